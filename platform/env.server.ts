@@ -70,8 +70,8 @@ const variables = {
   TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0).describe(
     "How many proxies stand before the server (their last X-Forwarded-For entries are believed).",
   ),
-  METRICS_TOKEN: optional(z.string().min(32)).describe(
-    "At least 32 characters, which a Prometheus server sends as its bearer token to read /metrics; there is no such address when empty.",
+  METRICS_TOKEN: optional(z.string().min(8)).describe(
+    "At least 8 characters, better 32, which a Prometheus server sends as its bearer token to read /metrics; there is no such address when empty.",
   ),
   LOG_LEVEL: withDefault(z.enum(["debug", "info", "warn", "error", "silent"]), "info").describe(
     "debug, info, warn, error or silent.",

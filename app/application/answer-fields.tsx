@@ -19,7 +19,7 @@ const options = { customers, stage: stages, entity: entities, fullTimeFounders: 
 
 /** What an application answers: all but the website has to be filled in. */
 export function AnswerFields({ typed, at, email }: Props) {
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   const { exact } = formats[useLanguage().lang];
 
   /** Thousands apart, as the language writes them: read alike when it is sent. */
@@ -37,9 +37,9 @@ export function AnswerFields({ typed, at, email }: Props) {
   const choice = (name: keyof typeof options) => (
     <Select
       {...field(name)}
-      label={own[name]}
-      none={own.choose}
-      options={options[name].map((id) => ({ id, label: (own.choices[name] as Record<string, string>)[id] ?? id }))}
+      label={words[name]}
+      none={words.choose}
+      options={options[name].map((id) => ({ id, label: (words.choices[name] as Record<string, string>)[id] ?? id }))}
       required
     />
   );
@@ -47,19 +47,19 @@ export function AnswerFields({ typed, at, email }: Props) {
   return (
     <div className="answers">
       <div className={email ? undefined : "answers-wide"}>
-        <TextField {...field("fullName")} label={own.fullName} autoComplete="name" maxLength={160} required />
+        <TextField {...field("fullName")} label={words.fullName} autoComplete="name" maxLength={160} required />
       </div>
       {email}
       <TextField
         {...field("companyName")}
-        label={own.companyName}
+        label={words.companyName}
         autoComplete="organization"
         maxLength={160}
         required
       />
       <TextField
         {...field("website")}
-        label={own.website}
+        label={words.website}
         inputMode="url"
         pattern="\s*|.*\S\.\S.*"
         autoComplete="url"
@@ -72,8 +72,8 @@ export function AnswerFields({ typed, at, email }: Props) {
       <div className="answers-wide">
         <TextField
           {...field("monthlyRevenue")}
-          label={own.monthlyRevenue}
-          hint={own.revenueHint}
+          label={words.monthlyRevenue}
+          hint={words.revenueHint}
           inputMode="decimal"
           pattern={eurosPattern}
           onBlur={group}
@@ -83,7 +83,14 @@ export function AnswerFields({ typed, at, email }: Props) {
         />
       </div>
       <div className="answers-wide">
-        <CountedTextarea {...field("pitch")} label={own.pitch} hint={own.pitchHint} rows={5} maxLength={600} required />
+        <CountedTextarea
+          {...field("pitch")}
+          label={words.pitch}
+          hint={words.pitchHint}
+          rows={5}
+          maxLength={600}
+          required
+        />
       </div>
     </div>
   );

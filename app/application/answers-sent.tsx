@@ -9,23 +9,23 @@ import { Rows } from "../../ui/rows.tsx";
 /** What was answered, as somebody reads it back; what they wrote carries their language. */
 export function AnswersSent({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   const file = useWords(applicationFileWords);
   const { customers, stage, entity, fullTimeFounders, website } = answers;
   const rows = [
-    { label: own.fullName, value: answers.fullName },
-    { label: own.companyName, value: answers.companyName },
+    { label: words.fullName, value: answers.fullName },
+    { label: words.companyName, value: answers.companyName },
     ...(website ? [{ label: file.status.website, value: website }] : []),
-    { label: own.customers, value: own.choices.customers[customers] },
-    { label: own.stage, value: own.choices.stage[stage] },
-    { label: own.entity, value: own.choices.entity[entity] },
-    { label: own.fullTimeFounders, value: own.choices.fullTimeFounders[fullTimeFounders] },
-    { label: own.monthlyRevenue, value: formats[lang].money(answers.monthlyRevenue) },
+    { label: words.customers, value: words.choices.customers[customers] },
+    { label: words.stage, value: words.choices.stage[stage] },
+    { label: words.entity, value: words.choices.entity[entity] },
+    { label: words.fullTimeFounders, value: words.choices.fullTimeFounders[fullTimeFounders] },
+    { label: words.monthlyRevenue, value: formats[lang].money(answers.monthlyRevenue) },
   ];
   return (
     <Rows className="answers-sent" rows={rows}>
       <div>
-        <dt>{own.pitch}</dt>
+        <dt>{words.pitch}</dt>
         <dd lang={theirs}>{answers.pitch}</dd>
       </div>
     </Rows>

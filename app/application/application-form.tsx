@@ -40,14 +40,14 @@ async function openReceipt(forgotten: Promise<void>, receipt: string) {
 }
 
 export function ApplicationForm({ intake, notice, marketing, refused, opened, begun }: Props) {
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   const [draft] = useState(createDraftAutosave);
   const outcome = useRef<HTMLDivElement>(null);
   const accessTokenField = useRef<HTMLInputElement>(null);
   const secondsField = useRef<HTMLInputElement>(null);
   const form = useLeadForm({
     path: sendPathOf("application"),
-    words: own,
+    words,
     refused,
     known: opened?.typed ?? begun,
     onStored: (sent, { receipt }) => {
@@ -95,7 +95,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
     >
       <div className="contact-form" hidden={form.stored}>
         {form.summary}
-        <AnswerFields typed={typed} at={form.at} email={<EmailField form={form} label={own.email} />} />
+        <AnswerFields typed={typed} at={form.at} email={<EmailField form={form} label={words.email} />} />
         <MarketingTick consent={marketing} typed={refused?.values} />
         <Honeypot />
         <input type="hidden" name="intake" value={next} />
@@ -114,10 +114,10 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
         <input ref={secondsField} type="hidden" name="seconds" />
         <div className="form-buttons">
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-            {form.sending ? own.sending : form.failed ? own.retry : own.submit}
+            {form.sending ? words.sending : form.failed ? words.retry : words.submit}
           </Button>
           <Button type="submit" look="quiet" name="later" formAction={pathOf("application-resume")}>
-            {own.draft.elsewhere}
+            {words.draft.elsewhere}
           </Button>
         </div>
         {elsewhere.statusLine}

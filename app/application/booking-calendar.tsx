@@ -8,25 +8,25 @@ import { consentWords } from "../shell/consent/words.ts";
 
 /** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
 export function BookingCalendar({ address }: { address: string }) {
-  const own = useWords(applicationFileWords).callRequest;
+  const words = useWords(applicationFileWords).callRequest;
   const consent = useWords(consentWords);
   const { hasConsent, giveConsent } = useConsent();
   const [problem, setProblem] = useState<Problem>();
   const { host } = new URL(address);
   return (
     <div className="panel booking needs-script">
-      <h3>{own.calendar(host)}</h3>
+      <h3>{words.calendar(host)}</h3>
       {hasConsent("scheduling") ? (
         <iframe
           src={address}
-          title={own.frame(host)}
+          title={words.frame(host)}
           height={620}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         />
       ) : (
         <>
-          <p>{own.calendarText(host)}</p>
+          <p>{words.calendarText(host)}</p>
           {problem && <ProblemLine {...problem} words={consent} />}
           <Button
             look="secondary"
@@ -34,7 +34,7 @@ export function BookingCalendar({ address }: { address: string }) {
             className="justify-self-start"
             data-hold=""
           >
-            {own.show(host)}
+            {words.show(host)}
           </Button>
         </>
       )}

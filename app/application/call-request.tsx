@@ -23,12 +23,12 @@ type Props = {
 export function CallRequest({ minutes, asked, offered, calendar, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
-  const own = useWords(applicationFileWords).callRequest;
+  const words = useWords(applicationFileWords).callRequest;
   const { date, time } = formats[lang];
   const values = refusal?.values ?? {};
   const error = (name: string) => {
     const code = refusal?.errors[name];
-    const found = code && own.errors[code as keyof typeof own.errors];
+    const found = code && words.errors[code as keyof typeof words.errors];
     return (
       found && (
         <>
@@ -39,14 +39,14 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
   };
   return (
     <section id="call" className="application-part">
-      <h2>{offered ? own.titleOther : own.title}</h2>
-      {asked && <StatusLine tone="good" title={own.asked(date(asked), time(asked))} text={own.askedText} />}
-      <p>{own.text(minutes)}</p>
+      <h2>{offered ? words.titleOther : words.title}</h2>
+      {asked && <StatusLine tone="good" title={words.asked(date(asked), time(asked))} text={words.askedText} />}
+      <p>{words.text(minutes)}</p>
       <form method="post" noValidate action="#call" className="contact-form">
         <input type="hidden" name="intent" value="call" />
         <CountedTextarea
-          label={own.slots}
-          hint={own.slotsHint}
+          label={words.slots}
+          hint={words.slotsHint}
           name="slots"
           rows={3}
           maxLength={600}
@@ -55,8 +55,8 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
           required
         />
         <TextField
-          label={own.phone}
-          hint={own.phoneHint}
+          label={words.phone}
+          hint={words.phoneHint}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -65,14 +65,14 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
           error={error("phone")}
         />
         <Button type="submit" look={asked || offered ? "secondary" : "primary"} className="justify-self-start">
-          {asked ? own.again : offered ? own.other : own.submit}
+          {asked ? words.again : offered ? words.other : words.submit}
         </Button>
         {refusal?.status === "limited" && refusal.values["intent"] !== "time" && (
           <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
         )}
-        {refusal?.status === "over" && <StatusLine tone="bad" {...own.over} />}
+        {refusal?.status === "over" && <StatusLine tone="bad" {...words.over} />}
         {(refusal?.status === "unavailable" || refusal?.status === "unreadable") && (
-          <StatusLine tone="bad" {...own.failure} />
+          <StatusLine tone="bad" {...words.failure} />
         )}
       </form>
       {calendar && <BookingCalendar address={calendar} />}

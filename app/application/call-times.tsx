@@ -17,11 +17,11 @@ type Props = {
 export function CallTimes({ invitation: { where, times, chosenTime }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
-  const own = useWords(applicationFileWords).callTimes;
+  const words = useWords(applicationFileWords).callTimes;
   const { weekday, time } = formats[lang];
   const meeting = (
     <>
-      {own.where}{" "}
+      {words.where}{" "}
       {/^https:\/\//i.test(where) && URL.canParse(where) ? (
         <a className="link" href={where} rel="noopener noreferrer" target="_blank">
           {where}
@@ -34,13 +34,19 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
   const open = times.filter((each) => Date.parse(each) !== chosenTime?.getTime());
   return (
     <section id="time" className="application-part">
-      <h2>{chosenTime ? own.titleChosen : own.title}</h2>
+      <h2>{chosenTime ? words.titleChosen : words.title}</h2>
       {chosenTime && (
-        <StatusLine tone="good" title={own.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
+        <StatusLine tone="good" title={words.chosen(weekday(chosenTime), time(chosenTime))} text={meeting} />
       )}
-      {(refusal?.status === "past" || refusal?.status === "gone") && <StatusLine tone="bad" {...own[refusal.status]} />}
+      {(refusal?.status === "past" || refusal?.status === "gone") && (
+        <StatusLine tone="bad" {...words[refusal.status]} />
+      )}
       {refusal?.status === "taken" && (
-        <StatusLine tone="bad" title={own.taken.title} text={open.length > 0 ? own.taken.text : own.taken.textNone} />
+        <StatusLine
+          tone="bad"
+          title={words.taken.title}
+          text={open.length > 0 ? words.taken.text : words.taken.textNone}
+        />
       )}
       {refusal?.status === "limited" && refusal.values["intent"] === "time" && (
         <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />
@@ -49,22 +55,22 @@ export function CallTimes({ invitation: { where, times, chosenTime }, refusal }:
         <form method="post" noValidate action="#time" className="contact-form">
           <input type="hidden" name="intent" value="time" />
           <p>
-            {chosenTime ? own.textOther : own.text} {!chosenTime && meeting}
+            {chosenTime ? words.textOther : words.text} {!chosenTime && meeting}
           </p>
           <Choices
             type="radio"
             name="time"
-            label={own.label}
-            options={open.map((each) => ({ id: each, label: own.at(weekday(new Date(each)), time(new Date(each))) }))}
+            label={words.label}
+            options={open.map((each) => ({ id: each, label: words.at(weekday(new Date(each)), time(new Date(each))) }))}
             chosen={[]}
             required
           />
           <Button type="submit" look={chosenTime ? "secondary" : "primary"} className="justify-self-start">
-            {chosenTime ? own.change : own.submit}
+            {chosenTime ? words.change : words.submit}
           </Button>
         </form>
       )}
-      {open.length === 0 && !chosenTime && <p>{own.none}</p>}
+      {open.length === 0 && !chosenTime && <p>{words.none}</p>}
     </section>
   );
 }

@@ -30,9 +30,9 @@ const retryAfter = 5_000;
 export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   const file = useWords(applicationFileWords);
-  const fields = usePostedForm(own.errors, refusal);
+  const fields = usePostedForm(words.errors, refusal);
   const { date, time } = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -92,7 +92,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
       {unsent && <StatusLine tone="warn" title={file.status.unsent} text={file.status.unsentText} />}
       <AnswerFields typed={typed} at={fields.at} />
       <div className="form-buttons">
-        <Button type="submit">{withdrawn ? own.submit : file.change.submit}</Button>
+        <Button type="submit">{withdrawn ? words.submit : file.change.submit}</Button>
         <Button type="submit" look="secondary" name="intent" value="draft" formNoValidate>
           {file.change.keep}
         </Button>

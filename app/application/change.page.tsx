@@ -24,7 +24,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const own = applicationFileWords.in(context.get(visitor).lang);
+  const words = applicationFileWords.in(context.get(visitor).lang);
   if (context.get(notStored)) {
     const application = {
       accessToken: params.accessToken,
@@ -34,13 +34,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       draft: null,
       withdrawn: false,
     };
-    return data({ title: own.change.title, application: { ...application, over: null } });
+    return data({ title: words.change.title, application: { ...application, over: null } });
   }
   const found = await applicationAt(params.accessToken, context);
-  if (!found) return data({ title: own.gone.title, application: null }, { status: 404 });
+  if (!found) return data({ title: words.gone.title, application: null }, { status: 404 });
   const { email, answers, intake, isOpen, draft, withdrawnAt } = found;
   return data({
-    title: own.change.title,
+    title: words.change.title,
     application: {
       accessToken: params.accessToken,
       email,
@@ -53,11 +53,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-export const action = (asked: Route.ActionArgs) =>
-  receiveAtPage(asked, async (fields) => {
-    const { db, content } = asked.context.get(services);
-    const { accessToken } = asked.params;
-    const found = await applicationAt(accessToken, asked.context);
+export const action = (args: Route.ActionArgs) =>
+  receiveAtPage(args, async (fields) => {
+    const { db, content } = args.context.get(services);
+    const { accessToken } = args.params;
+    const found = await applicationAt(accessToken, args.context);
     if (!found) return { refused: "unknown", http: 404 };
     const change = checked(changeForm, async ({ seconds, ...answers }) => {
       const changes = { answers, seconds, notify: content.site.notificationEmail };
@@ -68,12 +68,12 @@ export const action = (asked: Route.ActionArgs) =>
     });
     return byIntent<Response>({
       async draft() {
-        const kept = await saveDraftFields({ ...fields, application: accessToken }, asked.context);
+        const kept = await saveDraftFields({ ...fields, application: accessToken }, args.context);
         if (kept.status !== "saved") return { refused: "unavailable" };
         return redirect(pathOf("application-change", { accessToken }), 303);
       },
       async ""() {
-        await takePress(asked, found.id);
+        await takePress(args, found.id);
         return change(fields);
       },
     })(fields);
@@ -83,7 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function ChangePage({ loaderData: { application }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   const file = useWords(applicationFileWords);
   const { date } = formats[lang];
   if (!application) return <Gone />;
@@ -94,7 +94,7 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
     <section className="page section application-form">
       <div>
         <h1>{file.change.title}</h1>
-        {intake && !reason && <p className="lead mt-4">{own.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
+        {intake && !reason && <p className="lead mt-4">{words.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
         {email && !reason && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
           <Link to={pathOf("application-status", { accessToken })} className="link">

@@ -9,43 +9,44 @@ import { applicationWords } from "./words.ts";
 /** Where the draft is kept by now, and what can be done with it. */
 export function DraftLine({ draft }: { draft: DraftAutosave }) {
   const { lang } = useLanguage();
-  const own = useWords(applicationWords).draft;
+  const words = useWords(applicationWords).draft;
   const { date, time } = formats[lang];
   const { kept, savedAt, back, stale } = useSyncExternalStore(draft.subscribe, draft.state, () => noDraft);
   if (kept === "nowhere") return null;
   const erase = (
     <Button look="quiet" onClick={() => void draft.erase()}>
-      {own.erase}
+      {words.erase}
     </Button>
   );
   if (kept === "sent" || kept === "elsewhere")
     return (
       <div role="status" className="draft-line">
-        <p>{kept === "sent" ? own.sent.elsewhere : own.takenOver.here}</p>
+        <p>{kept === "sent" ? words.sent.elsewhere : words.takenOver.here}</p>
         <LinkButton to={pathOf("application-resume")} look="secondary" small>
-          {own.sent.link}
+          {words.sent.link}
         </LinkButton>
         {kept === "elsewhere" && erase}
       </div>
     );
-  if (kept === "erased") return <p role="status">{own.erased}</p>;
-  if (kept === "erased-here") return <p role="status">{own.takenOver.erased}</p>;
-  if (kept === "half-erased") return <p role="status">{own.notErased}</p>;
-  const where = kept === "both" && savedAt ? own.both(time(savedAt)) : kept === "trouble" ? own.trouble : own.browser;
+  if (kept === "erased") return <p role="status">{words.erased}</p>;
+  if (kept === "erased-here") return <p role="status">{words.takenOver.erased}</p>;
+  if (kept === "half-erased") return <p role="status">{words.notErased}</p>;
+  const where =
+    kept === "both" && savedAt ? words.both(time(savedAt)) : kept === "trouble" ? words.trouble : words.browser;
   return (
     <div className="draft-line">
       {stale && (
         <div role="alert" className="draft-stale">
-          <p>{own.stale(date(stale.savedAt), time(stale.savedAt))}</p>
+          <p>{words.stale(date(stale.savedAt), time(stale.savedAt))}</p>
           <Button look="secondary" small onClick={draft.takeTheirs}>
-            {own.takeTheirs}
+            {words.takeTheirs}
           </Button>
           <Button look="secondary" small onClick={draft.keepMine}>
-            {own.keepMine}
+            {words.keepMine}
           </Button>
         </div>
       )}
-      {back && <p role="status">{own.back(date(back), time(back))}</p>}
+      {back && <p role="status">{words.back(date(back), time(back))}</p>}
       <p>{where}</p>
       {erase}
     </div>

@@ -59,14 +59,14 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DraftPage({ loaderData }: Route.ComponentProps) {
-  const own = useWords(applicationWords).draft;
+  const words = useWords(applicationWords).draft;
   if (loaderData.closed) return <Closed {...loaderData.closed} />;
   if (!loaderData.opened || !loaderData.intake) return <Gone />;
   const { opened, intake, notice, marketing } = loaderData;
   return (
     <>
       <FormSection
-        heading={<h1>{own.title}</h1>}
+        heading={<h1>{words.title}</h1>}
         intake={intake}
         notice={notice}
         marketing={marketing}
@@ -74,7 +74,7 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
       />
       <form method="post" className="page section pt-0 needs-no-script">
         <Button type="submit" look="quiet">
-          {own.erase}
+          {words.erase}
         </Button>
       </form>
     </>

@@ -40,18 +40,18 @@ type Props = {
 /** What the sender of an application sees next: thanks, the dates that we owe them, and what to prepare meanwhile. */
 export function ApplicationReceived({ receipt, fullName, sentAt, now, promises, intake, outcome, footnote }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(receivedWords);
+  const words = useWords(receivedWords);
   const { date, time } = formats[lang];
   const says = {
-    firstAnswer: own.byTime(time(promises.firstAnswerBy)),
-    change: own.untilMidnight,
-    call: own.callOf(promises.callMinutes),
-    finalDecision: own.byThen,
+    firstAnswer: words.byTime(time(promises.firstAnswerBy)),
+    change: words.untilMidnight,
+    call: words.callOf(promises.callMinutes),
+    finalDecision: words.byThen,
     start: null,
   };
   const days = promisedDays(promises, intake).map((day) => ({
     ...day,
-    title: own.days[day.name],
+    title: words.days[day.name],
     content: says[day.name] && <p>{says[day.name]}</p>,
   }));
   return (
@@ -63,16 +63,16 @@ export function ApplicationReceived({ receipt, fullName, sentAt, now, promises, 
         calendar={pathOf("receipt-calendar", { receipt })}
         heading={
           <>
-            <h1 className="display">{own.thanks(fullName)}</h1>
-            <p className="lead">{own.lead}</p>
+            <h1 className="display">{words.thanks(fullName)}</h1>
+            <p className="lead">{words.lead}</p>
           </>
         }
       />
       <div className="page section received">
         <section>
-          <h2>{own.prepareTitle}</h2>
+          <h2>{words.prepareTitle}</h2>
           <ol className="received-steps">
-            {own.prepare.map(({ title, text }) => (
+            {words.prepare.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong> <span>{text}</span>
               </li>
@@ -81,13 +81,13 @@ export function ApplicationReceived({ receipt, fullName, sentAt, now, promises, 
         </section>
         <aside>
           <div className="panel">
-            <h2>{own.page.title}</h2>
+            <h2>{words.page.title}</h2>
             {outcome}
-            <p>{own.page.text(date(intake.lastDay))}</p>
+            <p>{words.page.text(date(intake.lastDay))}</p>
             <p className="note">
-              {own.page.lost}{" "}
+              {words.page.lost}{" "}
               <Link to={pathOf("application-resume")} className="link">
-                {own.page.again}
+                {words.page.again}
               </Link>
               .
             </p>

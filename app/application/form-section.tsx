@@ -23,15 +23,15 @@ type Props = {
 /** The form with the intake that it is for. */
 export function FormSection({ heading, intake, ...form }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   const { date } = formats[lang];
   return (
     <section id="apply" className="page section application-form">
       <div>
         {heading}
         <p className="lead mt-4">
-          {intake.fullBefore && `${own.full(date(intake.fullBefore))} `}
-          {own.intake(date(intake.startsOn), date(intake.lastDay))}
+          {intake.fullBefore && `${words.full(date(intake.fullBefore))} `}
+          {words.intake(date(intake.startsOn), date(intake.lastDay))}
         </p>
       </div>
       <ApplicationForm intake={intake.id} {...form} />

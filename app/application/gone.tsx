@@ -5,13 +5,13 @@ import { applicationFileWords } from "./file-words.ts";
 
 /** What a link that opens nothing says. */
 export function Gone() {
-  const own = useWords(applicationFileWords).gone;
+  const words = useWords(applicationFileWords).gone;
   return (
     <section className="page section">
-      <h1>{own.title}</h1>
-      <p className="lead mt-4">{own.text}</p>
+      <h1>{words.title}</h1>
+      <p className="lead mt-4">{words.text}</p>
       <LinkButton to={pathOf("application")} className="mt-6">
-        {own.apply}
+        {words.apply}
       </LinkButton>
     </section>
   );

@@ -13,7 +13,7 @@ const late = { ...dusk, disc: [1300, 190, 120] as const };
 type Props = { hero: Resolved<ApplicationPage>["hero"]; measured: Measured | undefined; intake: Intake };
 
 export function Hero({ hero, measured, intake }: Props) {
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   return (
     <section className="on-scene application-hero">
       <div className="page application-hero-words">
@@ -26,7 +26,7 @@ export function Hero({ hero, measured, intake }: Props) {
         </LinkButton>
         <p className="text-s text-ink-2">
           {hero.applicationInfo}{" "}
-          {measured && own.measured(Math.floor(measured.seconds / 60), measured.seconds % 60, measured.applicants)}
+          {measured && words.measured(Math.floor(measured.seconds / 60), measured.seconds % 60, measured.applicants)}
         </p>
       </div>
       <Scene view={late} standing={datesOnShore(intake)} className="application-hero-scene" />

@@ -9,7 +9,7 @@ type Props = { dates: Resolved<ApplicationPage>["dates"]; intakes: IntakeShown[]
 /** The three dates of each of the next intakes, the nearest one large. */
 export function IntakeDates({ dates, intakes }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(applicationWords);
+  const words = useWords(applicationWords);
   const { date } = formats[lang];
   return (
     <section className="on-sun">
@@ -22,12 +22,12 @@ export function IntakeDates({ dates, intakes }: Props) {
                 <div>
                   <dt>{dates.apply}</dt>
                   <dd>
-                    <time dateTime={lastDay}>{own.until(date(lastDay))}</time>
+                    <time dateTime={lastDay}>{words.until(date(lastDay))}</time>
                   </dd>
                 </div>
                 <div>
                   <dt>{dates.interviews}</dt>
-                  <dd>{own.between(Number(interviewsFrom.slice(8)), date(interviewsTo))}</dd>
+                  <dd>{words.between(Number(interviewsFrom.slice(8)), date(interviewsTo))}</dd>
                 </div>
                 <div>
                   <dt>{dates.start}</dt>
@@ -37,8 +37,8 @@ export function IntakeDates({ dates, intakes }: Props) {
                 </div>
                 {placesLeft !== null && (
                   <div>
-                    <dt>{own.placesLabel}</dt>
-                    <dd>{own.places(placesLeft)}</dd>
+                    <dt>{words.placesLabel}</dt>
+                    <dd>{words.places(placesLeft)}</dd>
                   </div>
                 )}
               </dl>

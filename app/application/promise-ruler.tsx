@@ -44,7 +44,7 @@ function Shore() {
 /** What was promised by when, true to scale: a tick a day from the sending to the day of entry, a stake a promise. */
 export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(receivedWords);
+  const words = useWords(receivedWords);
   const { between } = useWords(applicationWords);
   const { date, time } = formats[lang];
   const { stakes, total, before, walkedBefore, passed, height, free } = layOut(days, parisDay(sentAt), parisDay(now));
@@ -61,7 +61,7 @@ export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
           <li className="promise-sent" style={{ "--left": before }}>
             {knob(walkedBefore)}
             <p>
-              <strong>{own.sentAt(date(sentAt), time(sentAt))}</strong> {own.scale}
+              <strong>{words.sentAt(date(sentAt), time(sentAt))}</strong> {words.scale}
             </p>
           </li>
           {stakes.map(
@@ -91,7 +91,7 @@ export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
         </ol>
         <p className="promises-calendar">
           <a href={calendar} className="link">
-            {own.calendar}
+            {words.calendar}
           </a>
         </p>
       </div>

@@ -42,15 +42,15 @@ export function PromisedDates({
   calendar,
 }: Props) {
   const { lang } = useLanguage();
-  const { status: own, callTimes } = useWords(applicationFileWords);
+  const { status, callTimes } = useWords(applicationFileWords);
   const received = useWords(receivedWords);
   const { date, time } = formats[lang];
   const { firstAnswerBy, callAt, decisionWeeks, decisionBy } = promises;
   const lateLine = (
     <p>
-      <strong>{own.late}</strong>{" "}
+      <strong>{status.late}</strong>{" "}
       <Link to={contactPath} className="link">
-        {own.write}
+        {status.write}
       </Link>
     </p>
   );
@@ -61,8 +61,8 @@ export function PromisedDates({
         <>
           <p>
             {first
-              ? `${own.preselected}. ${own.on(date(first.decidedAt))}`
-              : own.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy))}
+              ? `${status.preselected}. ${status.on(date(first.decidedAt))}`
+              : status.firstAnswerBy(date(firstAnswerBy), time(firstAnswerBy))}
           </p>
           {late === "first" && lateLine}
         </>
@@ -89,8 +89,8 @@ export function PromisedDates({
         <>
           <p>
             {final
-              ? `${final.verdict === "wait" ? own.waitlisted : own.accepted}. ${own.on(date(final.decidedAt))}`
-              : own.decisionBy(decisionWeeks, date(decisionBy))}
+              ? `${final.verdict === "wait" ? status.waitlisted : status.accepted}. ${status.on(date(final.decidedAt))}`
+              : status.decisionBy(decisionWeeks, date(decisionBy))}
           </p>
           {late === "final" && lateLine}
         </>

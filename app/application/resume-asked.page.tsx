@@ -18,13 +18,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumeAskedPage() {
-  const own = useWords(applicationResumeWords);
+  const words = useWords(applicationResumeWords);
   return (
     <section className="page section">
-      <h1>{own.asked}</h1>
-      <p className="lead mt-4">{own.askedText}</p>
+      <h1>{words.asked}</h1>
+      <p className="lead mt-4">{words.askedText}</p>
       <LinkButton to={pathOf("application-resume")} look="secondary" className="mt-6">
-        {own.again}
+        {words.again}
       </LinkButton>
     </section>
   );

@@ -16,15 +16,15 @@ import { takePress } from "../shell/form/link-press.server.ts";
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = applicationResumeWords.in(context.get(visitor).lang);
+  const words = applicationResumeWords.in(context.get(visitor).lang);
   const id = opens("application-resume", params.accessToken, secret);
   const usable = id !== undefined && (await isResumable(db, id));
-  return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
+  return data({ title: usable ? words.open : words.used, usable }, { status: usable ? 200 : 410 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret, content } = context.get(services);
-  const own = applicationResumeWords.in(context.get(visitor).lang);
+  const words = applicationResumeWords.in(context.get(visitor).lang);
   const { date } = formats[context.get(visitor).lang];
   const id = opens("application-resume", params.accessToken, secret);
   if (id) await takePress({ context }, id);
@@ -33,11 +33,11 @@ export async function action({ params, context }: Route.ActionArgs) {
   const found = [
     ...kept.applications.map(({ id: application, intake }) => ({
       to: pathOf("application-status", { accessToken: accessTokenFor("application", application, secret) }),
-      name: own.applicationOf(date(intakeNamed(intake, intakeRule(content)).startsOn)),
+      name: words.applicationOf(date(intakeNamed(intake, intakeRule(content)).startsOn)),
     })),
     ...kept.drafts.map(({ id: draft, companyName, savedAt }) => ({
       to: pathOf("application-draft", { accessToken: accessTokenFor("application-draft", draft, secret) }),
-      name: own.draftOf(companyName || own.unnamed, date(savedAt)),
+      name: words.draftOf(companyName || words.unnamed, date(savedAt)),
     })),
   ];
   const [only] = found;
@@ -48,13 +48,13 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ResumeLinkPage({ loaderData: { usable }, actionData }: Route.ComponentProps) {
-  const own = useWords(applicationResumeWords);
+  const words = useWords(applicationResumeWords);
   if (actionData)
     return (
       <section className="page section">
-        <h1>{own.several}</h1>
+        <h1>{words.several}</h1>
         {actionData.drafts.inAll > actionData.drafts.shown && (
-          <p className="mt-4">{own.latestOf(actionData.drafts.shown, actionData.drafts.inAll)}</p>
+          <p className="mt-4">{words.latestOf(actionData.drafts.shown, actionData.drafts.inAll)}</p>
         )}
         <ul className="mt-6 grid gap-3">
           {actionData.found.map(({ to, name }) => (
@@ -69,15 +69,15 @@ export default function ResumeLinkPage({ loaderData: { usable }, actionData }: R
     );
   return (
     <section className="page section">
-      <h1>{usable ? own.open : own.used}</h1>
-      <p className="lead mt-4">{usable ? own.openText : own.usedText}</p>
+      <h1>{usable ? words.open : words.used}</h1>
+      <p className="lead mt-4">{usable ? words.openText : words.usedText}</p>
       {usable ? (
         <form method="post" className="mt-6">
-          <Button type="submit">{own.open}</Button>
+          <Button type="submit">{words.open}</Button>
         </form>
       ) : (
         <LinkButton to={pathOf("application-resume")} className="mt-6">
-          {own.again}
+          {words.again}
         </LinkButton>
       )}
     </section>

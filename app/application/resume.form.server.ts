@@ -8,13 +8,13 @@ import type { ResumeAsked } from "./resume-answer.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 /** Keeps what was typed, where the form came with it, and has the link to it mailed. */
-export const receiveResume = (asked: RouteArgs) =>
+export const receiveResume = (args: RouteArgs) =>
   receive<ResumeAsked>(
-    asked,
+    args,
     checked(emailForm, async (typed, fields) => {
-      const { lang, address } = asked.context.get(visitor);
-      const draft = await draftIn(fields, asked.context);
-      const answer = await askResume(asked.context.get(services).db, { ...typed, lang, address, past: pastOf(asked) });
+      const { lang, address } = args.context.get(visitor);
+      const draft = await draftIn(fields, args.context);
+      const answer = await askResume(args.context.get(services).db, { ...typed, lang, address, past: pastOf(args) });
       return answer.status === "asked" ? { ...answer, ...(draft && { draft }) } : limited(answer);
     }),
   );

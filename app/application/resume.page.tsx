@@ -28,8 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title, description, notice: context.get(services).content.find("notice", "application", lang) };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const received = await receiveResume(asked);
+export async function action(args: Route.ActionArgs) {
+  const received = await receiveResume(args);
   if ("refusal" in received) return data(received.refusal, received.init);
   throw redirect(pathOf("application-resume-asked"), 303);
 }
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function ResumePage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
-  const own = useWords(applicationResumeWords);
+  const words = useWords(applicationResumeWords);
   const form = useWords(applicationWords);
   const account = useAccount();
   const values = actionData?.values ?? {};
@@ -50,8 +50,8 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
   return (
     <section className="page section application-form">
       <div>
-        <h1>{own.title}</h1>
-        <p className="lead mt-4">{own.intro}</p>
+        <h1>{words.title}</h1>
+        <p className="lead mt-4">{words.intro}</p>
       </div>
       <form {...fields.posted} action={pathOf("application-resume")} className="contact-form">
         {fields.summary}
@@ -68,7 +68,7 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
         {[...answerNames, "draft", "revision"].map(
           (name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />,
         )}
-        <Button type="submit">{own.submit}</Button>
+        <Button type="submit">{words.submit}</Button>
         <Refused refusal={actionData} />
         <FormNotice notice={notice} />
       </form>
@@ -78,9 +78,9 @@ export default function ResumePage({ loaderData: { notice }, actionData }: Route
 
 function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const { limited } = useWords(formWords);
-  const own = useWords(applicationResumeWords);
+  const words = useWords(applicationResumeWords);
   if (!refusal || refusal.status === "invalid") return null;
   if (refusal.status === "limited")
     return <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />;
-  return <StatusLine tone="bad" {...own.failure} />;
+  return <StatusLine tone="bad" {...words.failure} />;
 }

@@ -21,12 +21,12 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 /** What somebody sent without the application's link, for the reader of its e-mail to confirm or leave. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = applicationFileWords.in(context.get(visitor).lang);
+  const words = applicationFileWords.in(context.get(visitor).lang);
   const id = opens("application-revision", params.accessToken, secret);
   const found = id && (await readRevision(db, id));
-  if (!found) return data({ title: own.gone.title, revision: null }, { status: 404 });
+  if (!found) return data({ title: words.gone.title, revision: null }, { status: 404 });
   const { answers, lang, sentAt, confirmedAt } = found;
-  return data({ title: own.revision.title, revision: { answers, lang, sentAt, used: confirmedAt !== null } });
+  return data({ title: words.revision.title, revision: { answers, lang, sentAt, used: confirmedAt !== null } });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function RevisionPage({ loaderData: { revision }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const { revision: own, change } = useWords(applicationFileWords);
+  const { revision: words, change } = useWords(applicationFileWords);
   const { date, time } = formats[lang];
   if (!revision) return <Gone />;
   const { answers, lang: theirs, sentAt, used } = revision;
@@ -62,9 +62,9 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
   return (
     <section className="page section application-status">
       <div className="application-part">
-        <h1>{own.title}</h1>
-        {done ? <StatusLine tone="good" {...own.used} /> : <p className="lead">{own.text}</p>}
-        <p className="note">{own.sentAt(date(sentAt), time(sentAt))}</p>
+        <h1>{words.title}</h1>
+        {done ? <StatusLine tone="good" {...words.used} /> : <p className="lead">{words.text}</p>}
+        <p className="note">{words.sentAt(date(sentAt), time(sentAt))}</p>
       </div>
       <AnswersSent answers={answers} lang={theirs} />
       {!done && (
@@ -72,15 +72,15 @@ export default function RevisionPage({ loaderData: { revision }, actionData }: R
           {refused && (
             <StatusLine
               tone="bad"
-              {...(refused === "closed" || refused === "decided" ? change[refused] : own[refused])}
+              {...(refused === "closed" || refused === "decided" ? change[refused] : words[refused])}
             />
           )}
           {(!refused || refused === "failure") && (
             <form method="post">
-              <Button type="submit">{own.confirm}</Button>
+              <Button type="submit">{words.confirm}</Button>
             </form>
           )}
-          <p className="note">{own.keep}</p>
+          <p className="note">{words.keep}</p>
         </div>
       )}
     </section>

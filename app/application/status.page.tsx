@@ -37,20 +37,20 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, env } = context.get(services);
-  const own = applicationFileWords.in(context.get(visitor).lang);
+  const words = applicationFileWords.in(context.get(visitor).lang);
   const calendar = env.SCHEDULER_URL ?? null;
   const delays = promisedDelays(content);
   if (context.get(notStored))
-    return data({ title: own.status.title, application: null, unread: { minutes: delays.call, calendar } });
+    return data({ title: words.status.title, application: null, unread: { minutes: delays.call, calendar } });
   const found = await applicationAt(params.accessToken, context);
-  if (!found) return data({ title: own.gone.title, application: null, unread: null }, { status: 404 });
+  if (!found) return data({ title: words.gone.title, application: null, unread: null }, { status: 404 });
   const { answers, intake, isOpen, sentAt, changedAt, withdrawnAt, first, final, invitation, call, callAt, draft } =
     found;
   const status = statusOf(found);
   const promises = promisesOf({ sentAt, callAt }, intake, delays);
   const now = new Date();
   return data({
-    title: own.status.title,
+    title: words.status.title,
     unread: null,
     own: ownOf(params.accessToken, status, promises),
     application: {
@@ -93,15 +93,15 @@ function ownOf(accessToken: string, status: ApplicationStatus, promises: Promise
   return { to, next: status === "call" ? { what: "decision", by: promises.decisionBy } : null };
 }
 
-export const action = (asked: Route.ActionArgs) =>
-  receiveAtPage(asked, async (fields) => {
-    const { db, content } = asked.context.get(services);
-    const { accessToken } = asked.params;
+export const action = (args: Route.ActionArgs) =>
+  receiveAtPage(args, async (fields) => {
+    const { db, content } = args.context.get(services);
+    const { accessToken } = args.params;
     const notify = content.site.notificationEmail;
     const here = pathOf("application-status", { accessToken });
-    const found = await applicationAt(accessToken, asked.context);
+    const found = await applicationAt(accessToken, args.context);
     if (!found) return { refused: "unknown", http: 404 };
-    await takePress(asked, found.id);
+    await takePress(args, found.id);
     return byIntent<Response>({
       async withdraw() {
         await withdrawApplication(db, found.id, { notify });
@@ -126,7 +126,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(applicationFileWords).status;
+  const words = useWords(applicationFileWords).status;
   const { date, time } = formats[lang];
   const { application, unread } = loaderData;
   if (unread && actionData) return <RetryForm {...unread} refusal={actionData} />;
@@ -136,24 +136,24 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   const change = pathOf("application-change", { accessToken });
   const verdict = final?.verdict ?? (first?.verdict === "no" ? "no" : undefined);
   const verdictWords =
-    verdict && { yes: own.accepted, wait: own.waitlisted, no: own.declined, freed: own.freed }[verdict];
+    verdict && { yes: words.accepted, wait: words.waitlisted, no: words.declined, freed: words.freed }[verdict];
   const isRefused = verdict === "no" || verdict === "freed";
-  const state = verdictWords ?? (first ? own.preselected : undefined);
+  const state = verdictWords ?? (first ? words.preselected : undefined);
   const line = (final ?? first)?.line ?? "";
   const { invitation } = application;
   const choosing = invitation !== null && invitation.times.length > 0;
   const heading = (
     <>
-      <h1>{own.title}</h1>
+      <h1>{words.title}</h1>
       <p className="lead">
-        {answers.companyName}. {own.received(date(sentAt), time(sentAt))}{" "}
-        {changedAt && own.changed(date(changedAt), time(changedAt))}
+        {answers.companyName}. {words.received(date(sentAt), time(sentAt))}{" "}
+        {changedAt && words.changed(date(changedAt), time(changedAt))}
       </p>
       {withdrawnAt ? (
         <StatusLine
           tone="warn"
-          title={own.withdrawn(date(withdrawnAt), time(withdrawnAt))}
-          text={verdict === "yes" ? own.withdrawnPlace : own.withdrawnText}
+          title={words.withdrawn(date(withdrawnAt), time(withdrawnAt))}
+          text={verdict === "yes" ? words.withdrawnPlace : words.withdrawnText}
         />
       ) : (
         state && <StatusLine tone={verdict === "yes" || !verdict ? "good" : "warn"} title={state} text="" />
@@ -161,23 +161,23 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       {!withdrawnAt && line && <p lang={application.lang}>{line}</p>}
       {application.status === "accepted" && (
         <>
-          <p>{application.hasAccount ? own.accountOpen : own.accountText}</p>
+          <p>{application.hasAccount ? words.accountOpen : words.accountText}</p>
           <LinkButton
             to={application.hasAccount ? pathOf("founder-dashboard") : pathOf("application-account", { accessToken })}
             className="justify-self-start"
           >
-            {application.hasAccount ? own.toAccount : own.account}
+            {application.hasAccount ? words.toAccount : words.account}
           </LinkButton>
         </>
       )}
       {application.next && (
         <>
           <p>
-            {own.again(date(application.next.startsOn), date(application.next.lastDay))}{" "}
-            {application.next.opensOn && own.opens(date(application.next.opensOn))}
+            {words.again(date(application.next.startsOn), date(application.next.lastDay))}{" "}
+            {application.next.opensOn && words.opens(date(application.next.opensOn))}
           </p>
           <LinkButton to={pathOf("application")} look="secondary" className="justify-self-start">
-            {own.apply}
+            {words.apply}
           </LinkButton>
         </>
       )}
@@ -197,7 +197,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         {(withdrawnAt || isRefused) && <div className="application-part">{heading}</div>}
         {!withdrawnAt && isRefused && (
           <div className="application-part">
-            <h2>{own.past}</h2>
+            <h2>{words.past}</h2>
             <Timeline promises={application.promises} first={first} final={final} />
           </div>
         )}
@@ -214,30 +214,30 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
           />
         )}
         <div className="application-part">
-          <h2>{own.sent}</h2>
-          {application.unsent && changeable && <StatusLine tone="warn" title={own.unsent} text={own.unsentText} />}
+          <h2>{words.sent}</h2>
+          {application.unsent && changeable && <StatusLine tone="warn" title={words.unsent} text={words.unsentText} />}
           <AnswersSent answers={answers} lang={application.lang} />
           {changeable ? (
             <div className="form-buttons">
               <LinkButton to={change} look="secondary">
-                {withdrawnAt ? own.sendAgain : own.change}
+                {withdrawnAt ? words.sendAgain : words.change}
               </LinkButton>
-              <p className="note">{own.changeUntil(date(intake.lastDay))}</p>
+              <p className="note">{words.changeUntil(date(intake.lastDay))}</p>
             </div>
           ) : (
-            !decided && <p className="note">{own.changeOver(date(intake.lastDay))}</p>
+            !decided && <p className="note">{words.changeOver(date(intake.lastDay))}</p>
           )}
         </div>
         {!withdrawnAt && !isRefused && (
-          <Disclosure title={own.withdraw}>
+          <Disclosure title={words.withdraw}>
             <p>
-              {verdict === "yes" ? own.withdrawPlace : own.withdrawText}{" "}
-              {changeable ? own.withdrawAgain : own.withdrawFinal}
+              {verdict === "yes" ? words.withdrawPlace : words.withdrawText}{" "}
+              {changeable ? words.withdrawAgain : words.withdrawFinal}
             </p>
             <form method="post">
               <input type="hidden" name="intent" value="withdraw" />
               <Button type="submit" look="secondary">
-                {own.withdrawNow}
+                {words.withdrawNow}
               </Button>
             </form>
           </Disclosure>

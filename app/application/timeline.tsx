@@ -11,19 +11,19 @@ type Props = { promises: Promises; first: Decided; final: Decided };
 /** What happened of an application that came to nothing. */
 export function Timeline({ promises, first, final }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(applicationFileWords).status;
+  const words = useWords(applicationFileWords).status;
   const { date } = formats[lang];
   return (
     <ol className="timeline">
       {first && (
         <li data-done>
-          <h3>{own.firstAnswer}</h3>
-          <p>{`${first.verdict === "yes" ? own.preselected : own.declined}. ${own.on(date(first.decidedAt))}`}</p>
+          <h3>{words.firstAnswer}</h3>
+          <p>{`${first.verdict === "yes" ? words.preselected : words.declined}. ${words.on(date(first.decidedAt))}`}</p>
         </li>
       )}
       {promises.callAt && (
         <li data-done>
-          <h3>{own.call}</h3>
+          <h3>{words.call}</h3>
           <p>
             <CallLine promises={promises} />
           </p>
@@ -31,8 +31,8 @@ export function Timeline({ promises, first, final }: Props) {
       )}
       {final && (
         <li data-done>
-          <h3>{own.finalDecision}</h3>
-          <p>{`${final.verdict === "freed" ? own.freed : own.declined}. ${own.on(date(final.decidedAt))}`}</p>
+          <h3>{words.finalDecision}</h3>
+          <p>{`${final.verdict === "freed" ? words.freed : words.declined}. ${words.on(date(final.decidedAt))}`}</p>
         </li>
       )}
     </ol>

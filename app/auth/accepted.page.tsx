@@ -34,13 +34,13 @@ const barOf = (accessToken: string): OwnApplication => ({
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, secret, content } = context.get(services);
   const { lang } = context.get(visitor);
-  const own = authAcceptedWords.in(lang);
+  const words = authAcceptedWords.in(lang);
   const id = opens("application", params.accessToken, secret);
   const account = id && (await accountFor(db, id));
-  if (!account) return data({ title: own.gone.title, account: null }, { status: 404 });
+  if (!account) return data({ title: words.gone.title, account: null }, { status: 404 });
   const { done, about } = doneIn({ url, context });
   return data({
-    title: own.title,
+    title: words.title,
     own: barOf(params.accessToken),
     account,
     filled: done === "filled" && about ? (about.split(",") as FounderField[]) : [],
@@ -49,25 +49,25 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   });
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { db, secret, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const browser = browserOf(asked);
-  const id = opens("application", asked.params.accessToken, secret);
+export async function action(args: Route.ActionArgs) {
+  const { db, secret, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const browser = browserOf(args);
+  const id = opens("application", args.params.accessToken, secret);
   const account = id && (await accountFor(db, id));
   if (!account) throw data(null, { status: 404 });
-  await takePress(asked, id);
-  const here = pathOf("application-account", { accessToken: asked.params.accessToken });
+  await takePress(args, id);
+  const here = pathOf("application-account", { accessToken: args.params.accessToken });
   if (account.role)
     return receiveAtAccount(
-      asked,
+      args,
       checked(bareForm, async () => {
         const filled = await takeOver(db, id, browser);
-        return redirect(filled ? doneUrl(asked, here, "filled", filled.join(",")) : here, 303);
+        return redirect(filled ? doneUrl(args, here, "filled", filled.join(",")) : here, 303);
       }),
     );
   return receiveAtAccount(
-    asked,
+    args,
     checked(acceptedForm, async (typed) => {
       const names = { firstName: typed.first_name, lastName: typed.last_name };
       const problem = problemFor(typed.password, { email: account.email, ...names });
@@ -86,7 +86,7 @@ export async function action(asked: Route.ActionArgs) {
         browser,
       });
       if (opened.status === "limited") return limited(opened);
-      return opened.status === "opened" ? enterNew(asked, opened) : redirect(here, 303);
+      return opened.status === "opened" ? enterNew(args, opened) : redirect(here, 303);
     }),
   );
 }
@@ -96,12 +96,12 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Accepted({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(authAcceptedWords);
+  const words = useWords(authAcceptedWords);
   if (!loaderData.account)
     return (
       <section className="page section">
-        <h1>{own.gone.title}</h1>
-        <p className="lead mt-4">{own.gone.text}</p>
+        <h1>{words.gone.title}</h1>
+        <p className="lead mt-4">{words.gone.text}</p>
       </section>
     );
   const { account, filled, notice, terms } = loaderData;
@@ -109,8 +109,8 @@ export default function Accepted({ loaderData, actionData }: Route.ComponentProp
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.title}</h1>
-        <p className="lead mt-4">{own.open.intro(account.email)}</p>
+        <h1>{words.title}</h1>
+        <p className="lead mt-4">{words.open.intro(account.email)}</p>
         <Taken fields={account.fields} />
       </div>
       <AcceptedForm account={account} notice={notice} terms={terms} refusal={actionData?.refusal} />
@@ -126,57 +126,57 @@ function Known({
   account: { email: string; role: string | null; fields: FounderField[] };
   filled: FounderField[];
 }) {
-  const own = useWords(authAcceptedWords);
+  const words = useWords(authAcceptedWords);
   const { labels } = useWords(founderProfileWords);
   const list = new Intl.ListFormat(useLanguage().lang, { type: "conjunction" });
   return (
     <section className="page section grid gap-5">
-      <h1>{own.title}</h1>
-      <Done>{filled.length > 0 ? own.known.filled(list.format(filled.map((name) => labels[name]))) : undefined}</Done>
-      <p className="lead">{own.known.intro(email)}</p>
+      <h1>{words.title}</h1>
+      <Done>{filled.length > 0 ? words.known.filled(list.format(filled.map((name) => labels[name]))) : undefined}</Done>
+      <p className="lead">{words.known.intro(email)}</p>
       {role !== "founder" ? (
         <p>
-          {own.known.notFounder}{" "}
+          {words.known.notFounder}{" "}
           <Link to={contactPath} className="link">
-            {own.known.write}
+            {words.known.write}
           </Link>
         </p>
       ) : fields.length > 0 ? (
         <form method="post" className="grid gap-5">
-          <p>{own.known.fill}</p>
+          <p>{words.known.fill}</p>
           <Taken fields={fields} />
           <Button type="submit" className="justify-self-start">
-            {own.known.submit}
+            {words.known.submit}
           </Button>
         </form>
       ) : (
-        <p>{own.known.nothing}</p>
+        <p>{words.known.nothing}</p>
       )}
       <LinkButton
         to={pathOf("sign-in", { to: pathOf("founder-profile") })}
         look="secondary"
         className="justify-self-start"
       >
-        {own.known.signIn}
+        {words.known.signIn}
       </LinkButton>
     </section>
   );
 }
 
 function Taken({ fields }: { fields: FounderField[] }) {
-  const own = useWords(authAcceptedWords);
+  const words = useWords(authAcceptedWords);
   const { labels } = useWords(founderProfileWords);
   return (
     <div className="mt-6">
       <p>
-        <strong>{own.taken}</strong>
+        <strong>{words.taken}</strong>
       </p>
       <ul className="list-disc pl-5">
         {fields.map((name) => (
           <li key={name}>{labels[name]}</li>
         ))}
       </ul>
-      <p className="note mt-2">{own.takenText}</p>
+      <p className="note mt-2">{words.takenText}</p>
     </div>
   );
 }

@@ -41,12 +41,12 @@ export function CodeField(props: Partial<ComponentProps<typeof TextField>>) {
 
 /** The name of an account's owner in two parts. */
 export function AccountNames({ typed, at }: { typed: Typed; at: AtField }) {
-  const { signUp: own } = useWords(authWords);
+  const { signUp } = useWords(authWords);
   const field = (name: string) => ({ name, required: true, maxLength: 80, defaultValue: typed[name], ...at(name) });
   return (
     <>
-      <TextField {...field("first_name")} label={own.firstName} autoComplete="given-name" />
-      <TextField {...field("last_name")} label={own.lastName} autoComplete="family-name" />
+      <TextField {...field("first_name")} label={signUp.firstName} autoComplete="given-name" />
+      <TextField {...field("last_name")} label={signUp.lastName} autoComplete="family-name" />
     </>
   );
 }
@@ -55,22 +55,22 @@ type NewAccountProps = { typed: Typed; at: AtField; lang: Lang; terms: string };
 
 /** What every new account asks for: a password, a language, and that the terms are accepted. */
 export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   return (
     <>
       <NewPasswordField {...at("password")} />
       <Select
         name="lang"
-        label={own.language}
+        label={words.language}
         defaultValue={typed["lang"] ?? lang}
         {...at("lang")}
         required
-        options={languages.map((id) => ({ id, label: own.languages[id] }))}
+        options={languages.map((id) => ({ id, label: words.languages[id] }))}
       />
       <div className="grid justify-items-start gap-2">
         <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...at("terms")} required />
         <Link to={pathOf("terms")} className="link">
-          {own.signUp.readTerms}
+          {words.signUp.readTerms}
         </Link>
       </div>
     </>

@@ -36,11 +36,11 @@ import { authWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { CurrentPassword } from "./account-fields.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const who = requireViewer(asked);
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const own = authAccountWords.in(lang);
+export async function loader(args: Route.LoaderArgs) {
+  const who = requireViewer(args);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = authAccountWords.in(lang);
   const [account, secondFactor, passkeys, sessions] = [
     await ownAccount(db, who.id),
     await secondFactorOf(db, who.id),
@@ -48,12 +48,12 @@ export async function loader(asked: Route.LoaderArgs) {
     await sessionsOf(db, who.id),
   ];
   return {
-    title: own.title,
-    done: { ...own.done, ...authPasskeyWords.in(lang).done }[doneIn(asked).done],
+    title: words.title,
+    done: { ...words.done, ...authPasskeyWords.in(lang).done }[doneIn(args).done],
     account,
     shown: shownOf({ lang: account.lang }),
     plan: who.role === "founder" ? await planOf(db, who.id) : null,
-    trialUntil: who.role === "founder" ? await trialUntil(db, requireActor(asked, "founder")) : null,
+    trialUntil: who.role === "founder" ? await trialUntil(db, requireActor(args, "founder")) : null,
     erasure: await waitingErasure(db, who.email),
     secondFactor,
     passkeys,
@@ -67,7 +67,7 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export const action = (asked: Route.ActionArgs) => changeAccount(asked, requireViewer(asked));
+export const action = (args: Route.ActionArgs) => changeAccount(args, requireViewer(args));
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -205,16 +205,16 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
 
 /** What ends with a trial is said before it is ended. */
 function EndTrial({ until }: { until: string }) {
-  const own = useWords(authAccountWords).trial;
+  const words = useWords(authAccountWords).trial;
   const { date } = formats[useLanguage().lang];
   return (
     <div id="trial" className="mt-3 max-w-prose">
-      <p>{own.until(date(until))}</p>
-      <Disclosure title={own.end}>
-        <p>{own.text}</p>
+      <p>{words.until(date(until))}</p>
+      <Disclosure title={words.end}>
+        <p>{words.text}</p>
         <PostForm className="mt-4">
           <Button type="submit" name="intent" value="end-trial" look="secondary">
-            {own.submit}
+            {words.submit}
           </Button>
         </PostForm>
       </Disclosure>

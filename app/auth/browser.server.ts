@@ -11,19 +11,19 @@ import type { RouteArgs } from "../shell/require.server.ts";
 
 const isSecure = ({ context }: RouteArgs) => context.get(services).env.APP_URL.startsWith("https:");
 
-export const tokenOf = (asked: RouteArgs) => readSessionToken(asked.request.headers.get("cookie"), isSecure(asked));
+export const tokenOf = (args: RouteArgs) => readSessionToken(args.request.headers.get("cookie"), isSecure(args));
 
 /** The browser that asks, as a list of sessions shows it, with the session that it presents and what it proves of its past. */
-export const browserOf = (asked: RouteArgs): KnownBrowser => ({
-  address: asked.context.get(visitor).address,
-  device: asked.request.headers.get("user-agent") ?? "",
-  token: tokenOf(asked),
-  past: pastOf(asked),
+export const browserOf = (args: RouteArgs): KnownBrowser => ({
+  address: args.context.get(visitor).address,
+  device: args.request.headers.get("user-agent") ?? "",
+  token: tokenOf(args),
+  past: pastOf(args),
 });
 
 /** The Set-Cookie of a session that was just opened. */
-export const cookieOf = (asked: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
-  keepSessionToken(token, cookieLifetime(role), isSecure(asked));
+export const cookieOf = (args: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
+  keepSessionToken(token, cookieLifetime(role), isSecure(args));
 
 /** Passkeys of this site; undefined where its address can have none. */
 export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get(services).env.APP_URL);
@@ -31,9 +31,9 @@ export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get
 type Tied = { token: string; headers: Record<string, string> };
 
 /** What ties a challenge to this browser: its session's token, or one that opens nothing and the Set-Cookie that keeps it. */
-export function challengeToken(asked: RouteArgs): Tied {
-  const presented = tokenOf(asked);
+export function challengeToken(args: RouteArgs): Tied {
+  const presented = tokenOf(args);
   if (presented) return { token: presented, headers: {} };
   const token = newToken();
-  return { token, headers: { "Set-Cookie": keepSessionToken(token, challengeLasts, isSecure(asked)) } };
+  return { token, headers: { "Set-Cookie": keepSessionToken(token, challengeLasts, isSecure(args)) } };
 }

@@ -4,6 +4,6 @@ import { authWords } from "./words.ts";
 
 /** A message of the catalogue: in French, and marked so, until the visitor has chosen a language. */
 export function Catalogue({ message, chosen }: { message: keyof typeof untilChosen; chosen: boolean }) {
-  const own = useWords(authWords);
-  return chosen ? own[message] : <span lang="fr">{untilChosen[message]}</span>;
+  const words = useWords(authWords);
+  return chosen ? words[message] : <span lang="fr">{untilChosen[message]}</span>;
 }

@@ -22,34 +22,34 @@ import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 
 /** A mail program that looks at the link uses nothing up: the button does. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { db, secret } = asked.context.get(services);
-  const own = authWords.in(asked.context.get(visitor).lang);
-  const id = readLink(secret, "sign-up", asked.params.token);
+export async function loader(args: Route.LoaderArgs) {
+  const { db, secret } = args.context.get(services);
+  const words = authWords.in(args.context.get(visitor).lang);
+  const id = readLink(secret, "sign-up", args.params.token);
   const found = id && (await openSignUp(db, id));
-  if (!found) return data({ signUp: null, title: own.gone.title }, { status: 410 });
+  if (!found) return data({ signUp: null, title: words.gone.title }, { status: 410 });
   const { accepted, role, ...rest } = found;
-  const elsewhere = !browserOf(asked).past.signUps.includes(id);
+  const elsewhere = !browserOf(args).past.signUps.includes(id);
   const signUp = {
     ...rest,
     type: accountType(role),
     elsewhere,
     accepted: accepted.filter(({ purpose }) => purpose !== "notice").map(({ wording, lang }) => ({ wording, lang })),
   };
-  return data({ signUp, title: elsewhere ? own.confirm.elsewhereTitle : own.confirm.title });
+  return data({ signUp, title: elsewhere ? words.confirm.elsewhereTitle : words.confirm.title });
 }
 
-export const action = (asked: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
-    asked,
+    args,
     checked(confirmForm, async ({ password }) => {
-      const { db, secret } = asked.context.get(services);
-      const id = readLink(secret, "sign-up", asked.params.token);
-      if (id) await takePress(asked, id);
-      const made = id && (await confirmSignUp(db, id, { browser: browserOf(asked), password }));
+      const { db, secret } = args.context.get(services);
+      const id = readLink(secret, "sign-up", args.params.token);
+      if (id) await takePress(args, id);
+      const made = id && (await confirmSignUp(db, id, { browser: browserOf(args), password }));
       if (!made) return { refused: "gone", http: 410 };
       if (made.problem !== undefined) return invalid({ password: made.problem });
-      return enterNew(asked, made);
+      return enterNew(args, made);
     }),
   );
 
@@ -59,22 +59,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function Confirm({ loaderData: { signUp }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const { confirm: own } = useWords(authWords);
+  const { confirm } = useWords(authWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   if (!signUp) return <LinkGone />;
   const { email, elsewhere, accepted } = signUp;
   const confirming = (
     <Button type="submit" className="justify-self-start">
-      {own.submit}
+      {confirm.submit}
     </Button>
   );
   if (!elsewhere)
     return (
       <section className="page section contact">
         <div>
-          <h1>{own.title}</h1>
-          <p className="lead mt-4 wrap-anywhere">{own.text(email)}</p>
+          <h1>{confirm.title}</h1>
+          <p className="lead mt-4 wrap-anywhere">{confirm.text(email)}</p>
           <SignUpFacts {...signUp} />
           <form method="post" className="mt-6 grid gap-5">
             <Problem refusal={refusal} />
@@ -86,19 +86,19 @@ export default function Confirm({ loaderData: { signUp }, actionData }: Route.Co
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.elsewhereTitle}</h1>
-        <p className="lead mt-4 wrap-anywhere">{own.elsewhereText(email)}</p>
+        <h1>{confirm.elsewhereTitle}</h1>
+        <p className="lead mt-4 wrap-anywhere">{confirm.elsewhereText(email)}</p>
         <SignUpFacts {...signUp} />
-        <p className="mt-4">{own.notYours}</p>
+        <p className="mt-4">{confirm.notYours}</p>
       </div>
       <form method="post" className="contact-form">
         <Problem refusal={refusal} />
-        <p>{own.choose}</p>
+        <p>{confirm.choose}</p>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NewPasswordField {...atField("password")} />
         <div>
-          <p>{own.accepting}</p>
-          {accepted.some((each) => each.lang !== lang) && <p className="note mt-2">{own.asShown}</p>}
+          <p>{confirm.accepting}</p>
+          {accepted.some((each) => each.lang !== lang) && <p className="note mt-2">{confirm.asShown}</p>}
           <ul className="mt-3 grid list-disc gap-2 ps-5">
             {accepted.map((each) => (
               <li key={each.wording} lang={each.lang}>

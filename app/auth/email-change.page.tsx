@@ -21,43 +21,43 @@ import { takePress } from "../shell/form/link-press.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 /** Who takes this mail for one of their own must not move a stranger's account here. */
-const isOwners = (asked: RouteArgs, personId: string) =>
-  asked.context.get(viewer)?.id === personId || browserOf(asked).past.signedInAs.has(personId);
+const isOwners = (args: RouteArgs, personId: string) =>
+  args.context.get(viewer)?.id === personId || browserOf(args).past.signedInAs.has(personId);
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { db, secret } = asked.context.get(services);
-  const own = authWords.in(asked.context.get(visitor).lang);
-  const id = readLink(secret, "email", asked.params.token);
+export async function loader(args: Route.LoaderArgs) {
+  const { db, secret } = args.context.get(services);
+  const words = authWords.in(args.context.get(visitor).lang);
+  const id = readLink(secret, "email", args.params.token);
   const opened = id && (await openLink(db, id, "email"));
-  if (!opened) return data({ email: null, signIn: null, title: own.gone.title }, { status: 410 });
-  const signIn = isOwners(asked, opened.person.id)
+  if (!opened) return data({ email: null, signIn: null, title: words.gone.title }, { status: 410 });
+  const signIn = isOwners(args, opened.person.id)
     ? null
-    : pathOf("sign-in", { to: new URL(asked.request.url).pathname, again: 1 });
-  return data({ email: opened.email, signIn, title: own.emailChange.title });
+    : pathOf("sign-in", { to: new URL(args.request.url).pathname, again: 1 });
+  return data({ email: opened.email, signIn, title: words.emailChange.title });
 }
 
-export const action = (asked: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
-    asked,
+    args,
     checked(bareForm, async () => {
-      const { db, secret } = asked.context.get(services);
-      const id = readLink(secret, "email", asked.params.token);
-      const { address } = asked.context.get(visitor);
-      if (id) await takePress(asked, id);
+      const { db, secret } = args.context.get(services);
+      const id = readLink(secret, "email", args.params.token);
+      const { address } = args.context.get(visitor);
+      if (id) await takePress(args, id);
       const opened = id && (await openLink(db, id, "email"));
       // The page itself says what to do first.
-      if (opened && !isOwners(asked, opened.person.id)) return { refused: "invalid", http: 403 };
-      const sessionId = asked.context.get(viewer)?.sessionId;
+      if (opened && !isOwners(args, opened.person.id)) return { refused: "invalid", http: 403 };
+      const sessionId = args.context.get(viewer)?.sessionId;
       const changed =
         id &&
         (await changeEmail(db, id, { address, sessionId }, (tx, { id: actor, from, to, lang }) =>
           carryErasure(tx, from, { email: to, lang, via: "account", actor, address }),
         ));
       if (!changed) return { refused: "gone", http: 410 };
-      const signedIn = asked.context.get(viewer) !== null;
+      const signedIn = args.context.get(viewer) !== null;
       const to = signedIn
-        ? doneUrl(asked, pathOf("account"), "email-confirmed")
-        : doneUrl(asked, pathOf("sign-in"), "email");
+        ? doneUrl(args, pathOf("account"), "email-confirmed")
+        : doneUrl(args, pathOf("sign-in"), "email");
       return redirect(to, 303);
     }),
   );
@@ -67,27 +67,27 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function EmailChange({ loaderData: { email, signIn }, actionData }: Route.ComponentProps) {
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   if (email === null) return <LinkGone />;
   if (signIn)
     return (
       <section className="page section">
-        <h1>{own.emailChange.title}</h1>
-        <p className="lead mt-4 wrap-anywhere">{own.emailChange.elsewhere(email)}</p>
-        <p className="mt-4">{own.emailChange.notYours}</p>
+        <h1>{words.emailChange.title}</h1>
+        <p className="lead mt-4 wrap-anywhere">{words.emailChange.elsewhere(email)}</p>
+        <p className="mt-4">{words.emailChange.notYours}</p>
         <LinkButton to={signIn} className="mt-6">
-          {own.signIn.title}
+          {words.signIn.title}
         </LinkButton>
       </section>
     );
   return (
     <section className="page section">
-      <h1>{own.emailChange.title}</h1>
-      <p className="lead mt-4 wrap-anywhere">{own.emailChange.text(email)}</p>
+      <h1>{words.emailChange.title}</h1>
+      <p className="lead mt-4 wrap-anywhere">{words.emailChange.text(email)}</p>
       <form method="post" className="mt-6 grid gap-5">
         <Problem refusal={actionData?.refusal} />
         <Button type="submit" className="justify-self-start">
-          {own.emailChange.submit}
+          {words.emailChange.submit}
         </Button>
       </form>
     </section>

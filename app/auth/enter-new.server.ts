@@ -7,9 +7,9 @@ import { wayOn } from "./way-on.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 /** Takes the owner of a new account to their own page, signed in, in the browser in which its password was chosen. */
-export function enterNew(asked: RouteArgs, opened: { personId: string; token: string; role: Role }) {
-  const headers = new Headers({ "Set-Cookie": cookieOf(asked, opened) });
-  const known = rememberPerson(jarOf(asked), opened.personId);
+export function enterNew(args: RouteArgs, opened: { personId: string; token: string; role: Role }) {
+  const headers = new Headers({ "Set-Cookie": cookieOf(args, opened) });
+  const known = rememberPerson(jarOf(args), opened.personId);
   if (known) headers.append("Set-Cookie", known);
   return redirect(wayOn("open", opened.role), { status: 303, headers });
 }

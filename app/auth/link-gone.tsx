@@ -4,13 +4,13 @@ import { useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
 
 export function LinkGone() {
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   return (
     <section className="page section">
-      <h1>{own.gone.title}</h1>
-      <p className="lead mt-4">{own.gone.text}</p>
+      <h1>{words.gone.title}</h1>
+      <p className="lead mt-4">{words.gone.text}</p>
       <LinkButton to={pathOf("sign-in")} className="mt-6">
-        {own.gone.signIn}
+        {words.gone.signIn}
       </LinkButton>
     </section>
   );

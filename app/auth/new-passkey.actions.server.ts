@@ -20,11 +20,11 @@ import type { RouteArgs } from "../shell/require.server.ts";
 type Offer = { name: string; options: string };
 
 /** Makes a passkey in two steps. An open session is not enough: its owner shows first that it is they, as at sign-in. */
-export function makePasskeyFor(asked: RouteArgs, session: SignedIn) {
-  const { db, secret, content } = asked.context.get(services);
+export function makePasskeyFor(args: RouteArgs, session: SignedIn) {
+  const { db, secret, content } = args.context.get(services);
   const { id: personId, role } = session.viewer;
-  const site = passkeySiteOf(asked);
-  const browser = browserOf(asked);
+  const site = passkeySiteOf(args);
+  const browser = browserOf(args);
 
   async function refusedProof({ current_password: password, code = "" }: z.infer<typeof passkeyOfferForm>) {
     const { address } = browser;
@@ -52,14 +52,14 @@ export function makePasskeyFor(asked: RouteArgs, session: SignedIn) {
   const finish = checked(newPasskeyForm, async ({ name, passkey, to }) => {
     if (!site) return { refused: "failed", http: 403 };
     if (!passkey) return refused("passkey");
-    const answer = await addPasskey(db, secret, session, { site, name, response: passkey, browser });
+    const answer = await addPasskey(db, session, secret, { site, name, response: passkey, browser });
     if (answer.status !== "added") return refused(answer.status === "many" ? "many" : "passkey");
-    if (!answer.token) return redirect(doneUrl(asked, pathOf("account"), "passkey-added"), 303);
+    if (!answer.token) return redirect(doneUrl(args, pathOf("account"), "passkey-added"), 303);
     return redirect(wayOn("open", role, to), {
       status: 303,
-      headers: { "Set-Cookie": cookieOf(asked, { token: answer.token, role }) },
+      headers: { "Set-Cookie": cookieOf(args, { token: answer.token, role }) },
     });
   });
 
-  return receiveAtAccount<Offer>(asked, byIntent<Response | Shown<Offer>>({ begin, finish }));
+  return receiveAtAccount<Offer>(args, byIntent<Response | Shown<Offer>>({ begin, finish }));
 }

@@ -28,17 +28,17 @@ function settingUp({ request, context }: RouteArgs) {
   return session;
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { stage, viewer } = settingUp(asked);
-  const { title } = authPasskeyWords.in(asked.context.get(visitor).lang).new;
+export async function loader(args: Route.LoaderArgs) {
+  const { stage, viewer } = settingUp(args);
+  const { title } = authPasskeyWords.in(args.context.get(visitor).lang).new;
   const required = stage === "enrolment";
-  const { db } = asked.context.get(services);
+  const { db } = args.context.get(services);
   const hasApp = (await secondFactorOf(db, viewer.id)) !== undefined;
   const full = (await passkeysOf(db, viewer.id)).length >= mostPasskeys;
-  return { title, required, hasApp, full, possible: passkeySiteOf(asked) !== undefined, to: wantedIn(asked.request) };
+  return { title, required, hasApp, full, possible: passkeySiteOf(args) !== undefined, to: wantedIn(args.request) };
 }
 
-export const action = (asked: Route.ActionArgs) => makePasskeyFor(asked, settingUp(asked));
+export const action = (args: Route.ActionArgs) => makePasskeyFor(args, settingUp(args));
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

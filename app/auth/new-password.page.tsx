@@ -35,11 +35,11 @@ function linkIn(secret: string, token: string) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = authWords.in(context.get(visitor).lang);
+  const words = authWords.in(context.get(visitor).lang);
   const found = linkIn(secret, params.token);
   const opened = found && (await openLink(db, found.link, found.purpose));
   if (!found || !opened)
-    return data({ email: null, setup: false, standsSince: null, title: own.gone.title }, { status: 410 });
+    return data({ email: null, setup: false, standsSince: null, title: words.gone.title }, { status: 410 });
   const { id, email } = opened.person;
   const setup = found.purpose === "setup";
   const factor = setup ? undefined : await secondFactorOf(db, id);
@@ -47,25 +47,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     email,
     setup,
     standsSince: factor?.since ?? null,
-    title: setup ? own.reset.setup : own.reset.choose,
+    title: setup ? words.reset.setup : words.reset.choose,
   });
 }
 
-export const action = (asked: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
-    asked,
+    args,
     checked(newPasswordForm, async ({ password }) => {
-      const { db, secret } = asked.context.get(services);
-      const found = linkIn(secret, asked.params.token);
-      const { address } = asked.context.get(visitor);
-      if (found) await takePress(asked, found.link);
+      const { db, secret } = args.context.get(services);
+      const found = linkIn(secret, args.params.token);
+      const { address } = args.context.get(visitor);
+      if (found) await takePress(args, found.link);
       const set = found && (await setPassword(db, { ...found, password, address }));
       if (!set) return { refused: "gone", http: 410 };
       if (set.problem) return invalid({ password: set.problem });
       // The reader of the mailbox is the owner: strangers who guess passwords do not keep this browser out.
-      const known = rememberPerson(jarOf(asked), set.personId);
+      const known = rememberPerson(jarOf(args), set.personId);
       const notice = set.secondFactorStands ? "password-code" : "password";
-      return redirect(doneUrl(asked, pathOf("sign-in"), notice), {
+      return redirect(doneUrl(args, pathOf("sign-in"), notice), {
         status: 303,
         headers: known ? { "Set-Cookie": known } : {},
       });
@@ -79,21 +79,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { email, setup, standsSince } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const refusal = actionData?.refusal;
-  const fields = usePostedForm(own.errors, refusal);
+  const fields = usePostedForm(words.errors, refusal);
   if (email === null) return <LinkGone />;
   return (
     <section className="page section contact">
       <div>
-        <h1>{setup ? own.reset.setup : own.reset.choose}</h1>
-        <p className="lead mt-4">{setup ? own.reset.setupText(email) : own.reset.chooseText(email)}</p>
+        <h1>{setup ? words.reset.setup : words.reset.choose}</h1>
+        <p className="lead mt-4">{setup ? words.reset.setupText(email) : words.reset.chooseText(email)}</p>
         {standsSince && (
           <div className="mt-5 grid gap-3">
-            <p>{own.reset.stands(formats[lang].date(standsSince))}</p>
-            <p>{own.reset.standsHelp}</p>
+            <p>{words.reset.stands(formats[lang].date(standsSince))}</p>
+            <p>{words.reset.standsHelp}</p>
             <Link to={pathOf("contact")} className="link justify-self-start">
-              {own.reset.writeToUs}
+              {words.reset.writeToUs}
             </Link>
           </div>
         )}
@@ -102,9 +102,9 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         {fields.summary}
         <Problem refusal={refusal} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPasswordField label={own.newPassword} {...fields.at("password")} />
+        <NewPasswordField label={words.newPassword} {...fields.at("password")} />
         <Button type="submit" className="justify-self-start">
-          {own.reset.save}
+          {words.reset.save}
         </Button>
       </form>
     </section>

@@ -8,8 +8,8 @@ export const knowsPasskeys = () =>
   !/^[\d.]+$|:/.test(location.hostname);
 
 /** Null where the person closed their browser's question, and where the device has a passkey of theirs already. */
-const unlessGivenUp = (asked: Promise<Credential | null>) =>
-  asked.catch((error: unknown) => {
+const unlessGivenUp = (args: Promise<Credential | null>) =>
+  args.catch((error: unknown) => {
     if (error instanceof DOMException && ["NotAllowedError", "AbortError", "InvalidStateError"].includes(error.name))
       return null;
     throw error;

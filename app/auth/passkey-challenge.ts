@@ -4,10 +4,10 @@ import type { Route } from "./+types/passkey-challenge.ts";
 import { challengeToken, passkeySiteOf } from "./browser.server.ts";
 
 /** Answers the script of the sign-in page with what a passkey is to sign: the same for everybody. */
-export function action(asked: Route.ActionArgs) {
-  const site = passkeySiteOf(asked);
+export function action(args: Route.ActionArgs) {
+  const site = passkeySiteOf(args);
   if (!site) return new Response(null, { status: 404 });
-  const { token, headers } = challengeToken(asked);
-  const options = askForPasskey(asked.context.get(services).secret, site, token);
+  const { token, headers } = challengeToken(args);
+  const options = askForPasskey(args.context.get(services).secret, site, token);
   return Response.json(options, { headers: { ...headers, "Cache-Control": "no-store" } });
 }

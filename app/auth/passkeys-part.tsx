@@ -16,40 +16,40 @@ type PasskeysPartProps = {
 
 /** The passkeys on the account's page. */
 export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
-  const own = useWords(authPasskeyWords);
+  const words = useWords(authPasskeyWords);
   const { date } = formats[useLanguage().lang];
   return (
     <section className="contact" id="passkeys">
       <div>
-        <h2 className="text-title-s">{own.title}</h2>
-        <p className="mt-3">{own.text}</p>
+        <h2 className="text-title-s">{words.title}</h2>
+        <p className="mt-3">{words.text}</p>
       </div>
       <div className="grid gap-5">
-        {passkeys.length === 0 && <p>{own.none}</p>}
+        {passkeys.length === 0 && <p>{words.none}</p>}
         <ul className="grid gap-3 empty:hidden">
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
             <li key={id} className="wrap-anywhere">
-              {own.line(name, date(createdAt), usedAt && date(usedAt))}
+              {words.line(name, date(createdAt), usedAt && date(usedAt))}
             </li>
           ))}
         </ul>
         {passkeys.length < mostPasskeys ? (
           <LinkButton to={pathOf("new-passkey")} look="secondary" className="justify-self-start">
-            {own.add}
+            {words.add}
           </LinkButton>
         ) : (
-          <p>{own.new.many}</p>
+          <p>{words.new.many}</p>
         )}
         {passkeys.length > 0 && (
           <PostForm noValidate className="grid gap-5">
             <Select
               name="passkey_id"
-              label={own.which}
+              label={words.which}
               options={passkeys.map(({ id, name }) => ({ id, label: name }))}
             />
             {password}
             <Button type="submit" name="intent" value="passkey-remove" look="secondary" className="justify-self-start">
-              {own.remove}
+              {words.remove}
             </Button>
           </PostForm>
         )}

@@ -20,26 +20,32 @@ type Props = { account: Account; plan: PaidPlan };
 /** What signing up with a plan is for a founder who has an account: the account's page takes the request. */
 export function PlanRequest({ account, plan }: Props) {
   const { email, requestedPlan, current, mayTry, trialMonths } = account;
-  const { planRequest: own, signUp, dashboard } = useWords(authWords);
+  const { planRequest, signUp, dashboard } = useWords(authWords);
   const { date } = formats[useLanguage().lang];
   const has = current.plan === plan;
   const tries = plan === "elite" && mayTry;
   return (
     <section className="page section">
-      <h1>{has ? signUp.plans[plan] : tries ? own.trial.title(trialMonths) : own.title(signUp.plans[plan])}</h1>
+      <h1>
+        {has
+          ? signUp.plans[plan]
+          : tries
+            ? planRequest.trial.title(trialMonths)
+            : planRequest.title(signUp.plans[plan])}
+      </h1>
       {tries ? (
         <>
-          <p className="lead mt-4">{own.trial.text(trialMonths)}</p>
+          <p className="lead mt-4">{planRequest.trial.text(trialMonths)}</p>
           <PostForm action={pathOf("account")} className="mt-6">
             <Button type="submit" name="intent" value="trial">
-              {own.trial.submit(trialMonths)}
+              {planRequest.trial.submit(trialMonths)}
             </Button>
           </PostForm>
         </>
       ) : has || requestedPlan === plan ? (
         <>
           <p className="lead mt-4">
-            {has ? own.has(signUp.plans[plan], current.until && date(current.until)) : own.already}
+            {has ? planRequest.has(signUp.plans[plan], current.until && date(current.until)) : planRequest.already}
           </p>
           <LinkButton to={dashboardPath("founder")} className="mt-6">
             {dashboard}
@@ -48,19 +54,19 @@ export function PlanRequest({ account, plan }: Props) {
       ) : (
         <>
           <p className="lead mt-4 wrap-anywhere">
-            {own.text(email)} {requestedPlan && own.other(signUp.plans[requestedPlan])}
+            {planRequest.text(email)} {requestedPlan && planRequest.other(signUp.plans[requestedPlan])}
           </p>
           <PostForm action={pathOf("account")} className="mt-6">
             <input type="hidden" name="plan" value={plan} />
             <Button type="submit" name="intent" value="plan">
-              {own.submit}
+              {planRequest.submit}
             </Button>
           </PostForm>
         </>
       )}
       <p className="mt-6">
         <Link to={pathOf("pricing")} className="link">
-          {own.pricing}
+          {planRequest.pricing}
         </Link>
       </p>
     </section>

@@ -23,12 +23,12 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   title: authWords.in(context.get(visitor).lang).reset.title,
 });
 
-export const action = (asked: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
-    asked,
+    args,
     checked(addressForm, async ({ email }) => {
-      const { db, secret } = asked.context.get(services);
-      const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(asked)));
+      const { db, secret } = args.context.get(services);
+      const answer = await inSameTime(() => requestReset(db, secret, email, browserOf(args)));
       return answer.status === "limited" ? limited(answer) : redirect(pathOf("password-reset-sent"), 303);
     }),
   );
@@ -38,21 +38,21 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function Reset({ actionData }: Route.ComponentProps) {
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const refusal = actionData?.refusal;
-  const fields = usePostedForm(own.errors, refusal);
+  const fields = usePostedForm(words.errors, refusal);
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.reset.title}</h1>
-        <p className="lead mt-4">{own.reset.text}</p>
+        <h1>{words.reset.title}</h1>
+        <p className="lead mt-4">{words.reset.text}</p>
       </div>
       <form {...fields.posted} className="contact-form">
         {fields.summary}
         <Problem refusal={refusal} />
         <AccountEmail defaultValue={refusal?.values["email"]} {...fields.at("email")} />
         <Button type="submit" className="justify-self-start">
-          {own.reset.submit}
+          {words.reset.submit}
         </Button>
       </form>
       <Scene standing={dial} className="beside-form" />

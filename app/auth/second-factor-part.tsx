@@ -25,33 +25,33 @@ type SecondFactorPartProps = {
 
 /** The authenticator app on the account's page. */
 export function SecondFactorPart({ factor, required, hasPasskey, password, wrongCode }: SecondFactorPartProps) {
-  const own = useWords(authAccountWords);
+  const words = useWords(authAccountWords);
   const { secondStepOnly } = useWords(authPasskeyWords);
   const { date } = formats[useLanguage().lang];
-  const without = required && hasPasskey ? secondStepOnly : own.secondOff;
+  const without = required && hasPasskey ? secondStepOnly : words.secondOff;
   return (
     <section className="contact">
       <div>
-        <h2 className="text-title-s">{own.secondTitle}</h2>
+        <h2 className="text-title-s">{words.secondTitle}</h2>
         <p className="mt-3">
-          {factor?.since ? own.secondOn(date(factor.since), factor.codesLeft) : without}
-          {factor && required && ` ${own.secondRequired}`}
+          {factor?.since ? words.secondOn(date(factor.since), factor.codesLeft) : without}
+          {factor && required && ` ${words.secondRequired}`}
         </p>
       </div>
       <div className="grid gap-5">
         {factor && factor.codesLeft <= fewCodes && (
           <div className="status-line status-warn" role="status">
             <WarningIcon />
-            <p>{own.recovery.few(factor.codesLeft)}</p>
+            <p>{words.recovery.few(factor.codesLeft)}</p>
           </div>
         )}
         <LinkButton to={pathOf("second-factor-setup")} look="secondary" className="justify-self-start self-start">
-          {factor ? own.recovery.renew : own.secondSetUp}
+          {factor ? words.recovery.renew : words.secondSetUp}
         </LinkButton>
         {factor && !required && (
           <PostForm noValidate className="grid gap-5">
             {password}
-            <CodeField hint={own.secondDropCode} {...wrongCode} />
+            <CodeField hint={words.secondDropCode} {...wrongCode} />
             <Button
               type="submit"
               name="intent"
@@ -59,7 +59,7 @@ export function SecondFactorPart({ factor, required, hasPasskey, password, wrong
               look="secondary"
               className="justify-self-start"
             >
-              {own.secondDrop}
+              {words.secondDrop}
             </Button>
           </PostForm>
         )}

@@ -43,16 +43,16 @@ async function settingUp({ request, context }: RouteArgs) {
   return { session, isSetUp: (await secondFactorOf(context.get(services).db, session.viewer.id)) !== undefined };
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { session, isSetUp } = await settingUp(asked);
-  const { db, secret, content } = asked.context.get(services);
-  const { isSetUp: renewed, setup } = authWords.in(asked.context.get(visitor).lang).secondFactor;
+export async function loader(args: Route.LoaderArgs) {
+  const { session, isSetUp } = await settingUp(args);
+  const { db, secret, content } = args.context.get(services);
+  const { isSetUp: renewed, setup } = authWords.in(args.context.get(visitor).lang).secondFactor;
   // Also where its form has just been sent: the codes that this gave are in the answer to it.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
   const offered = {
-    to: wantedIn(asked.request),
+    to: wantedIn(args.request),
     key: key.replaceAll(/(.{4})(?=.)/g, "$1 "),
     qr: qrCode(totpAddress(key, content.site.organisation, session.viewer.email)),
     required,
@@ -61,12 +61,12 @@ export async function loader(asked: Route.LoaderArgs) {
   return { title: setup, offered };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { session, isSetUp } = await settingUp(asked);
+export async function action(args: Route.ActionArgs) {
+  const { session, isSetUp } = await settingUp(args);
   const { role, id: personId } = session.viewer;
-  const cookie = (token: string) => ({ "Set-Cookie": cookieOf(asked, { token, role }) });
-  const { db, secret } = asked.context.get(services);
-  const browser = browserOf(asked);
+  const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
+  const { db, secret } = args.context.get(services);
+  const browser = browserOf(args);
   // Who came from their account goes on there.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", role, to);
@@ -90,11 +90,11 @@ export async function action(asked: Route.ActionArgs) {
       if (renewed.status === "wrong") return invalid({ code: "codeWrong" });
       return { shown: { codes: renewed.codes, isNew: false, next: pathOf("account") }, headers: {} };
     }
-    const answer = await confirmSecondFactor(db, secret, session, code, browser);
+    const answer = await confirmSecondFactor(db, session, secret, code, browser);
     if (answer.status === "wrong") return invalid({ code: "codeWrong" });
     return { shown: { codes: answer.codes, isNew: true, next: nextOf(to) }, headers: cookie(answer.token) };
   });
-  return receiveAtAccount<Codes>(asked, byIntent<Response | Shown<Codes>>({ skip, "": setUp }));
+  return receiveAtAccount<Codes>(args, byIntent<Response | Shown<Codes>>({ skip, "": setUp }));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -102,18 +102,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function SecondFactorSetup({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const { title: account, recovery } = useWords(authAccountWords);
   const passkey = useWords(authPasskeyWords).new;
   const refusal = actionData?.refusal;
   if (actionData?.shown)
     return (
       <section className="page section">
-        <h1>{own.secondFactor.codesTitle}</h1>
+        <h1>{words.secondFactor.codesTitle}</h1>
         <div className="mt-5 empty:hidden">
-          <Done>{actionData.shown.isNew ? own.secondFactor.nowOn : own.secondFactor.renewed}</Done>
+          <Done>{actionData.shown.isNew ? words.secondFactor.nowOn : words.secondFactor.renewed}</Done>
         </div>
-        <p className="lead mt-4">{own.secondFactor.codesText}</p>
+        <p className="lead mt-4">{words.secondFactor.codesText}</p>
         <ul className="mt-6 grid gap-3 tabular-nums m:grid-cols-2">
           {actionData.shown.codes.map((code) => (
             <li key={code}>
@@ -122,14 +122,14 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
           ))}
         </ul>
         <LinkButton to={actionData.shown.next} reloadDocument className="mt-6">
-          {own.secondFactor.goOn}
+          {words.secondFactor.goOn}
         </LinkButton>
       </section>
     );
   if (!loaderData.offered)
     return (
       <section className="page section">
-        <h1>{own.secondFactor.isSetUp}</h1>
+        <h1>{words.secondFactor.isSetUp}</h1>
         <LinkButton to={pathOf("account")} className="mt-6">
           {account}
         </LinkButton>
@@ -150,8 +150,8 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.secondFactor.setup}</h1>
-        <p className="lead mt-4">{required ? passkey.required : own.secondFactor.offered}</p>
+        <h1>{words.secondFactor.setup}</h1>
+        <p className="lead mt-4">{required ? passkey.required : words.secondFactor.offered}</p>
         {required ? (
           <LinkButton to={pathOf("new-passkey", { to })} className="mt-6">
             {passkey.title}
@@ -163,10 +163,10 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
             </Link>
           </p>
         )}
-        <p className="mt-6">{required ? own.secondFactor.scanInstead : own.secondFactor.scan}</p>
+        <p className="mt-6">{required ? words.secondFactor.scanInstead : words.secondFactor.scan}</p>
         <svg
           role="img"
-          aria-label={own.secondFactor.qr}
+          aria-label={words.secondFactor.qr}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           width={208}
           height={208}
@@ -176,21 +176,21 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
           <path d={qr.path} fill="#000" />
         </svg>
         <p className="mt-4">
-          {own.secondFactor.key} <code>{key}</code>
+          {words.secondFactor.key} <code>{key}</code>
         </p>
       </div>
       <div className="contact-form">
         <CodeForm refusal={refusal} asksPassword={!required}>
           {to && <input type="hidden" name="to" value={to} />}
           <Button type="submit" className="justify-self-start">
-            {own.secondFactor.confirm}
+            {words.secondFactor.confirm}
           </Button>
         </CodeForm>
         {skippable && (
           <PostForm>
             {to && <input type="hidden" name="to" value={to} />}
             <Button type="submit" name="intent" value="skip" look="quiet">
-              {own.secondFactor.skip}
+              {words.secondFactor.skip}
             </Button>
           </PostForm>
         )}
@@ -208,14 +208,14 @@ type CodeFormProps = {
 };
 
 function CodeForm({ refusal, asksPassword, anyCode = false, children }: CodeFormProps) {
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const atField = useErrors(refusal);
   return (
     <PostForm noValidate className="grid gap-5">
       <Problem refusal={refusal} />
       {asksPassword && <CurrentPassword name="password" {...atField("password")} />}
       <CodeField
-        hint={anyCode ? undefined : own.secondFactor.enter}
+        hint={anyCode ? undefined : words.secondFactor.enter}
         inputMode={anyCode ? undefined : "numeric"}
         maxLength={anyCode ? 40 : 10}
         {...atField("code")}

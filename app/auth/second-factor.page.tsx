@@ -29,32 +29,32 @@ function waiting({ request, context }: RouteArgs) {
   throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { id } = waiting(asked).viewer;
-  const { db, content } = asked.context.get(services);
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = waiting(args).viewer;
+  const { db, content } = args.context.get(services);
   return {
-    to: wantedIn(asked.request),
-    title: authWords.in(asked.context.get(visitor).lang).secondFactor.title,
+    to: wantedIn(args.request),
+    title: authWords.in(args.context.get(visitor).lang).secondFactor.title,
     hasApp: (await secondFactorOf(db, id)) !== undefined,
     hasPasskey: (await passkeysOf(db, id)).length > 0,
     contactEmail: content.site.contactEmail,
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const session = waiting(asked);
+export function action(args: Route.ActionArgs) {
+  const session = waiting(args);
   const enterByCode = checked(codeForm, async ({ code, to }) => {
-    const { db, secret } = asked.context.get(services);
-    const answer = await passSecondFactor(db, secret, session, code, browserOf(asked));
+    const { db, secret } = args.context.get(services);
+    const answer = await passSecondFactor(db, session, secret, code, browserOf(args));
     if (answer.status === "limited") return limited(answer);
     if (answer.status === "wrong") return invalid({ code: "codeWrong" });
     const { role } = session.viewer;
     return redirect(wayOn("open", role, to), {
       status: 303,
-      headers: { "Set-Cookie": cookieOf(asked, { token: answer.token, role }) },
+      headers: { "Set-Cookie": cookieOf(args, { token: answer.token, role }) },
     });
   });
-  return receiveAtAccount(asked, byIntent({ passkey: passkeySignIn(asked), "": enterByCode }));
+  return receiveAtAccount(args, byIntent({ passkey: passkeySignIn(args), "": enterByCode }));
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -63,25 +63,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { to, hasApp, hasPasskey, contactEmail } = loaderData;
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
   const atField = useErrors(refusal);
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.secondFactor.title}</h1>
-        <p className="lead mt-4">{hasApp ? own.secondFactor.text : passkey.secondStepOnly}</p>
+        <h1>{words.secondFactor.title}</h1>
+        <p className="lead mt-4">{hasApp ? words.secondFactor.text : passkey.secondStepOnly}</p>
         {hasApp ? (
           <p className="mt-4">
-            {own.secondFactor.lost}{" "}
+            {words.secondFactor.lost}{" "}
             {contactEmail ? (
               <a href={`mailto:${contactEmail}`} className="link">
                 {contactEmail}
               </a>
             ) : (
               <Link to={pathOf("contact")} className="link">
-                {own.reset.writeToUs}
+                {words.reset.writeToUs}
               </Link>
             )}
           </p>
@@ -96,7 +96,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
             {to && <input type="hidden" name="to" value={to} />}
             <CodeField {...atField("code")} />
             <Button type="submit" className="justify-self-start">
-              {own.secondFactor.submit}
+              {words.secondFactor.submit}
             </Button>
           </form>
         )}

@@ -9,10 +9,10 @@ type Session = { id: string; device: string; seenAt: Date; own: boolean };
 
 /** Where somebody is signed in; each session but this one can be ended alone. */
 export function SessionsPart({ sessions }: { sessions: Session[] }) {
-  const own = useWords(authAccountWords);
+  const words = useWords(authAccountWords);
   return (
     <section className="contact">
-      <h2 className="text-title-s">{own.sessionsTitle}</h2>
+      <h2 className="text-title-s">{words.sessionsTitle}</h2>
       <div className="grid gap-5">
         <ul className="grid gap-4">
           {sessions.map((session) => (
@@ -27,9 +27,9 @@ export function SessionsPart({ sessions }: { sessions: Session[] }) {
                     value="end-session"
                     look="secondary"
                     small
-                    aria-label={own.endOf(session.device)}
+                    aria-label={words.endOf(session.device)}
                   >
-                    {own.end}
+                    {words.end}
                   </Button>
                 </PostForm>
               )}
@@ -38,7 +38,7 @@ export function SessionsPart({ sessions }: { sessions: Session[] }) {
         </ul>
         <form method="post" action={pathOf("sign-out")}>
           <Button type="submit" name="everywhere" value="yes" look="secondary">
-            {own.endAll}
+            {words.endAll}
           </Button>
         </form>
       </div>

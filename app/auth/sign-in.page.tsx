@@ -41,20 +41,20 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = (asked: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
-    asked,
+    args,
     byIntent({
-      passkey: passkeySignIn(asked),
+      passkey: passkeySignIn(args),
       "": checked(signInForm, async ({ email, password, to }) => {
-        const { db, secret } = asked.context.get(services);
-        const answer = await signIn(db, secret, { email, password, browser: browserOf(asked) });
+        const { db, secret } = args.context.get(services);
+        const answer = await signIn(db, secret, { email, password, browser: browserOf(args) });
         if (answer.status === "wrong") return { refused: "wrong", http: 401 };
         if (answer.status === "blocked") return { refused: "blocked", http: 403 };
         if (answer.status === "limited") return limited(answer);
         return redirect(wayOn(answer.stage, answer.role, to), {
           status: 303,
-          headers: { "Set-Cookie": cookieOf(asked, answer) },
+          headers: { "Set-Cookie": cookieOf(args, answer) },
         });
       }),
     }),
@@ -67,27 +67,27 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { to, chosen, email, unsaved, notice } = loaderData;
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
-  const fields = usePostedForm(own.errors, refusal);
+  const fields = usePostedForm(words.errors, refusal);
   const wanted = refusal?.values["to"] ?? to;
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.signIn.title}</h1>
-        <p className="lead mt-4">{own.signIn.intro}</p>
+        <h1>{words.signIn.title}</h1>
+        <p className="lead mt-4">{words.signIn.intro}</p>
         <p className="mt-6">
-          {own.signIn.none}{" "}
+          {words.signIn.none}{" "}
           <Link to={pathOf("sign-up")} className="link">
-            {own.signIn.signUp}
+            {words.signIn.signUp}
           </Link>
         </p>
       </div>
       <div className="grid content-start gap-6">
         <form {...fields.posted} className="contact-form">
           <Done>{refusal ? undefined : notice}</Done>
-          <Done tone="warn">{unsaved && !refusal ? own.signIn.unsaved : undefined}</Done>
+          <Done tone="warn">{unsaved && !refusal ? words.signIn.unsaved : undefined}</Done>
           {fields.summary}
           <Problem
             refusal={refusal}
@@ -97,26 +97,26 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
                   <strong className="block">
                     <Catalogue message="wrong" chosen={chosen} />
                   </strong>{" "}
-                  {own.signIn.wrongHint}
+                  {words.signIn.wrongHint}
                 </>
               ),
-              blocked: own.signIn.blocked,
+              blocked: words.signIn.blocked,
               passkey: passkey.refused,
               failed: <Catalogue message="signInFailed" chosen={chosen} />,
             }}
           />
           {wanted && <input type="hidden" name="to" value={wanted} />}
           <AccountEmail defaultValue={refusal?.values["email"] ?? email} {...fields.at("email")} />
-          <CurrentPassword name="password" label={own.password} {...fields.at("password")} />
+          <CurrentPassword name="password" label={words.password} {...fields.at("password")} />
           <Button type="submit" className="justify-self-start">
-            {own.signIn.submit}
+            {words.signIn.submit}
           </Button>
           <p className="flex flex-wrap gap-x-5">
             <Link to={pathOf("password-reset")} className="link">
-              {own.signIn.forgotten}
+              {words.signIn.forgotten}
             </Link>
             <Link to={pathOf("sign-up-sent")} className="link">
-              {own.signIn.resend}
+              {words.signIn.resend}
             </Link>
           </p>
         </form>

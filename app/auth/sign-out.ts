@@ -9,11 +9,11 @@ import type { Route } from "./+types/sign-out.ts";
 import { tokenOf } from "./browser.server.ts";
 import { doneUrl } from "../shell/done.server.ts";
 
-export async function action(asked: Route.ActionArgs) {
-  const { context } = asked;
+export async function action(args: Route.ActionArgs) {
+  const { context } = args;
   const { db, env } = context.get(services);
-  const token = tokenOf(asked);
-  const everywhere = (await readForm(asked.request))?.["everywhere"] !== undefined;
+  const token = tokenOf(args);
+  const everywhere = (await readForm(args.request))?.["everywhere"] !== undefined;
   const who = context.get(viewer);
   if (token)
     await db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function action(asked: Route.ActionArgs) {
           address: context.get(visitor).address,
         });
     });
-  return redirect(who && everywhere ? doneUrl(asked, pathOf("sign-in"), "everywhere") : pathOf("home"), {
+  return redirect(who && everywhere ? doneUrl(args, pathOf("sign-in"), "everywhere") : pathOf("home"), {
     status: 303,
     headers: {
       "Set-Cookie": forgetSessionToken(env.APP_URL.startsWith("https:")),

@@ -14,16 +14,16 @@ type SignUpFactsProps = {
 
 /** Whose sign-up a mailed link is about: an address may have been signed up by somebody else. */
 export function SignUpFacts({ firstName, lastName, type, requestedPlan, othersWait }: SignUpFactsProps) {
-  const { confirm: own, signUp } = useWords(authWords);
+  const { confirm, signUp } = useWords(authWords);
   const facts = [
-    { label: own.name, value: <span className="wrap-anywhere">{`${firstName} ${lastName}`}</span> },
-    { label: own.as, value: signUp.types[type] },
-    ...(requestedPlan ? [{ label: own.plan, value: signUp.plans[requestedPlan] }] : []),
+    { label: confirm.name, value: <span className="wrap-anywhere">{`${firstName} ${lastName}`}</span> },
+    { label: confirm.as, value: signUp.types[type] },
+    ...(requestedPlan ? [{ label: confirm.plan, value: signUp.plans[requestedPlan] }] : []),
   ];
   return (
     <>
       <Rows className="mt-5" rows={facts} />
-      {othersWait && <p className="mt-4">{own.others}</p>}
+      {othersWait && <p className="mt-4">{confirm.others}</p>}
     </>
   );
 }

@@ -23,16 +23,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { again, title: authWords.in(context.get(visitor).lang).sent.title };
 }
 
-export const action = (asked: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
-    asked,
+    args,
     checked(addressForm, async ({ email }) => {
-      const { db, secret } = asked.context.get(services);
-      const { address, past } = browserOf(asked);
+      const { db, secret } = args.context.get(services);
+      const { address, past } = browserOf(args);
       const answer = await inSameTime(() => resendConfirmation(db, secret, { email, address, past }));
       return answer.status === "limited"
         ? limited(answer)
-        : redirect(doneUrl(asked, pathOf("sign-up-sent"), "again"), 303);
+        : redirect(doneUrl(args, pathOf("sign-up-sent"), "again"), 303);
     }),
   );
 
@@ -41,24 +41,24 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(loaderData?.title);
 
 export default function SignUpSent({ loaderData: { again }, actionData }: Route.ComponentProps) {
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const refusal = actionData?.refusal;
-  const fields = usePostedForm(own.errors, refusal);
+  const fields = usePostedForm(words.errors, refusal);
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.sent.title}</h1>
-        <p className="lead mt-4">{own.sent.text}</p>
-        <p className="mt-4">{own.sent.where}</p>
-        <p className="mt-4">{own.sent.wait}</p>
+        <h1>{words.sent.title}</h1>
+        <p className="lead mt-4">{words.sent.text}</p>
+        <p className="mt-4">{words.sent.where}</p>
+        <p className="mt-4">{words.sent.wait}</p>
       </div>
       <form {...fields.posted} className="contact-form">
-        <Done>{again && !refusal ? own.sent.againDone : undefined}</Done>
+        <Done>{again && !refusal ? words.sent.againDone : undefined}</Done>
         {fields.summary}
         <Problem refusal={refusal} />
-        <AccountEmail hint={own.sent.againHint} defaultValue={refusal?.values["email"]} {...fields.at("email")} />
+        <AccountEmail hint={words.sent.againHint} defaultValue={refusal?.values["email"]} {...fields.at("email")} />
         <Button type="submit" look="secondary" className="justify-self-start">
-          {own.sent.again}
+          {words.sent.again}
         </Button>
       </form>
     </section>

@@ -59,18 +59,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const action = (asked: Route.ActionArgs) =>
+export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
-    asked,
+    args,
     checked(signUpForm, async (typed) => {
-      const { db, secret, content } = asked.context.get(services);
-      const { lang, address } = asked.context.get(visitor);
+      const { db, secret, content } = args.context.get(services);
+      const { lang, address } = args.context.get(visitor);
       const { email, password } = typed;
       const names = { firstName: typed.first_name, lastName: typed.last_name };
       const problem = problemFor(password, { email, ...names });
       if (problem) return invalid({ password: problem });
       const sent = (id?: string) =>
-        redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(asked), id) } });
+        redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(args), id) } });
       if (typed[honeypotField]) return sent();
       const notice = content.find("notice", "account", lang);
       const terms = content.find("consent", "account-terms", lang);
@@ -110,9 +110,9 @@ export default function SignUpPage(props: Route.ComponentProps) {
 function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, notice, terms, risk } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords(authWords);
+  const words = useWords(authWords);
   const refusal = actionData?.refusal;
-  const fields = usePostedForm(own.errors, refusal);
+  const fields = usePostedForm(words.errors, refusal);
   const typed = refusal?.values ?? {};
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
   const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
@@ -129,13 +129,13 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.signUp.title}</h1>
-        <p className="lead mt-4">{own.signUp.intro}</p>
-        {plan && <p className="mt-4">{own.signUp.plan(own.signUp.plans[plan], plan === "elite")}</p>}
+        <h1>{words.signUp.title}</h1>
+        <p className="lead mt-4">{words.signUp.intro}</p>
+        {plan && <p className="mt-4">{words.signUp.plan(words.signUp.plans[plan], plan === "elite")}</p>}
         <p className="mt-6">
-          {own.signUp.have}{" "}
+          {words.signUp.have}{" "}
           <Link to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : undefined })} className="link">
-            {own.signIn.title}
+            {words.signIn.title}
           </Link>
         </p>
       </div>
@@ -146,8 +146,8 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         <Choices
           name="user_type"
           type="radio"
-          label={own.signUp.userType}
-          options={userTypes.map((id) => ({ id, label: own.signUp.types[id] }))}
+          label={words.signUp.userType}
+          options={userTypes.map((id) => ({ id, label: words.signUp.types[id] }))}
           chosen={type ? [type] : []}
           {...fields.at("user_type")}
           required
@@ -166,7 +166,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <Honeypot />
         <Button type="submit" className="justify-self-start">
-          {own.signUp.submit}
+          {words.signUp.submit}
         </Button>
         <FormNotice notice={notice} />
       </form>

@@ -94,19 +94,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function ArticlePage({ loaderData: { shown } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(blogWords).article;
+  const words = useWords(blogWords).article;
   if (!shown) return <NotFound />;
   const { article, colleague, previous, next, related, url, isDue, newsletter } = shown;
   const { date, count } = formats[lang];
   const foreign = article.lang === lang ? undefined : article.lang;
-  const read = article.views > 0 && own.views(count(article.views), article.views === 1);
+  const read = article.views > 0 && words.views(count(article.views), article.views === 1);
   return (
     <>
       <article className="page article">
         <div className="article-head">
           <p>
             <Link to={pathOf("blog")} className="link" viewTransition>
-              {own.back}
+              {words.back}
             </Link>
           </p>
           <h1 lang={foreign}>
@@ -126,24 +126,24 @@ export default function ArticlePage({ loaderData: { shown } }: Route.ComponentPr
             <div>
               <p>
                 <strong lang={foreign}>{article.author.name}</strong>{" "}
-                {article.author.sample && <span className="mark">{own.example}</span>}
+                {article.author.sample && <span className="mark">{words.example}</span>}
               </p>
               {colleague && <p lang={foreign}>{colleague.role}</p>}
               <p className="note">
-                <span className="inline-block">{`${own.published(date(article.publishedOn))},`}</span>{" "}
-                <span className="mr-3 inline-block">{own.checked(date(article.checkedOn))}</span>{" "}
+                <span className="inline-block">{`${words.published(date(article.publishedOn))},`}</span>{" "}
+                <span className="mr-3 inline-block">{words.checked(date(article.checkedOn))}</span>{" "}
                 {read && <span className="inline-block">{read}</span>}
               </p>
             </div>
           </div>
-          {isDue && <p className="article-due">{own.due(date(article.reviewAfter))}</p>}
+          {isDue && <p className="article-due">{words.due(date(article.reviewAfter))}</p>}
         </div>
         <div className="article-cover">
           <Cover post={article} sizes="(width >= 64rem) 20rem, 92vw" />
         </div>
         {article.sections.length > 0 && (
           <nav className="article-contents" aria-labelledby="contents">
-            <h2 id="contents">{own.contents}</h2>
+            <h2 id="contents">{words.contents}</h2>
             <ol lang={foreign}>
               {article.sections.map(({ id, title }) => (
                 <li key={id}>
@@ -156,16 +156,16 @@ export default function ArticlePage({ loaderData: { shown } }: Route.ComponentPr
         <ArticleText html={article.html} lang={foreign} />
         <div className="article-end">
           <p>
-            {own.project}{" "}
+            {words.project}{" "}
             <Link to={pathOf("quiz", { lang })} reloadDocument className="link">
-              {own.quiz}
+              {words.quiz}
             </Link>
           </p>
           <ShareLink url={url} />
           {(previous || next) && (
-            <nav aria-label={own.neighbours} className="article-neighbours">
-              {previous && <Neighbour label={own.previous} post={previous} rel="prev" />}
-              {next && <Neighbour label={own.next} post={next} rel="next" />}
+            <nav aria-label={words.neighbours} className="article-neighbours">
+              {previous && <Neighbour label={words.previous} post={previous} rel="prev" />}
+              {next && <Neighbour label={words.next} post={next} rel="next" />}
             </nav>
           )}
         </div>
@@ -173,7 +173,7 @@ export default function ArticlePage({ loaderData: { shown } }: Route.ComponentPr
       {related.length > 0 && (
         <section className="page article-related" aria-labelledby="related">
           <h2 id="related" className="text-title-m">
-            {own.related}
+            {words.related}
           </h2>
           <ul className="post-grid">
             {related.map((post) => (

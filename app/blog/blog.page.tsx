@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export default function Blog({ loaderData: { asked, page, list, newsletter } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(blogWords);
+  const words = useWords(blogWords);
   const { posts, featured, older } = list;
   const { category, query, after } = asked;
   const isEmpty = posts.length === 0 && !featured;
@@ -60,7 +60,7 @@ export default function Blog({ loaderData: { asked, page, list, newsletter } }: 
         </div>
         <div className="blog-ask">
           <SearchForm asked={asked} />
-          <nav aria-label={own.tabs.label}>
+          <nav aria-label={words.tabs.label}>
             <ul className="blog-tabs">
               {[null, ...tabs].map((tab) => (
                 <li key={tab ?? "all"}>
@@ -69,7 +69,7 @@ export default function Blog({ loaderData: { asked, page, list, newsletter } }: 
                     aria-current={tab === category ? "page" : undefined}
                     preventScrollReset
                   >
-                    {own.tabs[tab ?? "all"]}
+                    {words.tabs[tab ?? "all"]}
                   </Link>
                 </li>
               ))}
@@ -79,34 +79,34 @@ export default function Blog({ loaderData: { asked, page, list, newsletter } }: 
         <div role="status" className={isEmpty ? "blog-empty" : "note"}>
           {isEmpty ? (
             <>
-              <p className="text-title-s">{category ? own.empty.category : own.empty.search}</p>
+              <p className="text-title-s">{category ? words.empty.category : words.empty.search}</p>
               <LinkButton to={listPath()} look="secondary">
-                {own.empty.all}
+                {words.empty.all}
               </LinkButton>
             </>
           ) : (
-            whole && own.found(posts.length)
+            whole && words.found(posts.length)
           )}
         </div>
         {featured && <PostCard post={featured} featured />}
         {posts.length > 0 && <PostList posts={posts} />}
         {(older || after) && (
-          <nav aria-label={own.pages.label} className="blog-pages">
+          <nav aria-label={words.pages.label} className="blog-pages">
             {after && (
               <LinkButton to={listPath({ category, query })} look="quiet">
-                {own.pages.newest}
+                {words.pages.newest}
               </LinkButton>
             )}
             {older && (
               <LinkButton to={listPath({ category, query, after: older })} look="secondary">
-                {own.pages.older}
+                {words.pages.older}
               </LinkButton>
             )}
           </nav>
         )}
         <p>
           <a href={feedPath(lang)} className="link">
-            {own.feed}
+            {words.feed}
           </a>
         </p>
       </section>

@@ -10,10 +10,10 @@ test.each([
   ["category=startup-tips&q=%20&after=x-1", { category: null, query: "", after: null }],
   ["category=__proto__&after=-1-2", { category: null, query: "", after: null }],
   [`q=${"x".repeat(500)}`, { category: null, query: "x".repeat(100), after: null }],
-])("%j asks for what it says", (search, asked) => {
-  expect(read(search)).toEqual(asked);
+])("%j asks for what it says", (search, args) => {
+  expect(read(search)).toEqual(args);
   const written = listPath(read(search));
-  expect(read(written.split("?")[1] ?? "")).toEqual(asked);
+  expect(read(written.split("?")[1] ?? "")).toEqual(args);
 });
 
 test.each([

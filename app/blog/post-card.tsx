@@ -9,13 +9,13 @@ import { blogWords } from "./words.ts";
 /** What kind of post it is and how long, and its language where it is not the page's. */
 export function PostFacts({ post, dated }: { post: ShownPost; dated?: boolean }) {
   const { lang } = useLanguage();
-  const own = useWords(blogWords);
+  const words = useWords(blogWords);
   return (
     <p className="post-facts">
-      <span className="post-category">{own.categories[post.category]}</span>
+      <span className="post-category">{words.categories[post.category]}</span>
       {dated && <time dateTime={post.publishedOn}>{formats[lang].date(post.publishedOn)}</time>}
-      <span>{own.minutes(post.minutes)}</span>
-      {post.lang !== lang && <span className="mark">{own.writtenIn[post.lang]}</span>}
+      <span>{words.minutes(post.minutes)}</span>
+      {post.lang !== lang && <span className="mark">{words.writtenIn[post.lang]}</span>}
     </p>
   );
 }
@@ -24,7 +24,7 @@ type PostCardProps = { post: ShownPost; featured?: boolean; heading?: "h2" | "h3
 
 export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardProps) {
   const { lang } = useLanguage();
-  const own = useWords(blogWords);
+  const words = useWords(blogWords);
   const foreign = post.lang === lang ? undefined : post.lang;
   const id = `post-${post.id}`;
   return (
@@ -35,7 +35,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
         lazy={!featured}
       />
       <div className="post-words">
-        {featured && <p className="post-mark">{own.featured}</p>}
+        {featured && <p className="post-mark">{words.featured}</p>}
         <PostFacts post={post} dated />
         <Heading id={id} lang={foreign} className="post-title">
           <NoBreak title={post.title} />
@@ -51,7 +51,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
           aria-describedby={id}
           viewTransition
         >
-          {own.read}
+          {words.read}
         </LinkButton>
       </div>
     </article>

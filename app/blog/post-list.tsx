@@ -4,9 +4,9 @@ import { PostCard } from "./post-card.tsx";
 import { blogWords } from "./words.ts";
 
 export function PostList({ posts }: { posts: ShownPost[] }) {
-  const own = useWords(blogWords);
+  const words = useWords(blogWords);
   return (
-    <ul className="post-grid" aria-label={own.list}>
+    <ul className="post-grid" aria-label={words.list}>
       {posts.map((post) => (
         <li key={post.id}>
           <PostCard post={post} />

@@ -10,7 +10,7 @@ const pause = 300;
 
 /** A question to the address; with script it is also asked while one types. */
 export function SearchForm({ asked: { category, query } }: { asked: ListAddress }) {
-  const own = useWords(blogWords).search;
+  const words = useWords(blogWords).search;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -53,15 +53,15 @@ export function SearchForm({ asked: { category, query } }: { asked: ListAddress 
         type="search"
         name="q"
         className="control"
-        aria-label={own.label}
-        placeholder={own.placeholder}
+        aria-label={words.label}
+        placeholder={words.placeholder}
         defaultValue={query}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
       />
       <Button type="submit" look="secondary">
-        {own.submit}
+        {words.submit}
       </Button>
     </Form>
   );

@@ -5,7 +5,7 @@ import { blogWords } from "./words.ts";
 
 /** The article's address, to be passed on in whatever way one likes. */
 export function ShareLink({ url }: { url: string }) {
-  const own = useWords(blogWords).article;
+  const words = useWords(blogWords).article;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState("");
@@ -14,18 +14,18 @@ export function ShareLink({ url }: { url: string }) {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(url);
-      setStatus(own.copied);
+      setStatus(words.copied);
     } catch {
       // A browser may refuse; the address is selected by then.
       field.current?.focus();
-      setStatus(own.notCopied);
+      setStatus(words.notCopied);
     }
   }
 
   return (
     <div className="share">
       <label htmlFor={id} className="field-label">
-        {own.share}
+        {words.share}
       </label>
       <div className="share-line">
         <input
@@ -37,7 +37,7 @@ export function ShareLink({ url }: { url: string }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button look="secondary" className="share-copy" data-hold onClick={() => void copy()}>
-          {own.copy}
+          {words.copy}
         </Button>
       </div>
       <p role="status" className="note">

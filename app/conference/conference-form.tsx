@@ -16,18 +16,18 @@ type Props = {
 };
 
 export function ConferenceForm({ notice, marketing, refused, look }: Props) {
-  const own = useWords(conferenceWords);
+  const words = useWords(conferenceWords);
   const form = useLeadForm({
     path: sendPathOf("conference"),
-    words: own,
+    words,
     refused,
     onStored: (sent) => sent.reset(),
   });
   const { typed, field } = form;
   return (
-    <LeadForm form={form} action={pathOf("conference")} words={own} notice={notice} button={{ look }}>
-      <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
-      <EmailField form={form} label={own.email} />
+    <LeadForm form={form} action={pathOf("conference")} words={words} notice={notice} button={{ look }}>
+      <TextField label={words.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
+      <EmailField form={form} label={words.email} />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("conference", loaderData.page.metadata, rootData(matches)) : [];
 
 export default function Conference({ loaderData: { page, card }, actionData }: Route.ComponentProps) {
-  const own = useWords(conferenceWords);
+  const words = useWords(conferenceWords);
   return (
     <section className="page section contact">
       <div>
@@ -34,9 +34,9 @@ export default function Conference({ loaderData: { page, card }, actionData }: R
         {!card && (
           <div className="mt-6">
             {actionData?.status === "closed" ? (
-              <StatusLine tone="bad" {...own.closed} />
+              <StatusLine tone="bad" {...words.closed} />
             ) : (
-              <p className="font-semibold">{own.toBeAnnounced}</p>
+              <p className="font-semibold">{words.toBeAnnounced}</p>
             )}
           </div>
         )}

@@ -17,17 +17,17 @@ export function ConferenceCard({
   refused,
   look,
 }: Props) {
-  const own = useWords(conferenceWords);
+  const words = useWords(conferenceWords);
   return (
     <div id="register" className="panel">
       <h2 className="text-title-s">{name}</h2>
       <p className="mt-3 text-ink-2">{text}</p>
-      <p className="mt-3 font-semibold">{when ?? own.toBeAnnounced}</p>
-      {when && place && <p>{own.place(place)}</p>}
+      <p className="mt-3 font-semibold">{when ?? words.toBeAnnounced}</p>
+      {when && place && <p>{words.place(place)}</p>}
       {calendar && (
         <p className="mt-3">
           <a href={calendar} download className="link">
-            {own.calendar}
+            {words.calendar}
           </a>
         </p>
       )}

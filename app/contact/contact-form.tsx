@@ -17,26 +17,26 @@ type Props = {
 };
 
 export function ContactForm({ topics, notice, marketing, refused }: Props) {
-  const own = useWords(contactWords);
+  const words = useWords(contactWords);
   const form = useLeadForm({
     path: sendPathOf("contact"),
-    words: own,
+    words,
     refused,
     byToast: true,
     onStored: (sent) => sent.reset(),
   });
   const { typed, field } = form;
   return (
-    <LeadForm form={form} action={pathOf("contact")} words={own} notice={notice}>
-      <PersonFields form={form} words={own} />
+    <LeadForm form={form} action={pathOf("contact")} words={words} notice={notice}>
+      <PersonFields form={form} words={words} />
       <Select
-        label={own.topic}
+        label={words.topic}
         {...field("topic")}
         defaultValue={typed["topic"] ?? topics[0]?.id}
         required
         options={topics}
       />
-      <CountedTextarea label={own.message} {...field("message")} rows={5} maxLength={5_000} required />
+      <CountedTextarea label={words.message} {...field("message")} rows={5} maxLength={5_000} required />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );

@@ -24,13 +24,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: deskStyles },
 ];
 
-export async function loader(asked: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   // Of an address that is none, only those who work here read it in the desk's frame.
-  if ("*" in asked.params && asked.context.get(viewer)?.role !== "admin") throw data(null, { status: 404 });
-  const { firstName, lastName, email } = requireViewer(asked, "admin");
-  const corrected = withoutFalseSuccess(asked);
+  if ("*" in args.params && args.context.get(viewer)?.role !== "admin") throw data(null, { status: 404 });
+  const { firstName, lastName, email } = requireViewer(args, "admin");
+  const corrected = withoutFalseSuccess(args);
   if (corrected !== undefined) throw redirect(corrected);
-  const { db, env } = asked.context.get(services);
+  const { db, env } = args.context.get(services);
   return {
     name: `${firstName} ${lastName}`.trim() || email,
     mailsAreFiles: env.SMTP_URL === undefined,
@@ -65,15 +65,15 @@ function useFocusAfterSend() {
 /** The frame of every page of the desk. */
 export default function Desk({ loaderData: { name, erasure } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
-  const own = useWords(deskWords);
+  const words = useWords(deskWords);
   const { pathname } = useLocation();
   useFocusAfterSend();
   const end = (
     <>
       <p className="desk-who">{name}</p>
-      <Link to={pathOf("home")}>{own.nav.site}</Link>
+      <Link to={pathOf("home")}>{words.nav.site}</Link>
       <form method="post" action={pathOf("sign-out")}>
-        <button className="desk-out">{own.nav.signOut}</button>
+        <button className="desk-out">{words.nav.signOut}</button>
       </form>
       <div className="desk-choices">
         <LanguageChoice />
@@ -89,9 +89,9 @@ export default function Desk({ loaderData: { name, erasure } }: Route.ComponentP
       <header className="desk-bar on-ink">
         <Link to={pathOf("admin")} className="brand">
           <LogoMark />
-          {own.name}
+          {words.name}
         </Link>
-        <nav aria-label={own.nav.label} className="desk-side">
+        <nav aria-label={words.nav.label} className="desk-side">
           <SearchForm />
           <DeskNav />
         </nav>

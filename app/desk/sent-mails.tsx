@@ -11,12 +11,12 @@ export const fewDeliveries = 8;
 
 /** The latest that left the house because of one address, and the way to all of it. */
 export function SentMails({ deliveries, email }: { deliveries: readonly Delivery[]; email: string }) {
-  const own = useWords(deskNewsletterWords);
+  const words = useWords(deskNewsletterWords);
   return (
     <section className="desk-part">
-      <h2>{own.mails}</h2>
+      <h2>{words.mails}</h2>
       {deliveries.length === 0 ? (
-        <p className="note">{own.noMails}</p>
+        <p className="note">{words.noMails}</p>
       ) : (
         <>
           <div className="desk-panel">
@@ -24,7 +24,7 @@ export function SentMails({ deliveries, email }: { deliveries: readonly Delivery
           </div>
           <p>
             <Link className="link" to={listPath(pathOf("admin-deliveries"), { email })}>
-              {own.allMails}
+              {words.allMails}
             </Link>
           </p>
         </>

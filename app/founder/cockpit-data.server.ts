@@ -11,17 +11,17 @@ import { assistantData } from "./copilot/assistant-data.server.ts";
 import { panelAt } from "./copilot/panel-at.ts";
 
 /** What the frame of a founder's pages is drawn with. */
-export async function cockpitData(asked: RouteArgs) {
-  const actor = requireActor(asked, "founder");
+export async function cockpitData(args: RouteArgs) {
+  const actor = requireActor(args, "founder");
   const { firstName, lastName, email } = actor.viewer;
-  const { db, env } = asked.context.get(services);
-  const own = ownRecords(asked);
+  const { db, env } = args.context.get(services);
+  const own = ownRecords(args);
   const { profile } = await own.profile;
   const { plan, until } = await own.plan;
-  const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(asked.request.url).pathname) !== undefined;
+  const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(args.request.url).pathname) !== undefined;
   if (hasPanel) await loadAssistantPanel();
   return {
-    startup: nameIn(asked.context.get(visitor).lang, profile.startup_name),
+    startup: nameIn(args.context.get(visitor).lang, profile.startup_name),
     // An account without names is spoken to by its e-mail; nothing is guessed from it.
     founder: profile.founder_name || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),
@@ -33,7 +33,7 @@ export async function cockpitData(asked: RouteArgs) {
     >,
     erasure: await own.erasure,
     unread: await countUnread(db, actor),
-    assistant: hasPanel ? await assistantData(db, actor, env, asked.context.get(visitor).lang) : null,
+    assistant: hasPanel ? await assistantData(db, actor, env, args.context.get(visitor).lang) : null,
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };

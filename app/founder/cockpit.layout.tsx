@@ -12,7 +12,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: cockpitStyles },
 ];
 
-export const loader = (asked: Route.LoaderArgs) => cockpitData(asked);
+export const loader = (args: Route.LoaderArgs) => cockpitData(args);
 
 export default function Cockpit({ loaderData }: Route.ComponentProps) {
   return (

@@ -12,7 +12,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: copilotStyles },
 ];
 
-export const loader = (asked: Route.LoaderArgs) => copilotData(asked);
+export const loader = (args: Route.LoaderArgs) => copilotData(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 

@@ -7,7 +7,7 @@ import { founderProfileWords } from "./profile-words.ts";
 
 /** Counts the words: 150 to 300 are advised, any number is kept. */
 export function DescriptionField(props: ComponentProps<typeof Textarea> & { defaultValue: string }) {
-  const own = useWords(founderProfileWords);
+  const words = useWords(founderProfileWords);
   const [count, setCount] = useState(() => wordsIn(props.defaultValue));
   return (
     <>
@@ -17,7 +17,7 @@ export function DescriptionField(props: ComponentProps<typeof Textarea> & { defa
         maxLength={textLimits.text}
         onInput={(event) => setCount(wordsIn(event.currentTarget.value))}
       />
-      <p className="note">{own.words(count)}</p>
+      <p className="note">{words.words(count)}</p>
     </>
   );
 }

@@ -17,11 +17,11 @@ type NextPanelProps = {
 
 /** The one thing to do next: the loudest part of a founder's page, once on each. */
 export function NextPanel({ title, why, action, link }: NextPanelProps) {
-  const own = useWords(founderWords);
+  const words = useWords(founderWords);
   return (
     <section className="on-sun next-panel" aria-labelledby="next-panel">
       <div>
-        <p className="next-panel-when">{own.next.title}</p>
+        <p className="next-panel-when">{words.next.title}</p>
         <h2 id="next-panel">{title}</h2>
         <p>{why}</p>
       </div>

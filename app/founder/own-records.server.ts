@@ -13,11 +13,11 @@ type OwnRecords = {
 const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 
 /** A founder's profile, plan and the erasure that waits, read once for the layout and the tab of a request. For loaders: an action changes them. */
-export function ownRecords(asked: RouteArgs): OwnRecords {
-  const known = readIn.get(asked.context);
+export function ownRecords(args: RouteArgs): OwnRecords {
+  const known = readIn.get(args.context);
   if (known) return known;
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
   const read = {
     profile: readFounderProfile(db, actor),
     plan: planOf(db, actor.viewer.id),
@@ -25,6 +25,6 @@ export function ownRecords(asked: RouteArgs): OwnRecords {
   };
   // A caller who waits for it learns of a failure; one that nobody waits for is no rejection of its own.
   for (const promise of Object.values(read)) promise.catch(() => {});
-  readIn.set(asked.context, read);
+  readIn.set(args.context, read);
   return read;
 }

@@ -42,31 +42,31 @@ const bands = {
 
 /** What a field offers to choose from, in the reader's language; nothing of one that is written. */
 function useFounderChoices() {
-  const own = useWords(founderProfileWords);
+  const words = useWords(founderProfileWords);
   return (name: FounderField): readonly { id: string; label: string }[] | undefined => {
     if (name in bands) {
       const field = name as keyof typeof bands;
-      return bands[field].map((each) => ({ id: each.id, label: own.bands[field](each) }));
+      return bands[field].map((each) => ({ id: each.id, label: words.bands[field](each) }));
     }
     if (!(name in founderOptions)) return undefined;
     const field = name as Exclude<keyof typeof founderOptions, keyof typeof bands>;
-    return founderOptions[field].map((id) => ({ id, label: own.options[field][id] ?? id }));
+    return founderOptions[field].map((id) => ({ id, label: words.options[field][id] ?? id }));
   };
 }
 
 /** A field of a profile as its reader sees it. */
 export function useFounderTold() {
-  const own = useWords(founderProfileWords);
+  const words = useWords(founderProfileWords);
   const choicesOf = useFounderChoices();
   return (name: string, text: string) => ({
-    label: own.labels[name as FounderField],
+    label: words.labels[name as FounderField],
     text: choicesOf(name as FounderField)?.find(({ id }) => id === text)?.label ?? text,
   });
 }
 
 /** The fields of one step. A star says what finishing needs; saving never does. */
 export function ProfileFields({ fields, values, error, first }: Props) {
-  const own = useWords(founderProfileWords);
+  const words = useWords(founderProfileWords);
   const choicesOf = useFounderChoices();
 
   return (
@@ -76,8 +76,8 @@ export function ProfileFields({ fields, values, error, first }: Props) {
         const line = lines[name];
         const field = {
           name,
-          label: own.labels[name],
-          hint: own.hints[name],
+          label: words.labels[name],
+          hint: words.hints[name],
           defaultValue: values[name] ?? "",
           error: error(name),
           required: requiredOfFounders.includes(name),
@@ -86,7 +86,7 @@ export function ProfileFields({ fields, values, error, first }: Props) {
         return (
           <div key={name} className={choices || line ? undefined : "profile-wide"}>
             {choices ? (
-              <Select {...field} none={own.choose} options={choices} />
+              <Select {...field} none={words.choose} options={choices} />
             ) : line ? (
               <TextField {...field} {...line} maxLength={textLimits.link} />
             ) : name === "co_founders" ? (

@@ -19,15 +19,15 @@ type Props = {
 };
 
 export function ProfileForm({ step, profile, shown, missing, saved, refusal }: Props) {
-  const own = useWords(founderProfileWords);
+  const words = useWords(founderProfileWords);
   const fields: readonly FounderField[] = founderSteps[step - 1] ?? [];
   const errors = refusal?.errors ?? {};
   const isMissing = (name: FounderField) => !refusal && missing.includes(name);
   const errorOf = (name: FounderField) =>
-    isMissing(name) ? own.errors.missing : own.errors[errors[name] as keyof typeof own.errors];
+    isMissing(name) ? words.errors.missing : words.errors[errors[name] as keyof typeof words.errors];
   return (
     <StepForm
-      words={own}
+      words={words}
       step={step}
       to={(number) => pathOf("founder-profile", { step: number })}
       saved={saved}
@@ -36,7 +36,7 @@ export function ProfileForm({ step, profile, shown, missing, saved, refusal }: P
       warning={
         !refusal &&
         missing.length > 0 && (
-          <StatusLine tone="warn" title={own.missing.title(missing.length)} text={own.missing.text} />
+          <StatusLine tone="warn" title={words.missing.title(missing.length)} text={words.missing.text} />
         )
       }
     >

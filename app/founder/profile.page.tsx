@@ -30,14 +30,14 @@ import { founderWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  const { request, context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  requireActor(args, "founder");
+  const { request, context } = args;
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const { searchParams } = new URL(request.url);
-  const { profile, savedAt } = await ownRecords(asked).profile;
-  const { done } = doneIn(asked);
+  const { profile, savedAt } = await ownRecords(args).profile;
+  const { done } = doneIn(args);
   return {
     title: founderProfileWords.in(lang).metadata,
     step: stepIn(founderSteps, searchParams.get("step")),
@@ -52,9 +52,9 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
   const saving =
     (then: (profile: FounderProfile, step: number) => { to: string; done: string }): FormAction =>
     async (fields) => {
@@ -69,7 +69,7 @@ export function action(asked: Route.ActionArgs) {
     };
   const at = (step: number, done: string) => ({ to: pathOf("founder-profile", { step }), done });
   const stay = saving((_, step) => at(step, "saved"));
-  return handleAction(asked, {
+  return handleAction(args, {
     "": stay,
     save: stay,
     next: saving((_, step) => at(stepIn(founderSteps, String(step + 1)), "saved")),
@@ -83,7 +83,7 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function FounderProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(founderProfileWords);
+  const words = useWords(founderProfileWords);
   const founder = useWords(founderWords);
   const { step, profile, shown, savedAt, saved, missing, completion, complete, notice } = loaderData;
   const isDone = (number: number) =>
@@ -92,7 +92,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
     <>
       <PageBelow to={pathOf("founder-dashboard")} />
       <ProfileFrame
-        words={own}
+        words={words}
         complete={complete}
         completion={{
           filled: completion.filled,

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function GuideConfirmation({ loaderData: { page, form, stored } }: Route.ComponentProps) {
-  const own = useWords(guideWords);
+  const words = useWords(guideWords);
   const { limited } = useWords(formWords);
   const sent = useSent();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,12 +68,12 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
     return (
       <section className="page section guide-retry">
         <h1 ref={heading} tabIndex={-1} className="guide-notice">
-          {own.lost.title}
+          {words.lost.title}
         </h1>
         {sent.minutes !== undefined && (
           <StatusLine tone="bad" title={limited.title} text={limited.text(sent.minutes)} />
         )}
-        <StatusLine tone="bad" title={own.failure.title} text={own.lost.text} />
+        <StatusLine tone="bad" title={words.failure.title} text={words.lost.text} />
         <GuideForm {...form} known={sent.typed} again={{ key: sent.key }} />
       </section>
     );

@@ -68,16 +68,16 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guid
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function GuideDay({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(guideWords);
+  const words = useWords(guideWords);
   if (loaderData.state === "none") return <NotFound />;
   if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
   const { link, day, heading, aim, minutes, html, done, doneInAll, mails } = loaderData;
-  const say = own.dayPage;
+  const say = words.dayPage;
   return (
     <article className="page section guide-day">
       <div>
         <p className="note">
-          {own.day(day)} · {own.minutes(minutes)}
+          {words.day(day)} · {words.minutes(minutes)}
         </p>
         <Ruler steps={guideDays} done={day} className="mt-2" height={18} />
       </div>
@@ -93,14 +93,14 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         {done && (
           <p className="flex gap-3">
             <CheckIcon className="text-good" />
-            {say.doneNote} {own.reading.done(doneInAll, guideDays)}.
+            {say.doneNote} {words.reading.done(doneInAll, guideDays)}.
           </p>
         )}
         <Button type="submit" name="done" value={done ? "no" : "yes"} look={done ? "quiet" : "primary"}>
           {done ? say.markUndone : say.markDone}
         </Button>
       </PostForm>
-      <nav className="guide-nav" aria-label={own.reading.list}>
+      <nav className="guide-nav" aria-label={words.reading.list}>
         {day > 1 && (
           <Link to={pathOf("guide-day", { link, day: day - 1 })} className="link" rel="prev">
             {say.previous}

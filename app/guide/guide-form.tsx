@@ -24,13 +24,13 @@ export type GuideFormProps = {
 
 /** Asks for the guide; whatever became of the sending, the confirmation page says it. */
 export function GuideForm({ notice, marketing, phoneConsent, refused, known, again }: GuideFormProps) {
-  const own = useWords(guideWords);
+  const words = useWords(guideWords);
   const navigate = useNavigate();
   const handOver = (sent: Sent) =>
     void navigate(pathOf("guide-confirmation"), { state: { sent }, replace: again !== undefined });
   const form = useLeadForm({
     path: sendPathOf("guide"),
-    words: own,
+    words,
     refused,
     known,
     startKey: again?.key,
@@ -59,16 +59,21 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
   });
   const { typed } = form;
   const line = (name: "firstName" | "lastName" | "email" | "phone", maxLength: number) => ({
-    label: own[name],
+    label: words[name],
     maxLength,
     ...form.field(name),
   });
   return (
-    <LeadForm form={form} action={pathOf("guide")} words={again ? { ...own, submit: own.retry } : own} notice={notice}>
+    <LeadForm
+      form={form}
+      action={pathOf("guide")}
+      words={again ? { ...words, submit: words.retry } : words}
+      notice={notice}
+    >
       <TextField {...line("firstName", 80)} autoComplete="given-name" required />
       <TextField {...line("lastName", 80)} autoComplete="family-name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
-      <TextField {...line("phone", 40)} hint={own.phoneHint} type="tel" autoComplete="tel" />
+      <TextField {...line("phone", 40)} hint={words.phoneHint} type="tel" autoComplete="tel" />
       <Checkbox name="phoneConsent" label={phoneConsent.text} defaultChecked={typed["phoneConsent"] === "on"} />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>

@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Guide({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, questions, conference, known } = loaderData;
-  const own = useWords(guideWords);
+  const words = useWords(guideWords);
   const standing = partsOnShore(page.learn.parts, guideDays);
   const starts = page.learn.parts.map(({ from }) => from);
   return (
@@ -88,7 +88,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <div id="request" className="panel">
           <h2 className="text-title-s">{page.form.title}</h2>
-          <p className="mt-2 text-ink-2">{known ? own.fromQuiz : page.form.text}</p>
+          <p className="mt-2 text-ink-2">{known ? words.fromQuiz : page.form.text}</p>
           <GuideForm {...form} refused={actionData} known={known ?? undefined} />
         </div>
       </section>
@@ -102,7 +102,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
             long={[0, ...starts, guideDays]}
             // A number needs room: the last part begins too near the end.
             marks={[...starts.filter((at) => at < guideDays - 2), guideDays].map((at) => ({ at, label: String(at) }))}
-            label={own.thirtyDays}
+            label={words.thirtyDays}
             drawn
             className="guide-ruler"
           />
@@ -111,7 +111,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
             rows={page.learn.parts.map(({ from, to, title, text }) => ({
               label: (
                 <>
-                  <span className="block text-s text-accent-ink">{own.part(from, to)}</span>
+                  <span className="block text-s text-accent-ink">{words.part(from, to)}</span>
                   {title}
                 </>
               ),

@@ -54,10 +54,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guid
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Reading({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(guideWords);
+  const words = useWords(guideWords);
   if (loaderData.state === "none") return <NotFound />;
   if (loaderData.state === "expired") return <Expired renewed={actionData?.renewed} />;
-  const { reading } = own;
+  const { reading } = words;
   const { link, firstName, last, mails, done, mailsPath, days } = loaderData;
   return (
     <div className="page section guide-reading">
@@ -85,7 +85,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
               <span>
                 <NoBreak title={title} /> {day === last && <span className="mark">{reading.current}</span>}
               </span>
-              <span className="note">{own.minutes(minutes)}</span>
+              <span className="note">{words.minutes(minutes)}</span>
               {done.includes(day) && (
                 <span role="img" aria-label={reading.isDone}>
                   <CheckIcon className="text-good" />

@@ -16,7 +16,7 @@ type Props = {
 /** Shown for a stored request only. */
 export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props) {
   const { number } = useWords(receiptWords);
-  const own = useWords(guideWords);
+  const words = useWords(guideWords);
   return (
     <section className="page section">
       <h1 ref={heading} tabIndex={-1} className="guide-notice">
@@ -25,7 +25,7 @@ export function Thanks({ thanks, stored: { receipt, outcome }, heading }: Props)
       <p className="lead mt-4">{thanks.text}</p>
       {outcome !== "ok" && (
         <div className="mt-5 grid gap-3">
-          <OutcomeLines outcome={outcome} words={own} />
+          <OutcomeLines outcome={outcome} words={words} />
         </div>
       )}
       <Rows className="mt-6" rows={thanks.steps.map(({ title, text }) => ({ label: title, value: text }))} />

@@ -22,21 +22,21 @@ type Props = {
 const some = (typed: string | undefined) => typed?.split(",") ?? [];
 
 export function InvestorForm({ offered, notice, risk, marketing, refused, known }: Props) {
-  const own = useWords(investorRegistrationWords);
+  const words = useWords(investorRegistrationWords);
   const form = useLeadForm({
     path: sendPathOf("investor-registration"),
-    words: own,
+    words,
     refused,
     known,
     onStored: (sent) => sent.reset(),
   });
   const { typed, at, field } = form;
   return (
-    <LeadForm form={form} action={pathOf("investor-registration")} words={own} notice={notice}>
-      <PersonFields form={form} words={own} />
-      <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
+    <LeadForm form={form} action={pathOf("investor-registration")} words={words} notice={notice}>
+      <PersonFields form={form} words={words} />
+      <TextField label={words.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
       <Choices
-        label={own.investorType}
+        label={words.investorType}
         name="investorType"
         type="radio"
         options={offered.types}
@@ -44,9 +44,9 @@ export function InvestorForm({ offered, notice, risk, marketing, refused, known 
         {...at("investorType")}
         required
       />
-      <Select label={own.ticket} {...field("ticket")} none={own.choose} required options={offered.tickets} />
+      <Select label={words.ticket} {...field("ticket")} none={words.choose} required options={offered.tickets} />
       <Choices
-        label={own.stages}
+        label={words.stages}
         name="stages"
         type="checkbox"
         options={offered.stages}
@@ -55,7 +55,7 @@ export function InvestorForm({ offered, notice, risk, marketing, refused, known 
         required
       />
       <Choices
-        label={own.sectors}
+        label={words.sectors}
         name="sectors"
         type="checkbox"
         options={offered.sectors}
@@ -64,8 +64,8 @@ export function InvestorForm({ offered, notice, risk, marketing, refused, known 
         required
       />
       <TextField
-        label={own.linkedin}
-        hint={own.linkedinHint}
+        label={words.linkedin}
+        hint={words.linkedinHint}
         {...field("linkedin")}
         type="url"
         autoComplete="url"

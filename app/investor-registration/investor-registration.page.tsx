@@ -11,15 +11,15 @@ import { offeredChoices } from "./offered-choices.ts";
 import { Rows } from "../../ui/rows.tsx";
 
 /** What the profile of an investor who is signed in says already; a page that is kept for visitors knows of none. */
-async function knownOf(asked: Route.LoaderArgs) {
-  if (asked.context.get(viewer)?.role !== "investor") return undefined;
-  const { profile } = await readInvestorProfile(asked.context.get(services).db, requireActor(asked, "investor"));
+async function knownOf(args: Route.LoaderArgs) {
+  if (args.context.get(viewer)?.role !== "investor") return undefined;
+  const { profile } = await readInvestorProfile(args.context.get(services).db, requireActor(args, "investor"));
   const { company_name: firm, linkedin_url } = profile;
   return { firm, linkedin: isLinkedInPage(linkedin_url) ? linkedin_url : "" };
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const { metadata, title, intro, points, ...page } = content.page("investor-registration", lang);
@@ -32,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
     notice: content.find("notice", "investor-registration", lang),
     risk: content.find("consent", "investor-risk", lang),
     marketing: content.find("consent", "marketing-email", lang),
-    known: await knownOf(asked),
+    known: await knownOf(args),
   };
 }
 

@@ -5,7 +5,7 @@ import { personByEmail } from "../../domain/person/person.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
 /** Until when the team has promised to look at an investor's account; null once that is past. */
-export async function answerDueAt(db: Db, content: Content, { viewer }: Actor, now = new Date()) {
+export async function answerDueAt(db: Db, { viewer }: Actor, content: Content, now = new Date()) {
   const opened = (await personByEmail(db, viewer.email))?.createdAt;
   if (!opened) return null;
   const due = new Date(opened.getTime() + numberOf(content, "investors.answer") * 3_600_000);

@@ -4,10 +4,10 @@ import { services } from "../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 
 /** What the frame of an investor's pages is drawn with. */
-export async function investorAreaData(asked: RouteArgs) {
-  const actor = requireActor(asked, "investor");
+export async function investorAreaData(args: RouteArgs) {
+  const actor = requireActor(args, "investor");
   const { firstName, lastName, email } = actor.viewer;
-  const { db } = asked.context.get(services);
+  const { db } = args.context.get(services);
   return {
     name: [firstName, lastName].filter(Boolean).join(" ") || email,
     erasure: await waitingErasure(db, email),

@@ -6,7 +6,7 @@ import { investorWords } from "./words.ts";
 
 /** What the profile has reached, and which of its fields are still empty. */
 export function Badges({ completion: { rate, missing } }: { completion: ReturnType<typeof investorCompletion> }) {
-  const own = useWords(investorWords);
+  const words = useWords(investorWords);
   const { labels } = useWords(investorProfileWords);
   const empty = missing.map((name) => labels[name]).join(", ");
   return (
@@ -15,12 +15,12 @@ export function Badges({ completion: { rate, missing } }: { completion: ReturnTy
         {badges.map(({ id, from }) => (
           <li key={id} className="mark" data-reached={rate >= from || undefined}>
             {rate >= from && <CheckIcon />}
-            {own.badges[id]}
-            {rate >= from && <span className="sr-only">, {own.reached}</span>}
+            {words.badges[id]}
+            {rate >= from && <span className="sr-only">, {words.reached}</span>}
           </li>
         ))}
       </ul>
-      {empty && <p className="note">{own.missing(empty)}</p>}
+      {empty && <p className="note">{words.missing(empty)}</p>}
     </div>
   );
 }

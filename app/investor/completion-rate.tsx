@@ -10,14 +10,14 @@ export function CompletionRate({
 }: {
   completion: ReturnType<typeof investorCompletion>;
 }) {
-  const own = useWords(investorWords);
+  const words = useWords(investorWords);
   return (
     <div className={classNames("investor-rate", `rate-${toneOf(rate)}`)}>
-      <p>{own.completion(rate)}</p>
+      <p>{words.completion(rate)}</p>
       <Ruler
         steps={investorFields.length}
         done={filled || undefined}
-        label={own.completion(rate)}
+        label={words.completion(rate)}
         role="progressbar"
         height={14}
       />

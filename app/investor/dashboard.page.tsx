@@ -12,7 +12,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: dashboardStyles },
 ];
 
-export const loader = (asked: Route.LoaderArgs) => homeData(asked);
+export const loader = (args: Route.LoaderArgs) => homeData(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 

@@ -17,11 +17,11 @@ import { investorWords } from "./words.ts";
 const shownDeals = 5;
 
 /** What an investor comes home to. */
-export async function homeData(asked: RouteArgs & { url: URL }) {
-  const actor = requireActor(asked, "investor");
+export async function homeData(args: RouteArgs & { url: URL }) {
+  const actor = requireActor(args, "investor");
   const { viewer } = actor;
-  const { db, content, env } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+  const { db, content, env } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const { profile } = await readInvestorProfile(db, actor);
   const { email, firstName, lastName, approved } = viewer;
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
@@ -32,7 +32,7 @@ export async function homeData(asked: RouteArgs & { url: URL }) {
     email,
     isNew: await isNewHere(db, actor),
     verdict: await verdictOn(db, viewer.id),
-    answerDueAt: approved ? null : await answerDueAt(db, content, actor),
+    answerDueAt: approved ? null : await answerDueAt(db, actor, content),
     startups: approved ? (await countDeals(db, actor)).all : 0,
     deals: deals.slice(0, shownDeals),
     profile,
@@ -41,7 +41,7 @@ export async function homeData(asked: RouteArgs & { url: URL }) {
     registrations: await ownRegistrations(db, actor),
     sessions: await sessionsNow(db, content, lang),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
-    updated: doneIn(asked).done === "profile",
+    updated: doneIn(args).done === "profile",
   };
 }
 

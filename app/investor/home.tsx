@@ -15,37 +15,37 @@ import { investorWords } from "./words.ts";
 
 /** The startups first, then what the investor said of themselves, then the sessions. */
 export function InvestorHome({ data }: { data: HomeData }) {
-  const own = useWords(investorWords);
+  const words = useWords(investorWords);
   const { moment } = formats[useLanguage().lang];
   const { deals, verdict, completion, registrations } = data;
   return (
     <>
-      <InvestorHead title={own.title} context={own.hello(data.firstName || data.email)}>
+      <InvestorHead title={words.title} context={words.hello(data.firstName || data.email)}>
         <CompletionRate completion={completion} />
       </InvestorHead>
       <div className="cockpit-work investor-dashboard">
-        {data.updated && <StatusLine tone="good" {...own.updated} />}
-        {verdict === "no" && <StatusLine tone="warn" {...own.refused} />}
+        {data.updated && <StatusLine tone="good" {...words.updated} />}
+        {verdict === "no" && <StatusLine tone="warn" {...words.refused} />}
         {verdict === null && (
           <StatusLine
             tone="warn"
-            title={own.pending.title}
-            text={own.pending.text(data.answerDueAt && moment(data.answerDueAt))}
+            title={words.pending.title}
+            text={words.pending.text(data.answerDueAt && moment(data.answerDueAt))}
           />
         )}
         <NextStep complete={data.complete} registered={registrations.length > 0} verdict={verdict} />
         {verdict !== "no" && (
           <section className="cockpit-section">
-            <h2>{own.opportunities.title}</h2>
+            <h2>{words.opportunities.title}</h2>
             {deals.length > 0 ? (
               <>
                 <DealRows rows={deals} />
                 <Link to={pathOf("investor-deals")} className="link">
-                  {own.opportunities.open(data.startups)}
+                  {words.opportunities.open(data.startups)}
                 </Link>
               </>
             ) : (
-              <p>{own.opportunities.none}</p>
+              <p>{words.opportunities.none}</p>
             )}
           </section>
         )}
@@ -54,7 +54,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
           <RegistrationList registrations={registrations} register={data.register} />
           <SessionPanel sessions={data.sessions} />
         </div>
-        <p className="note">{own.risk}</p>
+        <p className="note">{words.risk}</p>
       </div>
     </>
   );

@@ -16,7 +16,7 @@ import { investorWords } from "./words.ts";
 type Row = { label: string; value: ReactNode };
 
 function InfoCard({ title, step, rows }: { title: string; step: number; rows: Row[] }) {
-  const own = useWords(investorWords);
+  const words = useWords(investorWords);
   return (
     <section>
       <h2>{title}</h2>
@@ -24,12 +24,12 @@ function InfoCard({ title, step, rows }: { title: string; step: number; rows: Ro
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || <span className="text-ink-3">{own.cards.nothing}</span>}</dd>
+            <dd>{value || <span className="text-ink-3">{words.cards.nothing}</span>}</dd>
           </div>
         ))}
       </dl>
       <Link to={pathOf("investor-profile", { step })} className="link">
-        {own.edit}
+        {words.edit}
       </Link>
     </section>
   );

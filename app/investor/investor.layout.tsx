@@ -10,7 +10,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: signedInStyles },
 ];
 
-export const loader = (asked: Route.LoaderArgs) => investorAreaData(asked);
+export const loader = (args: Route.LoaderArgs) => investorAreaData(args);
 
 export default function InvestorArea({ loaderData }: Route.ComponentProps) {
   return (

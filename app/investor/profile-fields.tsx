@@ -25,12 +25,12 @@ export const shownIn = (profile: InvestorProfile): Record<string, string> =>
 
 /** A field of a profile as its reader sees it. */
 export function useTold() {
-  const own = useWords(investorProfileWords);
+  const words = useWords(investorProfileWords);
   return (name: string, text: string) => {
     const field = name as InvestorField;
-    const labels = isListed(field) ? own.options[field] : {};
+    const labels = isListed(field) ? words.options[field] : {};
     return {
-      label: own.labels[field],
+      label: words.labels[field],
       text: isListed(field)
         ? text
             .split(",")
@@ -42,12 +42,12 @@ export function useTold() {
 }
 
 export function ProfileFields({ fields, values, error }: Props) {
-  const own = useWords(investorProfileWords);
+  const words = useWords(investorProfileWords);
   const first = fields.find(error);
   return (
     <div className="profile-fields">
       {fields.map((name) => {
-        const field = { name, label: own.labels[name], hint: own.hints[name], error: error(name) };
+        const field = { name, label: words.labels[name], hint: words.hints[name], error: error(name) };
         const typed = { defaultValue: values[name] ?? "", ...(name === first && { autoFocus: true }) };
         if (isListed(name))
           return (
@@ -55,7 +55,7 @@ export function ProfileFields({ fields, values, error }: Props) {
               <Choices
                 {...field}
                 type="checkbox"
-                options={investorOptions[name].map((id) => ({ id, label: own.options[name][id] ?? id }))}
+                options={investorOptions[name].map((id) => ({ id, label: words.options[name][id] ?? id }))}
                 chosen={(values[name] ?? "").split(",")}
               />
             </div>

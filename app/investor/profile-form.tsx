@@ -17,11 +17,11 @@ type Props = {
 };
 
 export function ProfileForm({ step, profile, shown, saved, isNew, refusal }: Props) {
-  const own = useWords(investorProfileWords);
+  const words = useWords(investorProfileWords);
   const errors = refusal?.errors ?? {};
   return (
     <StepForm
-      words={own}
+      words={words}
       step={step}
       to={(number) => pathOf("investor-profile", { step: number })}
       saved={saved}
@@ -32,7 +32,7 @@ export function ProfileForm({ step, profile, shown, saved, isNew, refusal }: Pro
       <ProfileFields
         fields={investorSteps[step - 1] ?? []}
         values={refusal?.values ?? shownIn(profile)}
-        error={(name: InvestorField) => own.errors[errors[name] as keyof typeof own.errors]}
+        error={(name: InvestorField) => words.errors[errors[name] as keyof typeof words.errors]}
       />
     </StepForm>
   );

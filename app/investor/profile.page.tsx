@@ -41,11 +41,11 @@ const ticketsStep = 3;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "investor");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = asked.url;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "investor");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = args.url;
   const { profile, savedAt } = await readInvestorProfile(db, actor);
   return {
     title: investorProfileWords.in(lang).metadata,
@@ -53,7 +53,7 @@ export async function loader(asked: Route.LoaderArgs) {
     profile,
     shown: shownOf(profile),
     savedAt: savedAt && String(savedAt.getTime()),
-    saved: doneIn(asked).done === "saved",
+    saved: doneIn(args).done === "saved",
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
     isNew: await isNewHere(db, actor),
@@ -61,9 +61,9 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "investor");
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "investor");
+  const { db } = args.context.get(services);
   const saving =
     (intent: "save" | "next" | "finish"): FormAction =>
     (fields) => {
@@ -89,7 +89,7 @@ export function action(asked: Route.ActionArgs) {
       })(fields);
     };
   return handleAction(
-    asked,
+    args,
     {
       "": saving("save"),
       save: saving("save"),
@@ -107,7 +107,7 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function InvestorProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(investorProfileWords);
+  const words = useWords(investorProfileWords);
   const { completion: rateWords } = useWords(investorWords);
   const { profile, shown, savedAt, saved, completion, complete, isNew, notice } = loaderData;
   const step = actionData?.status === "invalid" ? stepIn(investorSteps, actionData.values["step"]) : loaderData.step;
@@ -119,7 +119,7 @@ export default function InvestorProfilePage({ loaderData, actionData }: Route.Co
     <>
       <PageBelow to={pathOf("investor-dashboard")} />
       <ProfileFrame
-        words={own}
+        words={words}
         complete={complete}
         completion={{ filled: completion.filled, of: investorFields.length, label: rateWords(completion.rate) }}
         step={step}

@@ -14,21 +14,21 @@ type Props = {
 export function RegistrationList({ registrations, register }: Props) {
   const { lang } = useLanguage();
   const shell = useWords(shellWords);
-  const own = useWords(investorWords).registrations;
+  const words = useWords(investorWords).registrations;
   return (
     <section className="panel workspace-part">
-      <h2>{own.title}</h2>
+      <h2>{words.title}</h2>
       {registrations.length === 0 ? (
         <>
-          <p>{own.none}</p>
+          <p>{words.none}</p>
           <NewTabButton href={register} look="secondary" small note={shell.newTab}>
-            {own.register}
+            {words.register}
           </NewTabButton>
         </>
       ) : (
         <ul>
           {registrations.map(({ id, sentAt }) => (
-            <li key={id}>{own.sent(formats[lang].date(sentAt))}</li>
+            <li key={id}>{words.sent(formats[lang].date(sentAt))}</li>
           ))}
         </ul>
       )}

@@ -17,14 +17,14 @@ type Props = {
 };
 
 export function JoinForm({ roles, notice, marketing, refused }: Props) {
-  const own = useWords(joinWords);
-  const form = useLeadForm({ path: sendPathOf("join"), words: own, refused, onStored: (sent) => sent.reset() });
+  const words = useWords(joinWords);
+  const form = useLeadForm({ path: sendPathOf("join"), words, refused, onStored: (sent) => sent.reset() });
   const { typed, at, field } = form;
   return (
-    <LeadForm form={form} action={pathOf("join")} words={own} notice={notice}>
-      <PersonFields form={form} words={own} />
+    <LeadForm form={form} action={pathOf("join")} words={words} notice={notice}>
+      <PersonFields form={form} words={words} />
       <Choices
-        label={own.joinAs}
+        label={words.joinAs}
         name="joinAs"
         type="radio"
         options={roles}
@@ -33,8 +33,8 @@ export function JoinForm({ roles, notice, marketing, refused }: Props) {
         required
       />
       <CountedTextarea
-        label={own.contribution}
-        hint={own.contributionHint}
+        label={words.contribution}
+        hint={words.contributionHint}
         {...field("contribution")}
         rows={4}
         maxLength={2_000}

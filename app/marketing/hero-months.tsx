@@ -6,7 +6,7 @@ import { marketingWords } from "./words.ts";
 /** The ruler under the lagoon: its long ticks are choices. */
 export function HeroMonths({ growth }: { growth: Growth }) {
   const { lang } = useLanguage();
-  const own = useWords(marketingWords);
+  const words = useWords(marketingWords);
   const { multiple, count } = formats[lang];
   const { low, central, high, duration } = growth;
   const stops = stopsOf(growth);
@@ -18,15 +18,15 @@ export function HeroMonths({ growth }: { growth: Growth }) {
         ))}
       </svg>
       <fieldset>
-        <legend className="sr-only">{own.chooseMonth}</legend>
+        <legend className="sr-only">{words.chooseMonth}</legend>
         {stops.map((month, index) => (
           <label key={month} style={{ "--at": Math.round((month / duration) * 1_000) / 1_000 }}>
             <input type="radio" name="month" value={index} defaultChecked={index === stops.length - 2} />
-            <span>{own.month(month)}</span>
+            <span>{words.month(month)}</span>
           </label>
         ))}
       </fieldset>
-      <p className="note">{own.growth(multiple(central), count(duration), multiple(low), multiple(high))}</p>
+      <p className="note">{words.growth(multiple(central), count(duration), multiple(low), multiple(high))}</p>
     </div>
   );
 }

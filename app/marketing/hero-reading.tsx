@@ -8,7 +8,7 @@ type Props = { growth: Growth; captions: readonly string[] };
 /** What the chosen month says; the others wait beside it. */
 export function HeroReading({ growth, captions }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(marketingWords);
+  const words = useWords(marketingWords);
   const { multiple, percent } = formats[lang];
   const stops = stopsOf(growth);
   const captionOf = (index: number) => captions.at(index === stops.length - 1 ? -1 : index);
@@ -18,19 +18,19 @@ export function HeroReading({ growth, captions }: Props) {
         const at = (times: number) => multiple(multipleAt(month, times, growth.duration));
         return (
           <div key={month}>
-            <p className="figure home-hero-month">{own.monthNumber(month)}</p>
+            <p className="figure home-hero-month">{words.monthNumber(month)}</p>
             <p className="home-hero-caption">{captionOf(index)}</p>
             <p className="home-hero-times">
               <b className="figure">{at(growth.central)}</b>
-              {` ${month === 0 ? own.salesToday : own.yourSales}`}
-              {month > 0 && <span>{own.between(at(growth.low), at(growth.high))}</span>}
+              {` ${month === 0 ? words.salesToday : words.yourSales}`}
+              {month > 0 && <span>{words.between(at(growth.low), at(growth.high))}</span>}
             </p>
           </div>
         );
       })}
       <p className="home-hero-times">
         <b className="figure">{percent(growth.kept)}</b>
-        {` ${own.sharesStay}`}
+        {` ${words.sharesStay}`}
       </p>
     </div>
   );

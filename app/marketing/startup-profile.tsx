@@ -65,7 +65,7 @@ function Ranges({
   startups: Resolved<InvestorsPage>["startups"];
   scale: StartupScale;
 }) {
-  const own = useWords(marketingWords);
+  const words = useWords(marketingWords);
   const ends = [
     { at: 0, label: "0" },
     { at: scale.steps, label: scale.top },
@@ -82,7 +82,10 @@ function Ranges({
           done={scale.revenue.to}
           long={[0, scale.revenue.average, scale.steps]}
           marks={[...ends, { at: scale.revenue.average, label: `${revenue.average.text} ${revenue.averageLabel}` }]}
-          label={own.measured(revenue.label, `${revenue.range.text}, ${revenue.average.text} ${revenue.averageLabel}`)}
+          label={words.measured(
+            revenue.label,
+            `${revenue.range.text}, ${revenue.average.text} ${revenue.averageLabel}`,
+          )}
           height={40}
         />
       </div>
@@ -96,7 +99,7 @@ function Ranges({
           done={scale.funding.to}
           long={[0, scale.steps]}
           marks={ends}
-          label={own.measured(funding.label, funding.range.text)}
+          label={words.measured(funding.label, funding.range.text)}
           height={40}
         />
       </div>

@@ -29,27 +29,27 @@ function tableFile(lang: Lang, { columns, rows }: ExportedTable) {
 
 /** The archive that somebody takes away: everything for programs, a table a kind of record, and what is what. */
 function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
-  const { archive: own, categories } = myDataWords.in(lang);
-  const heading = own.heading(email, formats[lang].date(now));
+  const { archive, categories } = myDataWords.in(lang);
+  const heading = archive.heading(email, formats[lang].date(now));
   const list = tables.map(({ name, category, rows }) => `- ${name}.csv: ${categories[category]} (${rows.length})`);
   const readme = [
     heading,
     "=".repeat(heading.length),
     "",
-    own.files,
-    `- ${own.json}`,
-    own.tables,
+    archive.files,
+    `- ${archive.json}`,
+    archive.tables,
     ...list,
     "",
-    own.left,
+    archive.left,
     "",
-    `${own.rights} ${appUrl}${pathOf("my-data")}`,
+    `${archive.rights} ${appUrl}${pathOf("my-data")}`,
     "",
   ].join("\r\n");
   const all = Object.fromEntries(tables.map(({ name, rows }) => [name, rows]));
   return zip(
     [
-      { name: own.readme, content: `\uFEFF${readme}` },
+      { name: archive.readme, content: `\uFEFF${readme}` },
       { name: "data.json", content: JSON.stringify({ email, at: now, ...all }, null, 2) },
       ...tables.map((table) => ({ name: `${table.name}.csv`, content: tableFile(lang, table) })),
     ],

@@ -13,13 +13,13 @@ const schema = z.object({
 });
 
 /** Has the link mailed; what was typed comes back with what is wrong about it. */
-export const receiveAsked = (asked: RouteArgs) =>
+export const receiveAsked = (args: RouteArgs) =>
   receiveAtPage(
-    asked,
+    args,
     checked(schema, async ({ email }) => {
-      const { lang, address } = asked.context.get(visitor);
-      const asking = { email, lang, address, past: pastOf(asked) };
-      const answer = await askLink(asked.context.get(services).db, asking);
+      const { lang, address } = args.context.get(visitor);
+      const asking = { email, lang, address, past: pastOf(args) };
+      const answer = await askLink(args.context.get(services).db, asking);
       return answer.status === "limited" ? limited(answer) : redirect(pathOf("my-data-asked"), 303);
     }),
   );

@@ -18,11 +18,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Asked() {
   const { lang } = useLanguage();
-  const { asked: own, link } = useWords(myDataWords);
+  const { asked, link } = useWords(myDataWords);
   return (
     <section className="page section">
-      <h1>{own.title}</h1>
-      <p className="lead mt-4">{own.text(printRetention("mailed_links", lang))}</p>
+      <h1>{asked.title}</h1>
+      <p className="lead mt-4">{asked.text(printRetention("mailed_links", lang))}</p>
       <p className="mt-6">
         <Link to={pathOf("my-data")} className="link">
           {link.again}

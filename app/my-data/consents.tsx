@@ -19,19 +19,19 @@ const shown = new Set<What>(["notice", "newsletter-requested", "newsletter-bounc
 /** What somebody agreed to, each with the button that takes it back, and all they were shown. */
 export function Consents({ history, active }: { history: Entry[]; active: Withdrawable[] }) {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords);
-  const { columns } = own.open;
+  const words = useWords(myDataWords);
+  const { columns } = words.open;
   const choice = ({ what, given }: Entry) =>
-    shown.has(what) ? own.open.shownOnly : given ? own.open.given : own.open.notGiven;
+    shown.has(what) ? words.open.shownOnly : given ? words.open.given : words.open.notGiven;
   const rows = history.toReversed().map((entry, index) => ({
     id: String(index),
     cells: [
       formats[lang].date(entry.at),
       <>
-        {own.history[entry.what]}
+        {words.history[entry.what]}
         {entry.wording && (
           <details>
-            <summary className="py-0.5 text-s text-ink-2">{own.open.wording}</summary>
+            <summary className="py-0.5 text-s text-ink-2">{words.open.wording}</summary>
             <p className="text-s text-ink-2">
               <Written text={entry.wording} />
             </p>
@@ -43,14 +43,14 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
   }));
   return (
     <section id="consents">
-      <h2>{own.open.consents}</h2>
+      <h2>{words.open.consents}</h2>
       {active.length === 0 ? (
-        <p>{own.open.noConsents}</p>
+        <p>{words.open.noConsents}</p>
       ) : (
         <dl className="rows">
           {active.map((what) => (
             <div key={what}>
-              <dt className="pt-3">{own.withdrawable[what]}</dt>
+              <dt className="pt-3">{words.withdrawable[what]}</dt>
               <dd className="py-1">
                 <PostForm>
                   <Button
@@ -59,9 +59,9 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
                     value={what}
                     look="secondary"
                     small
-                    aria-label={`${own.open.withdrawAction}: ${own.withdrawable[what]}`}
+                    aria-label={`${words.open.withdrawAction}: ${words.withdrawable[what]}`}
                   >
-                    {own.open.withdrawAction}
+                    {words.open.withdrawAction}
                   </Button>
                 </PostForm>
               </dd>
@@ -71,14 +71,14 @@ export function Consents({ history, active }: { history: Entry[]; active: Withdr
       )}
       {rows.length > 0 && (
         <DataTable
-          caption={own.open.history}
+          caption={words.open.history}
           columns={[columns.at, columns.what, columns.choice].map((title) => ({ title }))}
           rows={rows}
           className="mt-6"
         />
       )}
       <p className="mt-4">
-        {own.open.cookies} <Link to={pathOf("cookies")}>{own.open.cookiesLink}</Link>.
+        {words.open.cookies} <Link to={pathOf("cookies")}>{words.open.cookiesLink}</Link>.
       </p>
     </section>
   );

@@ -7,16 +7,16 @@ import type { Route } from "./+types/copy-on-behalf.ts";
 import { archiveFile } from "./archive.server.ts";
 
 /** Looking at the address takes nothing: the request's page on the desk has the button. */
-export function loader(asked: Route.LoaderArgs) {
-  requireViewer(asked, "admin");
-  return redirect(pathOf("admin-privacy-request", { id: asked.params.id }), 303);
+export function loader(args: Route.LoaderArgs) {
+  requireViewer(args, "admin");
+  return redirect(pathOf("admin-privacy-request", { id: args.params.id }), 303);
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const viewer = requireViewer(asked, "admin");
-  const { db, secret, env } = asked.context.get(services);
-  const { lang, address } = asked.context.get(visitor);
-  const { id } = asked.params;
-  const copy = await copyOnBehalf(db, secret, id, { viewer, address });
+export async function action(args: Route.ActionArgs) {
+  const viewer = requireViewer(args, "admin");
+  const { db, secret, env } = args.context.get(services);
+  const { lang, address } = args.context.get(visitor);
+  const { id } = args.params;
+  const copy = await copyOnBehalf(db, { viewer, address }, secret, id);
   return copy ? archiveFile(copy, lang, env.APP_URL) : redirect(pathOf("admin-privacy-request", { id }), 303);
 }

@@ -8,20 +8,20 @@ import { PostForm } from "../shell/form/post-form.tsx";
 /** `until`: when the link that is on its way stops working; null while none is. */
 export function Copy({ until }: { until: Date | null }) {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords).open;
+  const words = useWords(myDataWords).open;
   const { date, time } = formats[lang];
   return (
     <section id="copy">
-      <h2>{own.copy}</h2>
-      <p>{own.copyText(printRetention("mailed_links", lang))}</p>
+      <h2>{words.copy}</h2>
+      <p>{words.copyText(printRetention("mailed_links", lang))}</p>
       {until ? (
         <p role="status">
-          <strong>{own.copyAsked(`${date(until)}, ${time(until)}`)}</strong>
+          <strong>{words.copyAsked(`${date(until)}, ${time(until)}`)}</strong>
         </p>
       ) : (
         <PostForm className="mt-4">
           <Button type="submit" name="do" value="export">
-            {own.copyAction}
+            {words.copyAction}
           </Button>
         </PostForm>
       )}

@@ -15,14 +15,15 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = myDataWords.in(context.get(visitor).lang).erasure;
+  const words = myDataWords.in(context.get(visitor).lang).erasure;
   const id = opens("privacy-erasure", params.accessToken, secret);
   const erasure = id && (await readErasure(db, id));
-  if (!erasure) return data({ title: own.gone, state: "gone" as const, on: null }, { status: 410 });
+  if (!erasure) return data({ title: words.gone, state: "gone" as const, on: null }, { status: 410 });
   const { effectiveAt: on, outcome } = erasure;
-  if (outcome === "cancelled") return data({ title: own.cancelled, state: "cancelled" as const, on }, { status: 200 });
-  if (outcome) return data({ title: own.done, state: "done" as const, on }, { status: 410 });
-  return data({ title: own.title, state: "open" as const, on }, { status: 200 });
+  if (outcome === "cancelled")
+    return data({ title: words.cancelled, state: "cancelled" as const, on }, { status: 200 });
+  if (outcome) return data({ title: words.done, state: "done" as const, on }, { status: 410 });
+  return data({ title: words.title, state: "open" as const, on }, { status: 200 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -37,20 +38,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function ErasurePage({ loaderData: { state, on } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const { erasure: own, link } = useWords(myDataWords);
+  const { erasure, link } = useWords(myDataWords);
   const { notFound } = useWords(shellWords);
   if (state === "open" && on)
     return (
       <section className="page section">
-        <h1>{own.title}</h1>
-        <p className="lead mt-4">{own.text(formats[lang].date(on))}</p>
+        <h1>{erasure.title}</h1>
+        <p className="lead mt-4">{erasure.text(formats[lang].date(on))}</p>
         <PostForm className="mt-6">
-          <Button type="submit">{own.action}</Button>
+          <Button type="submit">{erasure.action}</Button>
         </PostForm>
       </section>
     );
-  const texts = { cancelled: own.cancelledText, done: own.doneText, gone: own.goneText, open: "" };
-  const titles = { cancelled: own.cancelled, done: own.done, gone: own.gone, open: own.title };
+  const texts = { cancelled: erasure.cancelledText, done: erasure.doneText, gone: erasure.goneText, open: "" };
+  const titles = { cancelled: erasure.cancelled, done: erasure.done, gone: erasure.gone, open: erasure.title };
   return (
     <section className="page section" role={state === "cancelled" ? "status" : undefined}>
       <h1>{titles[state]}</h1>

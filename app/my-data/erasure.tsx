@@ -19,12 +19,12 @@ type ErasureProps = {
 
 export function Erasure({ on, isCancelled, isNeeded, unsure }: ErasureProps) {
   const { lang } = useLanguage();
-  const { open: own, erasure } = useWords(myDataWords);
+  const { open, erasure } = useWords(myDataWords);
   return (
     <section id="erase">
-      <h2>{own.erase}</h2>
-      <p>{own.eraseText(erasureDelayDays)}</p>
-      <p>{own.eraseKept(printRetention("consent_proofs", lang), printRetention("audit_log", lang))}</p>
+      <h2>{open.erase}</h2>
+      <p>{open.eraseText(erasureDelayDays)}</p>
+      <p>{open.eraseKept(printRetention("consent_proofs", lang), printRetention("audit_log", lang))}</p>
       {isCancelled && (
         <p role="status">
           <strong>{erasure.cancelledText}</strong>
@@ -32,29 +32,29 @@ export function Erasure({ on, isCancelled, isNeeded, unsure }: ErasureProps) {
       )}
       {isNeeded && (
         <p role="status">
-          <strong>{own.eraseNeeded}</strong>
+          <strong>{open.eraseNeeded}</strong>
         </p>
       )}
       {on ? (
         <PostForm className="mt-4">
           <p role="status">
-            <strong>{own.erasing(formats[lang].date(on))}</strong>
+            <strong>{open.erasing(formats[lang].date(on))}</strong>
           </p>
           <Button type="submit" name="do" value="keep" look="secondary" className="mt-4">
-            {own.cancelAction}
+            {open.cancelAction}
           </Button>
         </PostForm>
       ) : isNeeded ? null : (
         <PostForm noValidate className="mt-4 grid gap-4">
           <Checkbox
             name="sure"
-            label={own.eraseSure}
-            error={unsure && own.eraseUnsure}
+            label={open.eraseSure}
+            error={unsure && open.eraseUnsure}
             required
             {...(unsure && { autoFocus: true })}
           />
           <Button type="submit" name="do" value="erase" look="secondary" className="justify-self-start">
-            {own.eraseAction}
+            {open.eraseAction}
           </Button>
         </PostForm>
       )}

@@ -12,10 +12,10 @@ import { myDataWords } from "./words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = myDataWords.in(context.get(visitor).lang);
+  const words = myDataWords.in(context.get(visitor).lang);
   const id = opens("privacy-export", params.accessToken, secret);
   const ready = id !== undefined && (await isExportReady(db, id));
-  const title = ready ? own.export.title : own.link.used;
+  const title = ready ? words.export.title : words.link.used;
   return data(
     { title, file: ready ? pathOf("my-data-file", { accessToken: params.accessToken }) : null },
     { status: ready ? 200 : 410 },
@@ -28,14 +28,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function ExportPage({ loaderData: { title, file } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const { export: own, link } = useWords(myDataWords);
+  const { export: words, link } = useWords(myDataWords);
   return (
     <section className="page section">
       <h1>{title}</h1>
-      <p className="lead mt-4">{file ? own.text : link.usedText(printRetention("mailed_links", lang))}</p>
+      <p className="lead mt-4">{file ? words.text : link.usedText(printRetention("mailed_links", lang))}</p>
       {file ? (
         <form method="post" action={file} className="mt-6">
-          <Button type="submit">{own.action}</Button>
+          <Button type="submit">{words.action}</Button>
         </form>
       ) : (
         <LinkButton to={pathOf("my-data")} className="mt-6">

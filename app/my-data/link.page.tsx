@@ -16,10 +16,10 @@ import { takePress } from "../shell/form/link-press.server.ts";
 /** A mail program that looks at the link uses nothing up: the button does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
-  const own = myDataWords.in(context.get(visitor).lang).link;
+  const words = myDataWords.in(context.get(visitor).lang).link;
   const id = opens("privacy-link", params.accessToken, secret);
   const usable = id !== undefined && (await isLinkUsable(db, id));
-  return data({ title: usable ? own.open : own.used, usable }, { status: usable ? 200 : 410 });
+  return data({ title: usable ? words.open : words.used, usable }, { status: usable ? 200 : 410 });
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -34,18 +34,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loa
 
 export default function LinkPage({ loaderData: { usable } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords).link;
+  const words = useWords(myDataWords).link;
   return (
     <section className="page section">
-      <h1>{usable ? own.open : own.used}</h1>
-      <p className="lead mt-4">{usable ? own.openText : own.usedText(printRetention("mailed_links", lang))}</p>
+      <h1>{usable ? words.open : words.used}</h1>
+      <p className="lead mt-4">{usable ? words.openText : words.usedText(printRetention("mailed_links", lang))}</p>
       {usable ? (
         <PostForm className="mt-6">
-          <Button type="submit">{own.open}</Button>
+          <Button type="submit">{words.open}</Button>
         </PostForm>
       ) : (
         <LinkButton to={pathOf("my-data")} className="mt-6">
-          {own.again}
+          {words.again}
         </LinkButton>
       )}
     </section>

@@ -13,14 +13,14 @@ import { signedInAs } from "./visit.server.ts";
 import { myDataWords } from "./words.ts";
 import { formWords } from "../shell/form/words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { title, description } = myDataWords.in(asked.context.get(visitor).lang);
-  const who = await signedInAs(asked);
+export async function loader(args: Route.LoaderArgs) {
+  const { title, description } = myDataWords.in(args.context.get(visitor).lang);
+  const who = await signedInAs(args);
   const fresh = who?.until !== undefined && who.until > new Date();
   return { metadata: { title, description }, signedIn: who ? { email: who.email, fresh } : null };
 }
 
-export const action = (asked: Route.ActionArgs) => receiveAsked(asked);
+export const action = (args: Route.ActionArgs) => receiveAsked(args);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -28,30 +28,30 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("my-data", loaderData.metadata, rootData(matches), { noindex: true, social: "home" }) : [];
 
 export default function MyData({ loaderData: { signedIn }, actionData: refused }: Route.ComponentProps) {
-  const own = useWords(myDataWords);
+  const words = useWords(myDataWords);
   const { limited } = useWords(formWords);
-  const fields = usePostedForm(own.errors, refused);
+  const fields = usePostedForm(words.errors, refused);
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.title}</h1>
-        <p className="lead mt-4">{own.ask.intro}</p>
+        <h1>{words.title}</h1>
+        <p className="lead mt-4">{words.ask.intro}</p>
         {signedIn && (
           <div className="mt-6">
-            <p>{own.ask.signedIn(signedIn.email)}</p>
+            <p>{words.ask.signedIn(signedIn.email)}</p>
             {signedIn.fresh ? (
               <LinkButton to={pathOf("my-data-open")} className="mt-4">
-                {own.ask.goOn}
+                {words.ask.goOn}
               </LinkButton>
             ) : (
               <>
-                <p className="mt-4">{own.ask.notFresh}</p>
+                <p className="mt-4">{words.ask.notFresh}</p>
                 <LinkButton
                   to={pathOf("sign-in", { to: pathOf("my-data-open"), again: 1 })}
                   look="secondary"
                   className="mt-4"
                 >
-                  {own.ask.signIn}
+                  {words.ask.signIn}
                 </LinkButton>
               </>
             )}
@@ -61,7 +61,7 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
       <form {...fields.posted} action={pathOf("my-data")} className="contact-form">
         {fields.summary}
         <TextField
-          label={own.ask.email}
+          label={words.ask.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -71,15 +71,15 @@ export default function MyData({ loaderData: { signedIn }, actionData: refused }
           required
         />
         <Button type="submit" className="justify-self-start">
-          {own.ask.submit}
+          {words.ask.submit}
         </Button>
         {refused?.status === "limited" && (
           <StatusLine tone="bad" title={limited.title} text={limited.text(refused.minutes)} />
         )}
         {(refused?.status === "unavailable" || refused?.status === "unreadable") && (
-          <StatusLine tone="bad" {...own.failure} />
+          <StatusLine tone="bad" {...words.failure} />
         )}
-        <p className="form-notice">{own.ask.notice}</p>
+        <p className="form-notice">{words.ask.notice}</p>
       </form>
     </section>
   );

@@ -34,11 +34,11 @@ import { StatusLine } from "../shell/form/status-line.tsx";
 import { shellWords } from "../shell/words.ts";
 import { Rows } from "../../ui/rows.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { db } = asked.context.get(services);
-  const { email, until } = await requireVisit(asked);
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(services);
+  const { email, until } = await requireVisit(args);
   return {
-    title: myDataWords.in(asked.context.get(visitor).lang).title,
+    title: myDataWords.in(args.context.get(visitor).lang).title,
     email,
     until,
     holdings: await holdingsOf(db, email),
@@ -50,16 +50,16 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { db, secret } = asked.context.get(services);
-  const visit = await requireVisit(asked);
+export async function action(args: Route.ActionArgs) {
+  const { db, secret } = args.context.get(services);
+  const visit = await requireVisit(args);
   // Each erasure and each copy asked for is a mail and a line of the audit log.
-  await takePress(asked, sign(secret, "limit", visit.email), ownChangesADay);
+  await takePress(args, sign(secret, "limit", visit.email), ownChangesADay);
   // The answer stands in its part of the page: that is where one goes on.
   const toPart = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
   const work = byIntent<Response>(
     {
-      close: async () => redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(asked) } }),
+      close: async () => redirect(pathOf("my-data"), { status: 303, headers: { "Set-Cookie": endVisit(args) } }),
       async "let-mail-in"() {
         await liftSuppression(db, visit.email);
         return toPart("mail");
@@ -86,14 +86,14 @@ export async function action(asked: Route.ActionArgs) {
     },
     "do",
   );
-  return receiveAtPage(asked, work);
+  return receiveAtPage(args, work);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => personalMetadata(loaderData?.title);
 
 export default function OpenPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords);
+  const words = useWords(myDataWords);
   const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
@@ -103,36 +103,36 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);
   return (
     <article className="page section legal">
-      <h1>{own.title}</h1>
+      <h1>{words.title}</h1>
       {isLost && <StatusLine tone="bad" {...lost} />}
-      <p className="lead mt-4">{own.open.lead(email)}</p>
-      <p className="mt-4">{own.open.until(formats[lang].time(until))}</p>
+      <p className="lead mt-4">{words.open.lead(email)}</p>
+      <p className="mt-4">{words.open.until(formats[lang].time(until))}</p>
       <PostForm className="mt-4">
         <Button type="submit" name="do" value="close" look="secondary" small>
-          {own.open.close}
+          {words.open.close}
         </Button>
       </PostForm>
       <div id="mail">
         {loaderData.isSuppressed && (
           <PostForm className="mt-6">
-            <p>{own.open.noMail}</p>
+            <p>{words.open.noMail}</p>
             <Button type="submit" name="do" value="let-mail-in" look="secondary" className="mt-4">
-              {own.open.letMailIn}
+              {words.open.letMailIn}
             </Button>
           </PostForm>
         )}
       </div>
       <section id="holdings">
-        <h2>{own.open.holdings}</h2>
+        <h2>{words.open.holdings}</h2>
         {holdings.length === 0 ? (
-          <p>{own.open.nothing}</p>
+          <p>{words.open.nothing}</p>
         ) : (
           <>
-            <p>{own.open.recordsText}</p>
+            <p>{words.open.recordsText}</p>
             <Rows
               rows={holdings.map(([category, records]) => ({
-                label: own.categories[category],
-                value: own.open.records(records),
+                label: words.categories[category],
+                value: words.open.records(records),
               }))}
             />
           </>
@@ -147,9 +147,9 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
         unsure={isUnsure}
       />
       <section id="others">
-        <h2>{own.open.others}</h2>
+        <h2>{words.open.others}</h2>
         <p>
-          {own.open.othersText} <Link to={contactPath}>{own.open.othersLink}</Link>
+          {words.open.othersText} <Link to={contactPath}>{words.open.othersLink}</Link>
         </p>
       </section>
       <Requests requests={requests} />

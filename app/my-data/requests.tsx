@@ -8,17 +8,17 @@ type Request = { kind: RequestKind; askedAt: Date; outcome: RequestOutcome | nul
 
 export function Requests({ requests }: { requests: Request[] }) {
   const { lang } = useLanguage();
-  const own = useWords(myDataWords);
+  const words = useWords(myDataWords);
   const inAll = requests[0]?.inAll ?? 0;
   if (requests.length === 0) return null;
   return (
     <section id="requests">
-      <h2>{own.open.requests}</h2>
-      {inAll > requests.length && <p>{own.open.latestOf(requests.length, inAll)}</p>}
+      <h2>{words.open.requests}</h2>
+      {inAll > requests.length && <p>{words.open.latestOf(requests.length, inAll)}</p>}
       <Rows
         rows={requests.map(({ kind, askedAt, outcome }) => ({
-          label: `${own.kinds[kind]}, ${formats[lang].date(askedAt)}`,
-          value: own.outcomes[outcome ?? "open"],
+          label: `${words.kinds[kind]}, ${formats[lang].date(askedAt)}`,
+          value: words.outcomes[outcome ?? "open"],
         }))}
       />
     </section>

@@ -19,10 +19,10 @@ function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds:
 }
 
 /** The Set-Cookie of a browser that has opened this link. */
-export const beginVisit = (asked: Pick<RouteArgs, "context">, link: string) =>
-  cookie(asked, accessTokenFor("privacy-visit", link, asked.context.get(services).secret), visitLasts / 1_000);
+export const beginVisit = (args: Pick<RouteArgs, "context">, link: string) =>
+  cookie(args, accessTokenFor("privacy-visit", link, args.context.get(services).secret), visitLasts / 1_000);
 
-export const endVisit = (asked: Pick<RouteArgs, "context">) => cookie(asked, "", 0);
+export const endVisit = (args: Pick<RouteArgs, "context">) => cookie(args, "", 0);
 
 /** Who is signed in, and whether since a short while. */
 export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
@@ -35,13 +35,13 @@ export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
 export type Visit = Asker & { until: Date };
 
 /** The person who has shown that an address is theirs, by the mailed link or by a fresh sign-in; else sends them to ask. */
-export async function requireVisit(asked: RouteArgs): Promise<Visit> {
-  const { db, secret } = asked.context.get(services);
-  const { lang, address } = asked.context.get(visitor);
-  const link = opens("privacy-visit", readCookie(asked.request.headers.get("cookie"), name), secret);
+export async function requireVisit(args: RouteArgs): Promise<Visit> {
+  const { db, secret } = args.context.get(services);
+  const { lang, address } = args.context.get(visitor);
+  const link = opens("privacy-visit", readCookie(args.request.headers.get("cookie"), name), secret);
   const visit = link && (await visitEnds(db, link));
   if (visit) return { ...visit, lang, via: "mail", actor: null, address };
-  const who = await signedInAs(asked);
+  const who = await signedInAs(args);
   if (who?.until && who.until > new Date())
     return { email: who.email, until: who.until, lang, via: "account", actor: who.id, address };
   throw redirect(pathOf("my-data"), 303);

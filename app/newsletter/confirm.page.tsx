@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function Confirm({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(newsletterWords);
+  const words = useWords(newsletterWords);
   if (!opened) return <LinkGone />;
   const { email, status, since } = opened;
   return (
@@ -27,27 +27,27 @@ export default function Confirm({ loaderData: { opened }, actionData }: Route.Co
       {status === "left" && (
         <Left email={email} since={since} followed={false}>
           <LinkButton to={pathOf("newsletter")} className="mt-6">
-            {own.gone.action}
+            {words.gone.action}
           </LinkButton>
         </Left>
       )}
       {status === "waiting" && (
         <PostForm>
-          <h1>{own.confirm.waiting}</h1>
-          <p className="lead mt-4">{own.confirm.question(email)}</p>
+          <h1>{words.confirm.waiting}</h1>
+          <p className="lead mt-4">{words.confirm.question(email)}</p>
           <Button type="submit" className="mt-6">
-            {own.confirm.action}
+            {words.confirm.action}
           </Button>
         </PostForm>
       )}
       {status === "subscribed" && (
         <LinkOutcome
-          title={own.confirm.subscribed}
-          text={own.confirm.subscribedText(email, formats[lang].date(since))}
+          title={words.confirm.subscribed}
+          text={words.confirm.subscribedText(email, formats[lang].date(since))}
           followed={actionData !== undefined}
         >
           <LinkButton to={pathOf("blog")} look="secondary" className="mt-6">
-            {own.blog}
+            {words.blog}
           </LinkButton>
         </LinkOutcome>
       )}

@@ -17,7 +17,7 @@ export const action = (args: Route.ActionArgs) => mailedLink("unsubscribe").acti
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Unsubscribe({ loaderData: { opened }, actionData }: Route.ComponentProps) {
-  const own = useWords(newsletterWords);
+  const words = useWords(newsletterWords);
   if (!opened) return <LinkGone leaving />;
   const { email, status, since } = opened;
   return (
@@ -25,15 +25,15 @@ export default function Unsubscribe({ loaderData: { opened }, actionData }: Rout
       {status === "left" ? (
         <Left email={email} since={since} followed={actionData !== undefined}>
           <LinkButton to={pathOf("newsletter")} look="secondary" className="mt-6">
-            {own.unsubscribe.again}
+            {words.unsubscribe.again}
           </LinkButton>
         </Left>
       ) : (
         <PostForm>
-          <h1>{own.unsubscribe.question}</h1>
-          <p className="lead mt-4">{own.unsubscribe.text(email)}</p>
+          <h1>{words.unsubscribe.question}</h1>
+          <p className="lead mt-4">{words.unsubscribe.text(email)}</p>
           <Button type="submit" className="mt-6">
-            {own.unsubscribe.action}
+            {words.unsubscribe.action}
           </Button>
         </PostForm>
       )}

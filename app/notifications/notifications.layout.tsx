@@ -15,11 +15,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: cockpitStyles },
 ];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { role } = requireViewer(asked, "founder", "investor");
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireViewer(args, "founder", "investor");
   return role === "founder"
-    ? { cockpit: await cockpitData(asked), area: null }
-    : { cockpit: null, area: await investorAreaData(asked) };
+    ? { cockpit: await cockpitData(args), area: null }
+    : { cockpit: null, area: await investorAreaData(args) };
 }
 
 /** The frame of the reader's own area: one address serves founders and investors. */

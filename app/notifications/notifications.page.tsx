@@ -38,14 +38,14 @@ import { PostForm } from "../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder", "investor");
-  const { db } = asked.context.get(services);
-  const { done } = doneIn(asked);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder", "investor");
+  const { db } = args.context.get(services);
+  const { done } = doneIn(args);
   const byMail = await mailChoices(db, actor);
   const notifications = await ownNotifications(db, actor);
   return {
-    title: notificationsWords.in(asked.context.get(visitor).lang).title,
+    title: notificationsWords.in(args.context.get(visitor).lang).title,
     notifications,
     unread: await countUnread(db, actor),
     role: actor.viewer.role,
@@ -55,11 +55,11 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder", "investor");
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder", "investor");
+  const { db } = args.context.get(services);
   const here = { to: pathOf("notifications") };
-  return handleAction(asked, {
+  return handleAction(args, {
     async read() {
       await markRead(db, actor);
       return here;
@@ -102,45 +102,45 @@ export default function Notifications({
   loaderData: { notifications, unread, role, byMail, shown, done },
   actionData,
 }: Route.ComponentProps) {
-  const own = useWords(notificationsWords);
+  const words = useWords(notificationsWords);
   const { lost } = useWords(shellWords);
   const { lang } = useLanguage();
   const inAll = notifications[0]?.inAll ?? 0;
   const choice = (kind: MailChoice) => (
-    <Checkbox key={kind} name={kind} label={own.kinds[kind]} defaultChecked={byMail[kind]} />
+    <Checkbox key={kind} name={kind} label={words.kinds[kind]} defaultChecked={byMail[kind]} />
   );
   return (
     <>
-      <WorkHead title={own.title}>
+      <WorkHead title={words.title}>
         <span className="in-bar">
           <Bell unread={unread} />
         </span>
       </WorkHead>
       <div className="cockpit-work">
         {actionData && <FailureLine {...lost} />}
-        {done && !actionData && <StatusLine tone="good" {...(done === "read" ? own.allRead : own.saved)} />}
+        {done && !actionData && <StatusLine tone="good" {...(done === "read" ? words.allRead : words.saved)} />}
         <div className="workspace-columns">
           <div className="panel workspace-part">
-            {notifications.length === 0 && <p>{role === "investor" ? own.noneOfInvestor : own.none}</p>}
+            {notifications.length === 0 && <p>{role === "investor" ? words.noneOfInvestor : words.none}</p>}
             {notifications.some(({ readAt }) => readAt === null) && (
               <PostForm>
                 <Button type="submit" name="intent" value="read" look="secondary" small>
-                  {own.read}
+                  {words.read}
                 </Button>
               </PostForm>
             )}
-            {inAll > notifications.length && <p className="note">{own.latestOf(notifications.length, inAll)}</p>}
+            {inAll > notifications.length && <p className="note">{words.latestOf(notifications.length, inAll)}</p>}
             <ul className="grid gap-3">
               {notifications.map((each) => (
                 <li key={each.id}>
                   <p className={each.readAt ? undefined : "font-semibold"}>
-                    {each.readAt ? null : `${own.isNew} · `}
+                    {each.readAt ? null : `${words.isNew} · `}
                     {sentenceOf(lang, each)}
                   </p>
                   <p className="note">
                     {each.kind !== "view" && formats[lang].moment(each.notifiedAt)}{" "}
                     <Link to={pageOf(each.kind, each.event)} className="link">
-                      {own.open}
+                      {words.open}
                     </Link>
                   </p>
                 </li>
@@ -152,11 +152,11 @@ export default function Notifications({
               className="panel workspace-part"
               standing={{
                 shown,
-                tell: (kind, text) => ({ label: own.kinds[kind as MailChoice], text }),
+                tell: (kind, text) => ({ label: words.kinds[kind as MailChoice], text }),
               }}
             >
-              <h2>{own.mailTitle}</h2>
-              <p>{role === "investor" ? own.mailTextOfInvestor : own.mailText}</p>
+              <h2>{words.mailTitle}</h2>
+              <p>{role === "investor" ? words.mailTextOfInvestor : words.mailText}</p>
               {wholeMailsFor[role].map((mail) => (
                 <Fragment key={mail}>
                   {choice(mail)}
@@ -164,7 +164,7 @@ export default function Notifications({
                 </Fragment>
               ))}
               <Button type="submit" name="intent" value="mail">
-                {own.save}
+                {words.save}
               </Button>
             </PostForm>
           </div>

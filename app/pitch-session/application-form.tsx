@@ -19,17 +19,17 @@ type Props = {
 };
 
 export function ApplicationForm({ options, notice, marketing, refused, known }: Props) {
-  const own = useWords(pitchApplicationWords);
+  const words = useWords(pitchApplicationWords);
   const form = useLeadForm({
     path: sendPathOf("pitch-application"),
-    words: own,
+    words,
     refused,
     known,
     onStored: (sent) => sent.reset(),
   });
   const { typed, field } = form;
   const line = (name: "fullName" | "email" | "startupName" | "website", maxLength: number) => ({
-    label: own[name],
+    label: words[name],
     maxLength,
     ...field(name),
   });
@@ -38,16 +38,16 @@ export function ApplicationForm({ options, notice, marketing, refused, known }: 
     choices: { id: string; label: string }[],
   ) => (
     <Select
-      label={own[name]}
+      label={words[name]}
       {...field(name)}
-      none={own.choose}
+      none={words.choose}
       noneValue={noChoiceAmong(choices.map(({ id }) => id))}
       required
       options={choices}
     />
   );
   return (
-    <LeadForm form={form} action={pathOf("pitch-application")} words={own} notice={notice}>
+    <LeadForm form={form} action={pathOf("pitch-application")} words={words} notice={notice}>
       <TextField {...line("fullName", 160)} autoComplete="name" required />
       <TextField {...line("email", 254)} type="email" autoComplete="email" required />
       <TextField {...line("startupName", 160)} autoComplete="organization" required />

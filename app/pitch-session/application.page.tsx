@@ -17,17 +17,17 @@ import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 
 /** What the profile of a founder who is signed in says already; a page that is kept for visitors knows of none. */
-async function knownOf(asked: Route.LoaderArgs, sectors: readonly { id: string }[]) {
-  if (asked.context.get(viewer)?.role !== "founder") return undefined;
-  const { profile } = await readFounderProfile(asked.context.get(services).db, requireActor(asked, "founder"));
+async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[]) {
+  if (args.context.get(viewer)?.role !== "founder") return undefined;
+  const { profile } = await readFounderProfile(args.context.get(services).db, requireActor(args, "founder"));
   return answersFrom(
     profile,
     sectors.map(({ id }) => id),
   );
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const events = content.list("event", lang);
@@ -41,7 +41,7 @@ export async function loader(asked: Route.LoaderArgs) {
     passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),
     marketing: content.find("consent", "marketing-email", lang),
-    known: await knownOf(asked, page.options.sectors),
+    known: await knownOf(args, page.options.sectors),
   };
 }
 
@@ -57,7 +57,7 @@ export default function PitchApplication({
   actionData,
 }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(pitchApplicationWords);
+  const words = useWords(pitchApplicationWords);
   return (
     <section className="page section contact">
       <div className="grid content-start gap-4">
@@ -65,10 +65,10 @@ export default function PitchApplication({
         <p className="lead">{page.intro}</p>
         <p className="font-semibold">
           {session?.startsOn
-            ? own.forSession(session.name, formats[lang].days(session.startsOn, session.endsOn ?? session.startsOn))
+            ? words.forSession(session.name, formats[lang].days(session.startsOn, session.endsOn ?? session.startsOn))
             : passed
-              ? own.forAfter(passed.name, passed.isFull)
-              : own.forLater}
+              ? words.forAfter(passed.name, passed.isFull)
+              : words.forLater}
         </p>
         <h2 className="mt-5 text-title-s">{page.criteria.title}</h2>
         <ul className="match-list">
@@ -87,7 +87,7 @@ export default function PitchApplication({
         <p className="note">{page.disclaimer}</p>
       </div>
       <div id="apply">
-        <h2 className="text-title-s">{own.heading}</h2>
+        <h2 className="text-title-s">{words.heading}</h2>
         <ApplicationForm
           options={page.options}
           notice={notice}

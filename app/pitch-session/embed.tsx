@@ -20,17 +20,17 @@ type SessionCardProps = {
 export function SessionCard({ card: { next, last, notify }, children }: SessionCardProps) {
   const { lang } = useLanguage();
   const { days, day } = formats[lang];
-  const own = useWords(pitchSessionWords).card;
-  const heading = next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : own.toBeAnnounced;
+  const words = useWords(pitchSessionWords).card;
+  const heading = next?.startsOn ? days(next.startsOn, next.endsOn ?? next.startsOn) : words.toBeAnnounced;
   return (
     <div className="session-card">
       <div className="on-scene session-sign">
         <SessionScene className="session-scene" />
-        {next && <p className="font-medium">{own.next}</p>}
+        {next && <p className="font-medium">{words.next}</p>}
         <h3>{heading}</h3>
         {last && (
           <p>
-            {own.last(
+            {words.last(
               days(last.startsOn, last.endsOn ?? last.startsOn),
               last.applicationsCloseOn && day(last.applicationsCloseOn),
             )}
@@ -41,18 +41,18 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
         {next && (
           <>
             <p className="text-title-s font-semibold">{next.name}</p>
-            <Rows rows={detailsOf(next, lang, own)} />
+            <Rows rows={detailsOf(next, lang, words)} />
             <div className="session-actions">
               {children}
               <a href={next.calendar} download className="link">
-                {own.calendar}
+                {words.calendar}
               </a>
             </div>
           </>
         )}
         {notify && (
           <>
-            <p>{next ? own.notifyWhenFull : own.notify}</p>
+            <p>{next ? words.notifyWhenFull : words.notify}</p>
             <NotifyForm {...notify} />
           </>
         )}

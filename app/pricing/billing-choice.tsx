@@ -6,10 +6,10 @@ import { pricingWords } from "./words.ts";
 
 /** Two addresses of one page: a link each, so that a price can be sent to somebody and no script is needed. */
 export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {
-  const own = useWords(pricingWords);
+  const words = useWords(pricingWords);
   const { months } = yearOf(prices);
   return (
-    <nav className="billing" aria-label={own.billing}>
+    <nav className="billing" aria-label={words.billing}>
       {(["monthly", "yearly"] as const).map((each) => (
         <Link
           key={each}
@@ -18,8 +18,8 @@ export function BillingChoice({ billing, prices }: { billing: Billing; prices: P
           preventScrollReset
           aria-current={each === billing ? "page" : undefined}
         >
-          {own[each]}
-          {each === "yearly" && months > 0 && <span className="billing-gift">{own.monthsFree(months)}</span>}
+          {words[each]}
+          {each === "yearly" && months > 0 && <span className="billing-gift">{words.monthsFree(months)}</span>}
         </Link>
       ))}
     </nav>

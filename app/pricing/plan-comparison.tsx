@@ -13,7 +13,7 @@ type ComparisonProps = {
 };
 
 export function PlanComparison({ comparison: { title, criterion, note }, rows, plans }: ComparisonProps) {
-  const own = useWords(pricingWords);
+  const words = useWords(pricingWords);
   return (
     <section className="page section">
       <h2>{title}</h2>
@@ -25,7 +25,7 @@ export function PlanComparison({ comparison: { title, criterion, note }, rows, p
         columns={[criterion, ...plans].map((column) => ({ title: column }))}
         rows={rows.map(({ name, opened }) => ({
           id: name,
-          cells: [name, ...opened.map((isOpen) => (isOpen ? own.included : own.notIncluded))],
+          cells: [name, ...opened.map((isOpen) => (isOpen ? words.included : words.notIncluded))],
         }))}
       />
       <div className="notes">

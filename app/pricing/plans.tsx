@@ -37,7 +37,7 @@ function Price({ euros }: { euros: number }) {
 /** The plans on one ruled sheet: twelve months, those that a yearly bill leaves free without a mark. */
 export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
-  const own = useWords(pricingWords);
+  const words = useWords(pricingWords);
   const { money, count } = formats[lang];
   const { total, monthly, saving, months } = yearOf(prices);
   const account = useAccount();
@@ -47,8 +47,8 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
   /** What the plan's page will offer this reader; nothing where it has nothing for them. */
   function action(plan: PaidPlan) {
     if (reader && !founder) return undefined;
-    if (founder?.plan === plan) return own.has;
-    return plan === "elite" && founder?.mayTry === false ? own.ask(elite.name) : { elite, visible }[plan].action;
+    if (founder?.plan === plan) return words.has;
+    return plan === "elite" && founder?.mayTry === false ? words.ask(elite.name) : { elite, visible }[plan].action;
   }
 
   const [toElite, toVisible] = [action("elite"), action("visible")];
@@ -58,7 +58,7 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
       <section className="plan">
         <h2>{free.name}</h2>
         <Price euros={prices.free} />
-        <p className="note">{own.forEver}</p>
+        <p className="note">{words.forEver}</p>
         <p className="plan-text">{free.text}</p>
         {account ? (
           <LinkButton to={account.dashboard.to} reloadDocument look="secondary">
@@ -76,11 +76,11 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
         <p className="note">
           {isYearly ? (
             <>
-              {taxes.eliteYearly}, {own.billedYearly(money(total), money(monthly))}.{" "}
-              {saving > 0 && <strong className="saving">{own.saving(count(saving))}</strong>}
+              {taxes.eliteYearly}, {words.billedYearly(money(total), money(monthly))}.{" "}
+              {saving > 0 && <strong className="saving">{words.saving(count(saving))}</strong>}
             </>
           ) : (
-            `${taxes.elite}, ${own.billedMonthly}`
+            `${taxes.elite}, ${words.billedMonthly}`
           )}
         </p>
         <p className="plan-text">{elite.text}</p>
@@ -95,7 +95,7 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
           <h2>
             {visible.name}{" "}
             <span className="visible-price">
-              {count(prices.visible)}€{own.perMonth}
+              {count(prices.visible)}€{words.perMonth}
             </span>
           </h2>
           <p className="note">{taxes.visible}</p>

@@ -19,23 +19,23 @@ import { billingOf } from "./prices.ts";
 import { RequestSteps } from "./request-steps.tsx";
 
 /** Who is signed in, and of a founder which plan is theirs. */
-async function readerOf(asked: Route.LoaderArgs): Promise<Reader | null> {
-  const { db } = asked.context.get(services);
-  const who = asked.context.get(viewer);
+async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
+  const { db } = args.context.get(services);
+  const who = args.context.get(viewer);
   if (who?.role !== "founder") return who && { founder: null };
   const { plan } = await planOf(db, who.id);
-  return { founder: { plan, mayTry: await mayStartTrial(db, requireActor(asked, "founder")) } };
+  return { founder: { plan, mayTry: await mayStartTrial(db, requireActor(args, "founder")) } };
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { context } = asked;
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
   const price = (plan: string) => Number(content.fact(`plan.${plan}`).value);
   const tax = (plan: string) => printTax(content.fact(`plan.${plan}`), lang) ?? "";
   return {
     page: content.page("pricing", lang),
-    reader: await readerOf(asked),
+    reader: await readerOf(args),
     // The cockpit's own names: both pages say what a plan opens in the same words.
     rows: planRows(copilotWords.in(lang).locked.rights),
     prices: {

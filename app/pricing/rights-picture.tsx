@@ -9,7 +9,7 @@ const base = 112;
 
 /** What each plan opens, counted: a stake for each right, planted where the plan has it. */
 export function RightsPicture({ rows, plans }: RightsPictureProps) {
-  const own = useWords(pricingWords);
+  const words = useWords(pricingWords);
   const width = rows.length * step;
   return (
     <ul className="rights">
@@ -28,7 +28,7 @@ export function RightsPicture({ rows, plans }: RightsPictureProps) {
               <path d={`M0 ${base}H${width}v20H0z`} fill="var(--scene)" />
             </svg>
             <b>{plan}</b>
-            <span>{own.opens(open, rows.length)}</span>
+            <span>{words.opens(open, rows.length)}</span>
           </li>
         );
       })}

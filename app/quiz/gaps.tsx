@@ -12,7 +12,7 @@ type Props = {
 
 /** One step for each of the largest gaps, in the numbers that the landscape gives them. */
 export function Gaps({ questions, stakes, score, profiles }: Props) {
-  const { result: own } = useWords(quizWords);
+  const { result } = useWords(quizWords);
   const gaps = largestGaps(stakes).map((at) => {
     const { points = 0, max = 0 } = stakes[at] ?? {};
     return { more: max - points, question: questions[at] };
@@ -23,20 +23,20 @@ export function Gaps({ questions, stakes, score, profiles }: Props) {
   return (
     <section className="quiz-gaps">
       <div className="quiz-gaps-head">
-        <h3>{own.gaps(gaps.length)}</h3>
-        <p className="note">{own.gapsNote}</p>
+        <h3>{result.gaps(gaps.length)}</h3>
+        <p className="note">{result.gapsNote}</p>
       </div>
       <ol>
         {gaps.map(({ more, question }) => (
           <li key={question?.id}>
             <strong>{question?.step}</strong>
             <p>{question?.stepText}</p>
-            <p className="quiz-more">{own.more(more)}</p>
+            <p className="quiz-more">{result.more(more)}</p>
           </li>
         ))}
       </ol>
       <p>
-        <strong>{own.after(score, after)}.</strong> {next && own.nextLevel(next.level, next.from)}
+        <strong>{result.after(score, after)}.</strong> {next && result.nextLevel(next.level, next.from)}
       </p>
     </section>
   );

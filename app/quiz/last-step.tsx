@@ -26,11 +26,11 @@ type Props = {
 
 /** Asks where to send the result; once it was sent, the result shows whatever became of the sending. */
 export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
-  const own = useWords(quizWords);
+  const words = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({
     path: sendPathOf("quiz"),
-    words: own,
+    words,
     refused,
     onStored: (_, { receipt }) => onStored(receipt),
   });
@@ -44,14 +44,14 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
     <form {...form.props} action={`${pathOf("quiz")}?answers=${sent}`} className="contact-form quiz-form">
       {form.summary}
       <input type="hidden" name="answers" value={sent} />
-      <TextField label={own.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
-      <TextField label={own.lastName} {...field("lastName")} autoComplete="family-name" maxLength={80} required />
-      <TextField label={own.email} {...field("email")} type="email" autoComplete="email" maxLength={254} required />
+      <TextField label={words.firstName} {...field("firstName")} autoComplete="given-name" maxLength={80} required />
+      <TextField label={words.lastName} {...field("lastName")} autoComplete="family-name" maxLength={80} required />
+      <TextField label={words.email} {...field("email")} type="email" autoComplete="email" maxLength={254} required />
       <MarketingTick consent={marketing} typed={typed} />
       <Honeypot />
       {error("answers") && <p className="text-bad">{error("answers")}</p>}
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="whitespace-nowrap">
-        {form.sending ? own.sending : shown ? own.retry : own.submit}
+        {form.sending ? words.sending : shown ? words.retry : words.submit}
       </Button>
       {!shown && <Restart />}
       <FormNotice notice={notice} />
@@ -67,16 +67,16 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       ) : (
         <>
           <h1 ref={heading} tabIndex={-1} className="whitespace-nowrap">
-            {own.contact.title}
+            {words.contact.title}
           </h1>
           <Ruler
             steps={answers.length}
             done={answers.length}
             role="progressbar"
-            label={own.progress(answers.length, answers.length)}
+            label={words.progress(answers.length, answers.length)}
             height={20}
           />
-          <p className="lead">{own.contact.text}</p>
+          <p className="lead">{words.contact.text}</p>
         </>
       )}
       {fields}

@@ -36,7 +36,7 @@ const telling = "strict-origin";
 
 export function Result(props: ResultProps) {
   const { score, max, profile, profiles, questions, stakes, scale, receipt, heading, children } = props;
-  const { result: own, restart } = useWords(quizWords);
+  const { result, restart } = useWords(quizWords);
   const starts = profiles.map(({ from }) => from);
   const gaps = largestGaps(stakes);
   return (
@@ -45,23 +45,23 @@ export function Result(props: ResultProps) {
         <div className="quiz-head">
           <div>
             <h1 ref={heading} tabIndex={-1} className="quiz-name">
-              {own.title}
+              {result.title}
             </h1>
             <h2 className="quiz-profile">
               <NoBreak title={profile.title} />
             </h2>
-            <p className="quiz-level">{own.level(profile.level)}</p>
+            <p className="quiz-level">{result.level(profile.level)}</p>
           </div>
           <div className="quiz-score">
-            <p className="figure">{own.score(score, max)}</p>
-            <p>{own.legend}</p>
+            <p className="figure">{result.score(score, max)}</p>
+            <p>{result.legend}</p>
           </div>
         </div>
         <Landscape
           stakes={stakes}
           count={questions.length}
           highest={max}
-          label={own.drawn(score, max, stakes.filter(({ points }) => points === 2).length)}
+          label={result.drawn(score, max, stakes.filter(({ points }) => points === 2).length)}
         />
         {questions.every(({ stake }) => stake) && (
           <ol className="quiz-stakes">
@@ -71,7 +71,7 @@ export function Result(props: ResultProps) {
               return (
                 <li key={id} data-gap={gap < 0 ? undefined : gap + 1}>
                   <span aria-hidden>{stake}</span>
-                  <span className="sr-only">{own.stake(stake, points, most)}</span>
+                  <span className="sr-only">{result.stake(stake, points, most)}</span>
                 </li>
               );
             })}
@@ -82,7 +82,7 @@ export function Result(props: ResultProps) {
       <p className="lead">{profile.description}</p>
       <p className="quiz-actions">
         <LinkButton to={pathOf("guide", { quiz: 1 })} reloadDocument referrerPolicy={telling}>
-          {own.guide}
+          {result.guide}
         </LinkButton>
         {receipt && <ShareLink receipt={receipt} />}
         <Link to={pathOf("quiz")} reloadDocument referrerPolicy={telling} className="link">
@@ -91,11 +91,11 @@ export function Result(props: ResultProps) {
       </p>
       <div className="quiz-plan">
         <section>
-          <h3>{own.objective}</h3>
+          <h3>{result.objective}</h3>
           <p className="lead">{profile.objective}</p>
         </section>
         <section>
-          <h3>{own.steps}</h3>
+          <h3>{result.steps}</h3>
           <ol className="quiz-steps">
             {profile.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -109,18 +109,18 @@ export function Result(props: ResultProps) {
         done={score}
         long={[...starts, max]}
         marks={starts.map((at) => ({ at, label: String(at) })).concat({ at: max, label: String(max) })}
-        label={own.scored(score, max)}
+        label={result.scored(score, max)}
         drawn
       />
       {profile !== profiles[0] && (
         <p>
-          {own.build}{" "}
+          {result.build}{" "}
           <Link to={pathOf("studio")} referrerPolicy={telling} className="link">
-            {own.studio}
+            {result.studio}
           </Link>
         </p>
       )}
-      <Disclosure title={own.scale}>
+      <Disclosure title={result.scale}>
         <p>{scale}</p>
       </Disclosure>
     </>

@@ -21,13 +21,13 @@ const patience = 3_000;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, deliveries } = context.get(services);
   const { lang } = context.get(visitor);
-  const own = receiptWords.in(lang);
+  const words = receiptWords.in(lang);
   const lead = await leadOfReceipt(db, params.receipt);
   if (lead?.form === "quiz") throw redirect(pathOf("quiz", { receipt: params.receipt }));
   if (lead?.form === "studio-audit") throw redirect(pathOf("studio-audit-request", { receipt: params.receipt }));
   if (lead?.form === "guide") throw redirect(pathOf("guide-confirmation", { receipt: params.receipt }));
   const stored = lead ?? (await requestOfReceipt(db, params.receipt));
-  if (!stored) return data({ title: own.gone, receipt: params.receipt, stored: null }, { status: 404 });
+  if (!stored) return data({ title: words.gone, receipt: params.receipt, stored: null }, { status: 404 });
   const { id, createdAt } = stored;
   const sent = lead?.form ?? ("newsletter" as const);
   // Whether an application was there already is nobody's business but its owner's.
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lead?.form === "simulator" ? { typed: String(lead.payload["monthlyRevenue"]), growth: growthOf(content) } : null;
   const application = form === "application" ? await receivedApplication(id, createdAt, context) : undefined;
   return data({
-    title: own.title,
+    title: words.title,
     receipt: params.receipt,
     own: application && ownOf(params.receipt, application.promises.firstAnswerBy),
     stored: {
@@ -58,35 +58,35 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function Receipt({ loaderData: { receipt, stored } }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(receiptWords);
+  const words = useWords(receiptWords);
   const home = (
     <p className="mt-6">
       <Link to={pathOf("home")} className="link">
-        {own.home}
+        {words.home}
       </Link>
     </p>
   );
   if (!stored)
     return (
       <section className="page section">
-        <h1>{own.gone}</h1>
-        <p className="lead mt-4">{own.goneText}</p>
+        <h1>{words.gone}</h1>
+        <p className="lead mt-4">{words.goneText}</p>
         {home}
       </section>
     );
   const outcome = <OutcomeLines outcome={stored.outcome} words={stored.words} />;
   const number = (
     <p className="note">
-      {own.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))}
+      {words.at(formats[lang].date(stored.createdAt), formats[lang].time(stored.createdAt))}
       <br />
-      {own.number(receipt)}
+      {words.number(receipt)}
     </p>
   );
   if (stored.application)
     return <ApplicationReceived {...stored.application} receipt={receipt} outcome={outcome} footnote={number} />;
   return (
     <section className="page section">
-      <h1>{own.title}</h1>
+      <h1>{words.title}</h1>
       {stored.simulated ? (
         <SentProjection receipt={receipt} {...stored.simulated}>
           {outcome}

@@ -50,9 +50,9 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   }
 
   /** The body in memory, empty where it was an upload, or why there is none; counted until the answer has left. */
-  async function read(asked: SiteRequest) {
-    const { incoming, outgoing } = asked;
-    const most = await mostOf(asked);
+  async function read(args: SiteRequest) {
+    const { incoming, outgoing } = args;
+    const most = await mostOf(args);
     if (typeof most === "string") return most;
     if (incoming.destroyed || outgoing.closed) return "gone";
     const isLarge = most > formBytes;
@@ -66,7 +66,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
       outgoing.closed ? void close() : outgoing.once("close", () => void close()),
     );
     if (typeof taken === "string") return taken;
-    asked.upload = taken;
+    args.upload = taken;
     return Buffer.alloc(0);
   }
 
@@ -82,12 +82,12 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   }
 
   /** What a request sent, why it is turned away, or undefined when its sender has left. */
-  return async (asked: SiteRequest): Promise<Buffer | Refusal | undefined> => {
-    const body = await read(asked);
-    if (Buffer.isBuffer(body)) return (await paced(asked, textIn(asked, body))) ?? body;
-    const { errored, destroyed, complete } = asked.incoming;
+  return async (args: SiteRequest): Promise<Buffer | Refusal | undefined> => {
+    const body = await read(args);
+    if (Buffer.isBuffer(body)) return (await paced(args, textIn(args, body))) ?? body;
+    const { errored, destroyed, complete } = args.incoming;
     // A request that has arrived whole is destroyed as well, and its sender waits for the answer.
     if (body === "gone" || errored || (destroyed && !complete)) return undefined;
-    return refusals[body](asked.lang);
+    return refusals[body](args.lang);
   };
 }

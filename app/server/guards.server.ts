@@ -51,11 +51,11 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
 
   return {
     /** Whether it asks this site, at an address that has its one form. */
-    address(asked: SiteRequest): Refusal | undefined {
-      const { headers, rawHeaders } = asked.incoming;
+    address(args: SiteRequest): Refusal | undefined {
+      const { headers, rawHeaders } = args.incoming;
       if (namesTwoHosts(rawHeaders)) return noAddress;
-      if (!isByAnyName(asked) && !isOurs(headers.host)) return otherSite;
-      return withoutSlash(asked);
+      if (!isByAnyName(args) && !isOurs(headers.host)) return otherSite;
+      return withoutSlash(args);
     },
 
     /** Whether it may be asked in this way: what shows nothing is not read, and forms come from our own pages. */

@@ -54,23 +54,23 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     answerFailed(outgoing);
   }
 
-  async function answerSender(asked: SiteRequest) {
-    const body = await bodyOf(asked);
-    if (body === undefined) return void asked.outgoing.destroy();
-    const refusal = Buffer.isBuffer(body) ? crowdAt(asked) : body;
-    if (refusal) return refuse(asked, refusal);
-    if (Buffer.isBuffer(body)) route(asked, body);
+  async function answerSender(args: SiteRequest) {
+    const body = await bodyOf(args);
+    if (body === undefined) return void args.outgoing.destroy();
+    const refusal = Buffer.isBuffer(body) ? crowdAt(args) : body;
+    if (refusal) return refuse(args, refusal);
+    if (Buffer.isBuffer(body)) route(args, body);
   }
 
-  function answerReader(asked: SiteRequest) {
-    const found = kept.find(asked);
+  function answerReader(args: SiteRequest) {
+    const found = kept.find(args);
     if (!found) {
-      asked.outgoing.once("finish", () => countOpening(asked));
-      return route(asked);
+      args.outgoing.once("finish", () => countOpening(args));
+      return route(args);
     }
-    const made = kept.answer(asked, found);
-    if (made) void made.then(() => countOpening(asked)).catch((error: unknown) => answerFailure(asked, error));
-    else countOpening(asked);
+    const made = kept.answer(args, found);
+    if (made) void made.then(() => countOpening(args)).catch((error: unknown) => answerFailure(args, error));
+    else countOpening(args);
   }
 
   function listener(incoming: IncomingMessage, outgoing: ServerResponse) {

@@ -105,10 +105,10 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
     return more === null ? undefined : { key: `${lang} ${path}${more}`, lang: langInAddress };
   }
 
-  function tellNotMade(asked: SiteRequest, error: unknown) {
-    const { incoming, outgoing } = asked;
+  function tellNotMade(args: SiteRequest, error: unknown) {
+    const { incoming, outgoing } = args;
     if (!(error instanceof NotMade))
-      return refuse(asked, { status: 503, text: "Please come back in a moment.", headers: soon });
+      return refuse(args, { status: 503, text: "Please come back in a moment.", headers: soon });
     const { status, body, headers: own } = error.answer;
     const wait = status === 503 && soon;
     outgoing.writeHead(status, { ...headers, ...own, ...wait, "Cache-Control": "no-store", Vary: "Cookie" });
@@ -118,11 +118,11 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   return {
     find,
     /** Answers at once where the page is ready, else when it has been made. */
-    answer(asked: SiteRequest, { key, lang }: Found): Promise<void> | undefined {
+    answer(args: SiteRequest, { key, lang }: Found): Promise<void> | undefined {
       const cookie = lang && keepLanguage(lang, secure);
-      return pages.answer(asked.incoming, asked.outgoing, key, cookie)?.catch((error: unknown) => {
+      return pages.answer(args.incoming, args.outgoing, key, cookie)?.catch((error: unknown) => {
         log.error({ error, key }, "a page could not be made");
-        if (!asked.outgoing.headersSent) tellNotMade(asked, error);
+        if (!args.outgoing.headersSent) tellNotMade(args, error);
       });
     },
     stop: pages.stop,

@@ -20,10 +20,10 @@ const isAdministrator = ({ session }: SiteRequest) => session?.stage === "open" 
 
 /** Counts public pages that a visitor was given, each as a page or as the data of one. */
 export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
-  return (asked: SiteRequest) => {
-    const { incoming, outgoing, isRead, served, path, query, lang } = asked;
+  return (args: SiteRequest) => {
+    const { incoming, outgoing, isRead, served, path, query, lang } = args;
     const { statusCode: status } = outgoing;
-    if (!isRead || (status !== 200 && status !== 304) || isAdministrator(asked)) return;
+    if (!isRead || (status !== 200 && status !== 304) || isAdministrator(args)) return;
     if (!served || served.door !== "own" || !served.route.kept) return;
     const { headers: sent, method } = incoming;
     const begins = served.name === "quiz" && begunQuery.test(query);
@@ -37,7 +37,7 @@ export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits
     if (!isReader(reader)) return;
     const who = { ...reader, address: addressOf(incoming, env) };
     if (served.name === "article") views.count(path.slice(path.lastIndexOf("/") + 1), who);
-    const isOnward = isFromItself(asked);
+    const isOnward = isFromItself(args);
     if (isOnward && begins) visits.countStep(quizBegun, lang, who);
     if (!isOnward && method !== "HEAD") visits.count(countedPath(served.name, path), lang, who);
   };

@@ -2,7 +2,7 @@ import { refuseSender } from "../../platform/http/body.server.ts";
 import type { SiteRequest } from "./asked.server.ts";
 import { plainText, type Refusal } from "./guards.server.ts";
 
-export type Refuse = (asked: Pick<SiteRequest, "incoming" | "outgoing">, refusal: Refusal) => void;
+export type Refuse = (args: Pick<SiteRequest, "incoming" | "outgoing">, refusal: Refusal) => void;
 
 /** Turns requests away in a line of text. Who still sends is heard out for a while, so that the answer arrives. */
 export const refuser =

@@ -44,19 +44,19 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   /** Who is signed in, once their session has let them in. */
   const personOf = ({ session }: SiteRequest) => (session?.stage === "open" ? session.viewer : undefined);
 
-  async function contextOf(asked: SiteRequest, requestId: string) {
-    const { incoming, session, chosenLang, search } = asked;
+  async function contextOf(args: SiteRequest, requestId: string) {
+    const { incoming, session, chosenLang, search } = args;
     const chosen = chosenLang ?? (session?.stage === "open" ? session.lang : undefined);
     const context = contextFor(
-      { lang: chosen ?? asked.lang, chosen: chosen !== undefined, address: addressOf(incoming, env) },
+      { lang: chosen ?? args.lang, chosen: chosen !== undefined, address: addressOf(incoming, env) },
       session,
     );
-    context.set(upload, asked.upload);
+    context.set(upload, args.upload);
     context.set(reference, requestId);
-    context.set(isDataRequest, asked.isData);
+    context.set(isDataRequest, args.isData);
     context.set(sessionUnread, session === null);
     const previewed = search.get(previewKey);
-    if (previewed !== null && personOf(asked)?.role === "admin") await showDraft(context, previewed);
+    if (previewed !== null && personOf(args)?.role === "admin") await showDraft(context, previewed);
     return context;
   }
 
@@ -70,26 +70,26 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     return request;
   }
 
-  async function noteForbidden(asked: SiteRequest, context: RouterContextProvider) {
-    const actor = personOf(asked)?.id;
+  async function noteForbidden(args: SiteRequest, context: RouterContextProvider) {
+    const actor = personOf(args)?.id;
     if (!actor) return;
-    const path = withoutKeys(asked.path).slice(0, 200);
+    const path = withoutKeys(args.path).slice(0, 200);
     await noteRefusal(database.db, { actor, path, address: context.get(visitor).address }).catch((error: unknown) =>
       log.error({ error }, "a refusal could not be noted"),
     );
   }
 
-  function headOf(asked: SiteRequest, context: RouterContextProvider, { status, headers: own }: Response) {
+  function headOf(args: SiteRequest, context: RouterContextProvider, { status, headers: own }: Response) {
     const head = new Headers(own);
     if (!head.has("Cache-Control")) head.set("Cache-Control", "no-store");
     if (status === 503 && !head.has("Retry-After")) head.set("Retry-After", "5");
     if (context.get(preview)) head.set("X-Robots-Tag", "noindex");
-    if (asked.langInAddress) head.append("Set-Cookie", keepLanguage(asked.langInAddress, secure));
-    if (asked.sessionToken !== undefined && asked.session === undefined && !head.has("Set-Cookie"))
+    if (args.langInAddress) head.append("Set-Cookie", keepLanguage(args.langInAddress, secure));
+    if (args.sessionToken !== undefined && args.session === undefined && !head.has("Set-Cookie"))
       head.append("Set-Cookie", forgetSessionToken(secure));
     // However somebody was let in, their browser is known from then on.
-    const person = personOf(asked);
-    const known = person && rememberPerson({ cookies: asked.incoming.headers.cookie, secret, secure }, person.id);
+    const person = personOf(args);
+    const known = person && rememberPerson({ cookies: args.incoming.headers.cookie, secret, secure }, person.id);
     if (known) head.append("Set-Cookie", known);
     return head;
   }
@@ -109,19 +109,19 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     outgoing.end(incoming.method === "HEAD" ? undefined : body);
   }
 
-  return async (asked: SiteRequest, sent: Request, requestId: string) => {
-    asked.session = await whoHolds(asked.sessionToken);
-    const context = await contextOf(asked, requestId);
-    const response = await render(requestOf(asked, sent), context);
-    if (response.status === 403) await noteForbidden(asked, context);
-    const head = headOf(asked, context, response);
+  return async (args: SiteRequest, sent: Request, requestId: string) => {
+    args.session = await whoHolds(args.sessionToken);
+    const context = await contextOf(args, requestId);
+    const response = await render(requestOf(args, sent), context);
+    if (response.status === 403) await noteForbidden(args, context);
+    const head = headOf(args, context, response);
     if (!head.get("Content-Type")?.startsWith("text/html"))
       return new Response(response.body, { status: response.status, headers: head });
     const { html: drawn, nonce } = context.get(drawing);
-    const html = deferScripts(drawn, nonce, asked.served?.route.atOnce === true);
+    const html = deferScripts(drawn, nonce, args.served?.route.atOnce === true);
     head.set("Content-Security-Policy", contentSecurityPolicy([`'nonce-${nonce}'`], secure, parties));
     head.set("X-Request-Id", requestId);
-    await sendPage(asked, response.status, head, html);
+    await sendPage(args, response.status, head, html);
     return RESPONSE_ALREADY_SENT.clone();
   };
 }

@@ -13,9 +13,9 @@ import { mostPaths, routeListPath } from "./route-list.server.ts";
 type Steps = {
   headers: Record<string, string>;
   stopping: AbortSignal;
-  refusalOf: (asked: SiteRequest) => Refusal | undefined;
+  refusalOf: (args: SiteRequest) => Refusal | undefined;
   listRoutes: (sent: Request) => Promise<Response>;
-  answer: (asked: SiteRequest, sent: Request, requestId: string) => Promise<Response>;
+  answer: (args: SiteRequest, sent: Request, requestId: string) => Promise<Response>;
   metrics: Metrics | undefined;
 };
 
@@ -70,9 +70,9 @@ export function createRouter(
   const listener = getRequestListener(router.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
   /** With the body that came with the request, where it sent one. */
-  return (asked: SiteRequest, rawBody?: Buffer) => {
-    const { incoming, outgoing } = asked;
-    underWay.set(incoming, asked);
+  return (args: SiteRequest, rawBody?: Buffer) => {
+    const { incoming, outgoing } = args;
+    underWay.set(incoming, args);
     void listener(rawBody ? Object.assign(incoming, { rawBody }) : incoming, outgoing);
   };
 }

@@ -10,4 +10,4 @@ export function jarOf({ request, context }: RouteArgs) {
 }
 
 /** What the browser that asks proves of its past. */
-export const pastOf = (asked: RouteArgs) => readBrowserPast(jarOf(asked));
+export const pastOf = (args: RouteArgs) => readBrowserPast(jarOf(args));

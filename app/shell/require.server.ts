@@ -37,20 +37,20 @@ export function requireViewer({ request, context }: RouteArgs, ...roles: Role[])
 }
 
 /** The same with where they ask from: who they are for verbs and for the audit log. */
-export const requireActor = (asked: RouteArgs, ...roles: Role[]): Actor => ({
-  viewer: requireViewer(asked, ...roles),
-  address: asked.context.get(visitor).address,
+export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
+  viewer: requireViewer(args, ...roles),
+  address: args.context.get(visitor).address,
 });
 
 /**
  * Lets a founder on whose plan opens this today. A page leads the others to what plans open; a form and a file are
  * refused. The table of routes asks for every loader and action of a route with a right (app/server/route-guards).
  */
-export async function requireRight(asked: RouteArgs, right: Right, isPage: boolean) {
-  const { id } = requireViewer(asked, "founder");
+export async function requireRight(args: RouteArgs, right: Right, isPage: boolean) {
+  const { id } = requireViewer(args, "founder");
   if (isFree(right)) return;
   try {
-    await mustOpen(asked.context.get(services).db, id, right);
+    await mustOpen(args.context.get(services).db, id, right);
   } catch (error) {
     if (isPage && error instanceof NotAllowed) throw redirect(pathOf("pricing"), 302);
     throw error;

@@ -13,24 +13,24 @@ const isWritten = ([, value]: Unsent["fields"][number]) => /\S\s+\S/.test(value)
 
 /** The way to send it after all: in another tab one signs in, and here it waits, to be sent again or copied. */
 export default function UnsentPage({ to, fields }: Unsent) {
-  const own = useWords(unsentWords);
+  const words = useWords(unsentWords);
   const written = fields.filter(isWritten);
   return (
-    <ErrorPage words={useWords(shellWords)} told={{ ...own, again: false }}>
+    <ErrorPage words={useWords(shellWords)} told={{ ...words, again: false }}>
       <form method="post" action={to} className="mt-6 flex flex-wrap gap-4">
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <a href={pathOf("sign-in", { to })} target="_blank" className="button button-primary">
-          {own.signIn}
+          {words.signIn}
         </a>
         <Button type="submit" look="secondary">
-          {own.again}
+          {words.again}
         </Button>
       </form>
       {written.length > 0 && (
         <>
-          <h2 className="mt-7 text-title-s">{own.typed}</h2>
+          <h2 className="mt-7 text-title-s">{words.typed}</h2>
           {written.map(([name, value]) => (
             <p key={name} className="mt-4 whitespace-pre-wrap break-words">
               {value}

@@ -16,19 +16,19 @@ type Props = {
 };
 
 export function DeckRequestForm({ startup, notice, marketing, refused }: Props) {
-  const own = useWords(showcasesWords).deck;
+  const words = useWords(showcasesWords).deck;
   const form = useLeadForm({
     path: sendPathOf("deck-request", { startup }),
-    words: own,
+    words,
     refused,
     onStored: (sent) => sent.reset(),
   });
   const { typed, field } = form;
   return (
-    <LeadForm form={form} action={pathOf("deck-request", { startup })} words={own} notice={notice}>
+    <LeadForm form={form} action={pathOf("deck-request", { startup })} words={words} notice={notice}>
       <input type="hidden" name="startup" value={startup} />
-      <PersonFields form={form} words={own} />
-      <TextField label={own.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
+      <PersonFields form={form} words={words} />
+      <TextField label={words.firm} {...field("firm")} autoComplete="organization" maxLength={160} />
       <MarketingTick consent={marketing} typed={typed} />
     </LeadForm>
   );

@@ -37,17 +37,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 /** Asks the founders of one startup for the deck that they do not publish. */
 export default function DeckRequest({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(showcasesWords).deck;
+  const words = useWords(showcasesWords).deck;
   if (!loaderData) return <NotFound />;
   const { startup, session, deck, notice, marketing } = loaderData;
   return (
     <section className="page section contact">
       <div>
-        <h1>{own.title(startup.name)}</h1>
+        <h1>{words.title(startup.name)}</h1>
         <p className="lead mt-4">{startup.sample ? deck.sample : deck.intro}</p>
         <p className="mt-6">
           <Link to={sessionPath(startup.session)} className="link">
-            {own.back(session)}
+            {words.back(session)}
           </Link>
         </p>
       </div>

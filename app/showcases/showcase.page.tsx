@@ -70,14 +70,14 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
   const { intro, decks, none, investors, session, pitched, startups, register } = loaderData;
   const { lang } = useLanguage();
   const shell = useWords(shellWords);
-  const own = useWords(showcasesWords).page;
+  const words = useWords(showcasesWords).page;
   const { count } = formats[lang];
   return (
     <>
       <section className="page section">
-        <h1>{startups.length > 0 ? own.title(count(pitched ?? startups.length), session) : session}</h1>
+        <h1>{startups.length > 0 ? words.title(count(pitched ?? startups.length), session) : session}</h1>
         {pitched !== null && startups.length > 0 && (
-          <p className="mt-3 font-medium">{own.published(count(startups.length), count(pitched))}</p>
+          <p className="mt-3 font-medium">{words.published(count(startups.length), count(pitched))}</p>
         )}
         <p className="lead mt-4">{startups.length > 0 ? [intro, decks].filter(Boolean).join(" ") : none}</p>
         {startups.length > 0 && (

@@ -16,7 +16,7 @@ export function StartupCard({
 }) {
   const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
-  const own = useWords(showcasesWords).page;
+  const words = useWords(showcasesWords).page;
   return (
     <li className="panel startup">
       <Tile name={name} image={sourceOf(logo, 56)} size="3.5rem" />
@@ -25,11 +25,11 @@ export function StartupCard({
       <p>{description}</p>
       {deck ? (
         <NewTabButton href={deck} look="secondary" small note={`${name}, ${shell.newTab}`}>
-          {own.deck}
+          {words.deck}
         </NewTabButton>
       ) : (
         <LinkButton to={pathOf("deck-request", { startup: id })} look="secondary" small viewTransition>
-          {own.askForDeck} <span className="sr-only">{name}</span>
+          {words.askForDeck} <span className="sr-only">{name}</span>
         </LinkButton>
       )}
     </li>

@@ -31,8 +31,8 @@ type Props = {
 /** The growth simulator: the projection at once, the growth plan by e-mail for those who ask. */
 export function Simulator({ growth, begun = "", notice, marketing, refused, children }: Props) {
   const { lang } = useLanguage();
-  const own = useWords(simulatorWords);
-  const form = useLeadForm({ path: sendPathOf("simulator"), words: own, refused });
+  const words = useWords(simulatorWords);
+  const form = useLeadForm({ path: sendPathOf("simulator"), words, refused });
   const revenue = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? formatThousands(begun, lang));
   const typedIn = useRef(lang);
@@ -77,20 +77,20 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
         {form.summary}
         <TextField
           ref={revenue}
-          label={own.monthlyRevenue}
-          hint={own.revenueHint}
+          label={words.monthlyRevenue}
+          hint={words.revenueHint}
           name="monthlyRevenue"
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          placeholder={own.revenuePlaceholder}
+          placeholder={words.revenuePlaceholder}
           defaultValue={typed}
           {...form.at("monthlyRevenue")}
           onInput={readRevenue}
           required
         />
         <div className="presets">
-          <p className="note">{own.startFrom}</p>
+          <p className="note">{words.startFrom}</p>
           <ul>
             {presets.map((preset) => (
               <li key={preset}>
@@ -106,9 +106,9 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
           </ul>
         </div>
         <div className="simulator-rest">
-          <EmailField form={form} label={own.email} />
+          <EmailField form={form} label={words.email} />
           <TextField
-            label={own.companyName}
+            label={words.companyName}
             {...form.field("companyName")}
             autoComplete="organization"
             maxLength={160}
@@ -117,7 +117,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
           <MarketingTick consent={marketing} typed={form.typed} />
           <Honeypot />
           <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-            {form.sending ? own.sending : form.failed ? own.retry : own.submit}
+            {form.sending ? words.sending : form.failed ? words.retry : words.submit}
           </Button>
           <FormNotice notice={notice} />
         </div>

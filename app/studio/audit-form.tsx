@@ -23,11 +23,11 @@ type Props = {
 };
 
 export function AuditForm({ offer: { notice, marketing }, refused, onStored }: Props) {
-  const own = useWords(studioWords).audit;
+  const words = useWords(studioWords).audit;
   const [receipt, setReceipt] = useState<string>();
   const form = useLeadForm({
     path: sendPathOf("studio-audit"),
-    words: own,
+    words,
     refused,
     onStored: (sent, stored) => {
       sent.reset();
@@ -39,18 +39,18 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
   return (
     <form {...form.props} action={pathOf("studio-audit")} className="contact-form">
       {form.summary}
-      <TextField label={own.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
-      <CountedTextarea label={own.idea} {...field("idea")} rows={2} maxLength={500} required />
-      <EmailField form={form} label={own.email} />
+      <TextField label={words.projectName} {...field("projectName")} autoComplete="off" maxLength={160} required />
+      <CountedTextarea label={words.idea} {...field("idea")} rows={2} maxLength={500} required />
+      <EmailField form={form} label={words.email} />
       <MarketingTick consent={marketing} typed={typed} />
       <Honeypot />
       <Button type="submit" disabled={form.sending} aria-busy={form.sending}>
-        {form.sending ? own.sending : own.submit}
+        {form.sending ? words.sending : words.submit}
       </Button>
       {form.statusLine}
       {form.stored && receipt && (
         <Link to={pathOf("studio-audit-request", { receipt })} className="link justify-self-start">
-          {own.more}
+          {words.more}
         </Link>
       )}
       <FormNotice notice={notice} />

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("studio-audit", loaderData.metadata, rootData(matches), { social: "studio" }) : [];
 
 export default function Audit({ loaderData: { intro, points, offer }, actionData }: Route.ComponentProps) {
-  const own = useWords(studioWords);
+  const words = useWords(studioWords);
   return (
     <section className="page section contact">
       <div>
@@ -41,7 +41,7 @@ export default function Audit({ loaderData: { intro, points, offer }, actionData
         </dl>
         <p className="mt-6">
           <Link to={pathOf("studio")} className="link">
-            {own.page.back}
+            {words.page.back}
           </Link>
         </p>
       </div>

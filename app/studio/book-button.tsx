@@ -14,7 +14,7 @@ type BookButtonProps = { look?: "primary" | "secondary"; children: string };
 
 /** Opens the audit's form over the page; where that cannot be, its own page. What became of it stands below. */
 export function BookButton({ look, children }: BookButtonProps) {
-  const own = useWords(studioWords).audit;
+  const words = useWords(studioWords).audit;
   const offer = useContext(AuditOfferContext);
   const button = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
@@ -50,14 +50,14 @@ export function BookButton({ look, children }: BookButtonProps) {
       </LinkButton>
       {stored && (
         <>
-          <OutcomeLines outcome={stored.outcome} words={own} />
+          <OutcomeLines outcome={stored.outcome} words={words} />
           <Link to={pathOf("studio-audit-request", { receipt: stored.receipt })} className="link">
-            {own.more}
+            {words.more}
           </Link>
         </>
       )}
       {offer && (
-        <Dialog open={open} title={offer.title} close={own.close} onClose={() => setOpen(false)} opener={button}>
+        <Dialog open={open} title={offer.title} close={words.close} onClose={() => setOpen(false)} opener={button}>
           <AuditForm
             offer={offer}
             onStored={(answer) => {

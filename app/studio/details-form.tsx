@@ -19,8 +19,8 @@ type Props = {
 
 /** The second step: five questions, all optional. */
 export function DetailsForm({ receipt, given, notice, refused }: Props) {
-  const own = useWords(studioWords).details;
-  const form = useLeadForm({ path: sendPathOf("studio-audit-request", { receipt }), words: own, refused });
+  const words = useWords(studioWords).details;
+  const form = useLeadForm({ path: sendPathOf("studio-audit-request", { receipt }), words, refused });
   return (
     <form {...form.props} action={pathOf("studio-audit-request", { receipt })} className="contact-form">
       {form.summary}
@@ -28,8 +28,8 @@ export function DetailsForm({ receipt, given, notice, refused }: Props) {
       {detailNames.map((name) => (
         <CountedTextarea
           key={name}
-          label={own[name]}
-          hint={name === "documents" && own.documentsHint}
+          label={words[name]}
+          hint={name === "documents" && words.documentsHint}
           {...form.field(name)}
           rows={3}
           maxLength={2_000}
@@ -37,7 +37,7 @@ export function DetailsForm({ receipt, given, notice, refused }: Props) {
         />
       ))}
       <Button type="submit" disabled={form.sending} aria-busy={form.sending} className="justify-self-start">
-        {form.sending ? own.sending : own.submit}
+        {form.sending ? words.sending : words.submit}
       </Button>
       {form.statusLine}
       <FormNotice notice={notice} />

@@ -42,17 +42,17 @@ export function Plans({ plans }: PlansProps) {
 /** The price without tax and with it, and what one payment comes to. */
 function Price({ plans, price }: PlansProps & { price: number | null }) {
   const { lang } = useLanguage();
-  const own = useWords(studioWords).page;
+  const words = useWords(studioWords).page;
   const { money } = formats[lang];
   const { vat, instalment, payment } = plans;
   if (price === null || vat.number === null || instalment.number === null) return null;
   const each = shareOf(price, instalment.number);
   return (
     <div className="studio-plan-price">
-      <p className="figure">{own.price(money(price))}</p>
-      <p className="font-medium">{own.taxed(money(withTax(price, vat.number)), vat.text)}</p>
+      <p className="figure">{words.price(money(price))}</p>
+      <p className="font-medium">{words.taxed(money(withTax(price, vat.number)), vat.text)}</p>
       <p className="note">
-        {payment} {own.instalment(money(each), money(withTax(each, vat.number)))}
+        {payment} {words.instalment(money(each), money(withTax(each, vat.number)))}
       </p>
     </div>
   );

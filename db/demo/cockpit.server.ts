@@ -44,7 +44,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
     { customers: ["B2B", "Marketplace"], deepTech: false, shown: [...shownAtFirst] },
     publishedAt,
   );
-  await lookAt(tx, founder.viewer.id, shownByTeam, admin, publishedAt);
+  await lookAt(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
   await loadSampleStartups(tx, admin, now);
   const investors = [investor, ...(await loadSampleInvestors(tx, admin))];
   const visits = viewDays
@@ -101,12 +101,12 @@ async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
     await saveFounderProfile(tx, founder, profile, now);
     const startsOn = daysLater(parisDay(now), -150);
     const grant = { plan: "visible", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
-    await grantPlan(tx, founder.viewer.id, grant, admin, now);
+    await grantPlan(tx, admin, founder.viewer.id, grant, now);
     await loadCheckIns(tx, founder, reported, now);
     await scan(tx, founder, lastReported(now));
     const publishedAt = new Date(now.getTime() - (10 + index * 17) * day);
     await publish(tx, founder, { customers, deepTech, shown: [...shownAtFirst] }, publishedAt);
-    await lookAt(tx, founder.viewer.id, shownByTeam, admin, publishedAt);
+    await lookAt(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
   }
 }
 

@@ -59,7 +59,7 @@ export async function loadDemo(ground: App, now = new Date()) {
     const loading = { ...ground, db: tx, now, actor: as(admin) };
     const startsOn = daysLater(parisDay(now), -150);
     const grant = { plan: "elite", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
-    await grantPlan(tx, founder.id, grant, loading.actor, now);
+    await grantPlan(tx, loading.actor, founder.id, grant, now);
     await loadCockpit(tx, { admin: loading.actor, founder: as(founder), investor: as(investor) }, now);
     await saveRecord(tx, { ...ground.content.site, ...reachable });
     for (const { data } of await tx.select().from(contentRecord)) {

@@ -50,7 +50,7 @@ onBothEngines("a lead that began an application", (open) => {
   test("is answered with it, its other versions too, and Today counts it no more", async () => {
     const [declined, invited, open, closed] = [await apply(), await apply(), await apply(), await apply()];
     await apply("Reeds for roofs.", declined.email);
-    await setLeadStatus(database.db, closed.id, { from: "new", to: "closed" }, admin);
+    await setLeadStatus(database.db, admin, closed.id, { from: "new", to: "closed" });
     expect(await waiting()).toEqual([4, 4]);
     const decision = { step: "first", verdict: "no", reason: "Too early", line: "Come back." } as const;
     await decide(database.db, admin, declined.id, { ...decision, places: 10, rule });

@@ -21,7 +21,7 @@ import {
  * An application as the team reads it: all that was sent, asked and decided, in order, and the notes; drafts
  * belong to their writer. Undefined when there is none. The look is noted in the audit log.
  */
-export async function readApplicationDetail(db: Db, id: string, actor: Actor) {
+export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const found = await readApplication(db, id);
   if (!found) return undefined;

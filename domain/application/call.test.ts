@@ -218,7 +218,7 @@ onBothEngines("a call", (open) => {
     const views = async (each: string) => {
       const found: string[] = [];
       for (const view of ["all", "open", "first", "times", "call", "final"] as const) {
-        const { rows } = await listApplications(db, { view, intake, text: "" }, delays, { size: 1_000 }, reader);
+        const { rows } = await listApplications(db, reader, { view, intake, text: "" }, delays, { size: 1_000 });
         const row = rows.find((listed) => listed.id === each);
         if (row) found.push(view === "all" ? stageOf(row, new Date()) : view);
       }

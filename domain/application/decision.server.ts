@@ -106,7 +106,7 @@ export async function decide(
       .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
     const cancelled = await cancelCall(tx, found, now);
     await syncStatus(tx, id);
-    await answerLeads(tx, await leadsOfApplication(tx, id), actor);
+    await answerLeads(tx, actor, await leadsOfApplication(tx, id));
     await enqueue(tx, [emailJob(emailOf(found, decision, rule, cancelled), { key: found.email, subject: id })]);
     await audit(tx, actor, {
       action: "application.decide",

@@ -6,7 +6,7 @@ import { needsTimes } from "./list.server.ts";
 import { application } from "./application.table.ts";
 
 /** The applications that carry this e-mail, the latest first. */
-export function applicationsOf(db: Db, email: string, actor: Actor) {
+export function applicationsOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   return db
     .select({

@@ -43,15 +43,15 @@ async function proposedElsewhere(db: Db, id: string) {
   return new Set(open.flatMap(({ times }) => times));
 }
 
-async function problemsOf(db: Db, { id, intake }: Application, asked: Invitation, rule: IntakeRule, now: Date) {
+async function problemsOf(db: Db, { id, intake }: Application, args: Invitation, rule: IntakeRule, now: Date) {
   const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
-  const isTaken = await takenTimes(db, id, asked.minutes, now);
+  const isTaken = await takenTimes(db, id, args.minutes, now);
   const proposed = await proposedElsewhere(db, id);
   const problems = new Map<string, TimeProblem>();
-  for (const time of asked.times) {
+  for (const time of args.times) {
     const day = parisDay(time);
     if (isTaken(time)) problems.set(time.toISOString(), "taken");
-    else if (asked.anyway) continue;
+    else if (args.anyway) continue;
     else if (day < interviewsFrom || day > interviewsTo) problems.set(time.toISOString(), "outside");
     else if (proposed.has(time.toISOString())) problems.set(time.toISOString(), "proposed");
   }
@@ -99,7 +99,7 @@ export async function inviteToCall(
       .values({ id: randomUUID(), applicationId: id, author, times: proposed, where, invitedAt: now });
     const cancelled = await cancelCall(tx, found, now);
     await syncStatus(tx, id);
-    await answerLeads(tx, await leadsOfApplication(tx, id), actor);
+    await answerLeads(tx, actor, await leadsOfApplication(tx, id));
     const { lang, email } = found;
     const invited = applicationInvitationEmail.with({
       lang,

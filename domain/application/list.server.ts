@@ -90,10 +90,10 @@ export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, 
 /** Applications under a filter; the times of the promises decide what is late. */
 export async function listApplications(
   db: Db,
+  actor: Actor,
   filter: ApplicationFilter,
   delays: Delays,
   place: Place,
-  actor: Actor,
 ): Promise<FoundPage<ListedApplication>> {
   mustBe(actor, "admin");
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));

@@ -40,7 +40,7 @@ onBothEngines("the audit log", (open) => {
     await writeAudit(db, { actor: null, action: "sign-in", object: { kind: "person", id: "gone" }, result: "refused" });
     const everything = { actor: "", action: "", object: "", from: "", to: "" };
     const listed = async (filter: Partial<AuditFilter>) =>
-      (await listAudit(db, { ...everything, ...filter }, {}, actor)).rows.map(({ action, actorName, objectName }) => [
+      (await listAudit(db, actor, { ...everything, ...filter }, {})).rows.map(({ action, actorName, objectName }) => [
         action,
         actorName,
         objectName,
@@ -81,7 +81,7 @@ onBothEngines("the audit log", (open) => {
     await writeAudit(db, { actor: null, action: "page.look", object: { kind: "lead", id: "no id of ours" } });
     const anything = { actor: "", action: "", object: "", from: "", to: "" };
     const named = async (object: string, called?: string[]) =>
-      (await listAudit(db, { ...anything, object, ...(called && { called }) }, {}, actor)).rows.map(
+      (await listAudit(db, actor, { ...anything, object, ...(called && { called }) }, {})).rows.map(
         ({ objectKind, objectName, objectForm }) => [objectKind, objectName, objectForm],
       );
     expect(await named(deck)).toEqual([["lead", "Roseau Capital, Lou Sel", "deck-request"]]);

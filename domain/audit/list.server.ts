@@ -109,7 +109,7 @@ function conditionOf({ actor, action, object, called = [], from, to }: AuditFilt
 }
 
 /** What was done, the latest first. */
-export async function listAudit(db: Db, filter: AuditFilter, place: Place, actor: Caller): Promise<Page<ListedEntry>> {
+export async function listAudit(db: Db, actor: Caller, filter: AuditFilter, place: Place): Promise<Page<ListedEntry>> {
   mustBe(actor, "admin");
   return readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
     db

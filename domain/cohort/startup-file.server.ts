@@ -14,7 +14,7 @@ import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 const most = 12;
 
 /** What a founder's cockpit holds, as the desk sees it: check-ins, scans, alerts, publication and what they asked for. */
-export async function startupFileOf(db: Db, founder: string, actor: Actor, now = new Date()) {
+export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBe(actor, "admin");
   const { history, ...figures } = await figuresOf(db, founder, now);
   const publication = await publicationOf(db, founder);

@@ -69,9 +69,9 @@ const planOn = (today: string) => sql<Plan>`coalesce((
 /** Founders' startups under a filter, the latest account first: what they report, what is at risk, what they show. */
 export async function listStartups(
   db: Db,
+  actor: Actor,
   { state, text }: StartupFilter,
   place: Place,
-  actor: Actor,
   now = new Date(),
 ): Promise<FoundPage<ListedStartup>> {
   mustBe(actor, "admin");

@@ -52,7 +52,7 @@ onBothEngines("the desk's startups", (open) => {
       .values({ id: randomUUID(), founder: risky.viewer.id, kind: "runway", level: "caution", figure: 5.2, openedBy });
     await report(late, "2026-08-01", 5_200_000);
     const found = async (state: "" | "at-risk" | "not-reported" | "never-reported" | "published") =>
-      (await listStartups(db, { state, text: "" }, { size: 50 }, admin, now)).rows;
+      (await listStartups(db, admin, { state, text: "" }, { size: 50 }, now)).rows;
     const [all] = [await found("")];
     expect(all.map(({ id }) => id).toSorted()).toEqual([risky, late, silent].map(({ viewer }) => viewer.id).toSorted());
     expect(all.find(({ id }) => id === risky.viewer.id)).toMatchObject({
@@ -94,8 +94,8 @@ onBothEngines("the desk's startups", (open) => {
       ...{ startup_name: "M", founder_name: "Z", sector: "saas", description: "…", current_stage: "idea" },
     });
     await publish(db, actor, { customers: [], deepTech: false, shown: [] }, now);
-    await lookAt(db, actor.viewer.id, { verdict: "yes", reason: "", look: undefined }, admin, now);
-    const file = await startupFileOf(db, actor.viewer.id, admin, now);
+    await lookAt(db, admin, actor.viewer.id, { verdict: "yes", reason: "", look: undefined }, now);
+    const file = await startupFileOf(db, admin, actor.viewer.id, now);
     expect(file).toMatchObject({
       figures: { runway: { months: 5.2 }, isStale: false },
       checkIns: [{ month: "2026-10-01", cash: 5_200_000 }, { month: "2026-09-01" }],
@@ -104,14 +104,14 @@ onBothEngines("the desk's startups", (open) => {
       asked: { mentors: [{ mentor: "mentor", answeredAt: null }], reviews: [{ answeredAt: null }], sessions: [] },
     });
     await db.update(planGrant).set({ endsOn: "2026-12-01" }).where(eq(planGrant.personId, actor.viewer.id));
-    const ended = await startupFileOf(db, actor.viewer.id, admin, new Date("2027-01-15T09:00:00Z"));
+    const ended = await startupFileOf(db, admin, actor.viewer.id, new Date("2027-01-15T09:00:00Z"));
     expect([ended.publication?.isSeen, ended.figures.isStale]).toEqual([false, true]);
-    expect((await startupFileOf(db, other.viewer.id, admin, now)).publication).toBeNull();
-    await expect(startupFileOf(db, actor.viewer.id, actor)).rejects.toThrow(NotAllowed);
+    expect((await startupFileOf(db, admin, other.viewer.id, now)).publication).toBeNull();
+    await expect(startupFileOf(db, actor, actor.viewer.id)).rejects.toThrow(NotAllowed);
   });
 
   test("nobody but an administrator reads them", async () => {
-    await expect(listStartups(database.db, { state: "", text: "" }, {}, await somebody("founder"))).rejects.toThrow(
+    await expect(listStartups(database.db, await somebody("founder"), { state: "", text: "" }, {})).rejects.toThrow(
       NotAllowed,
     );
   });

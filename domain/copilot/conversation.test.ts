@@ -35,7 +35,7 @@ onBothEngines("a conversation with the copilot", (open) => {
   async function eliteFounder() {
     const actor = await asking.founder(demoMonths(new Date()));
     const grant = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Test" } as const;
-    await grantPlan(database.db, actor.viewer.id, grant, signedIn("admin", "desk"));
+    await grantPlan(database.db, signedIn("admin", "desk"), actor.viewer.id, grant);
     return actor;
   }
 
@@ -184,8 +184,8 @@ onBothEngines("a conversation with the copilot", (open) => {
 
     const desk = signedIn("admin", "desk");
     const [last] = lines[1] ?? [];
-    await expect(closeReport(db, last?.id ?? "", one)).rejects.toThrow(NotAllowed);
-    expect([await closeReport(db, last?.id ?? "", desk), await closeReport(db, last?.id ?? "", desk)]).toEqual([
+    await expect(closeReport(db, one, last?.id ?? "")).rejects.toThrow(NotAllowed);
+    expect([await closeReport(db, desk, last?.id ?? ""), await closeReport(db, desk, last?.id ?? "")]).toEqual([
       true,
       false,
     ]);
@@ -194,7 +194,7 @@ onBothEngines("a conversation with the copilot", (open) => {
         .filter(({ founder }) => founder === actor.viewer.id)
         .map(({ times, answer }) => [times, answer]);
     expect(await ownOf(loud[0] ?? one)).toEqual([[17, "Answer 49"]]);
-    expect(await closeReport(db, lines[0]?.[0]?.id ?? "", desk)).toBe(true);
+    expect(await closeReport(db, desk, lines[0]?.[0]?.id ?? "")).toBe(true);
     expect(await ownOf(one)).toEqual([]);
     const closed = and(eq(auditEntry.action, "copilot.report-close"), eq(auditEntry.actor, "desk"));
     expect((await db.select().from(auditEntry).where(closed)).map(({ objectId }) => objectId).toSorted()).toEqual(

@@ -75,7 +75,7 @@ async function reportsByFounder(db: Db, page: number) {
 }
 
 /** Closes a report that somebody of the desk has read and dealt with, once; false where none waits for that answer. */
-export async function closeReport(db: Db, message: string, actor: Actor, now = new Date()) {
+export async function closeReport(db: Db, actor: Actor, message: string, now = new Date()) {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [closed] = await tx

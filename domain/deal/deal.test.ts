@@ -69,7 +69,7 @@ onBothEngines("deals", (open) => {
   }
 
   const look = (id: string, at = now) =>
-    lookAt(database.db, id, { verdict: "yes", reason: "", look: undefined }, signedIn("admin", "desk"), at);
+    lookAt(database.db, signedIn("admin", "desk"), id, { verdict: "yes", reason: "", look: undefined }, at);
   const listed = async (filter: Partial<DealFilter> = {}, at = now) =>
     (await dealsFor(database.db, investor, { ...all, ...filter }, {}, at)).rows.map(({ name }) => name);
   const clear = () => database.db.delete(person).where(eq(person.role, "founder"));

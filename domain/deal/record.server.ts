@@ -93,7 +93,7 @@ export async function previewOf(db: Db, actor: Actor, publishing: Publishing, no
 }
 
 /** What investors would be shown of an open publication with what waits in it, as an administrator looks at it. */
-export async function recordToLookAt(db: Db, founder: string, actor: Actor, now = new Date()) {
+export async function recordToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBe(actor, "admin");
   const [found] = await db.select().from(publication).where(openPublication(founder));
   return found ? recordOf(db, founder, found, now) : null;

@@ -54,7 +54,7 @@ onBothEngines("views of a startup", (open) => {
     await saveInvestorProfile(db, investor, { company_name: "Galet Capital", investment_stages: ["seed"] });
     await setOptOut(db, outside, true);
     await republish();
-    await lookAt(db, "marmelade", { verdict: "yes", reason: "", look: undefined }, signedIn("admin", "desk"), at(0));
+    await lookAt(db, signedIn("admin", "desk"), "marmelade", { verdict: "yes", reason: "", look: undefined }, at(0));
     await forget();
   });
   afterAll(() => database.close());
@@ -85,9 +85,9 @@ onBothEngines("views of a startup", (open) => {
     ["whoever opted out, and whoever's browser objects", [{ actor: outside }, { opening: { objects: true } }], 0],
     ["half an hour after the last one that counted", [0, 1, 29, 30, 31, 59, 60, 61].map((minute) => ({ minute })), 3],
     ["the deck and the website beside the profile", [first, { kind: "deck" }, { kind: "website", minute: 1 }], 3],
-  ])("%s", async (_, asked, counted) => {
+  ])("%s", async (_, args, counted) => {
     let said = 0;
-    for (const each of asked) if (await opens(each)) said += 1;
+    for (const each of args) if (await opens(each)) said += 1;
     expect([said, await database.db.$count(dealView)]).toEqual([counted, counted]);
     await forget();
   });

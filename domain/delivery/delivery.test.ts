@@ -182,7 +182,7 @@ onBothEngines("deliveries", (open, engine) => {
       causes: [expect.objectContaining({ cause: "crm-key", count: 5 })],
     });
     await crm.set("ok");
-    expect(await sendAllAgain(db, "crm-key", signedIn("admin"))).toBe(5);
+    expect(await sendAllAgain(db, signedIn("admin"), "crm-key")).toBe(5);
     await allDelivered(leads);
     inOrder(leads);
   });
@@ -362,10 +362,10 @@ onBothEngines("deliveries", (open, engine) => {
     const held = 20 - smtp.received.length;
     const listed = await listDeliveries(
       db,
+      signedIn("admin"),
       { state: "held", queue: "", email: "", cause: "" },
       served,
       {},
-      signedIn("admin"),
     );
     expect(listed.rows.map(({ state }) => state)).toEqual(Array(held).fill("capped"));
     expect(lines.filter((line) => line.includes("others wait"))).toEqual([expect.stringContaining('"queue":"mail"')]);

@@ -33,7 +33,7 @@ onBothEngines("documents", (open) => {
     const { db } = database;
     for (const { viewer } of [zoe, ali, admin]) await aPerson(db, viewer.role, { id: viewer.id });
     const grant = { plan: "elite", startsOn: parisDay(now), endsOn: null, reason: "Test" } as const;
-    await grantPlan(db, "zoe", grant, admin, now);
+    await grantPlan(db, admin, "zoe", grant, now);
   });
   afterAll(() => database.close());
 

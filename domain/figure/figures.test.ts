@@ -78,7 +78,7 @@ onBothEngines("figures", (open) => {
       await send(form, { email: "a@b.test", source: { page: "/", first, campaign: { gclid: "x" } } });
     await send("contact", { spam: true });
     await send("contact", { at: daysAgo(40) });
-    const { forms, pages, firsts, campaigns, steps } = await leadFigures(database.db, month, actor);
+    const { forms, pages, firsts, campaigns, steps } = await leadFigures(database.db, actor, month);
     expect(forms).toEqual([
       { form: "contact", leads: 2 },
       { form: "join", leads: 1 },
@@ -104,7 +104,7 @@ onBothEngines("figures", (open) => {
     await send("quiz", { email: "two@b.test" });
     await send("guide", { email: "one@b.test", at: daysAgo(2) });
     await send("guide", { email: "two@b.test", at: daysAgo(20) });
-    expect(await quizFunnel(database.db, month, actor)).toEqual({ sent: 2, guides: 1 });
+    expect(await quizFunnel(database.db, actor, month)).toEqual({ sent: 2, guides: 1 });
   });
 
   test("the guide is followed to its last day", async () => {
@@ -124,7 +124,7 @@ onBothEngines("figures", (open) => {
       });
       for (let day = 1; day <= days; day += 1) await db.insert(guideDone).values({ guideId: id, day });
     }
-    expect(await guideFunnel(db, month, actor)).toEqual({ asked: 6, begun: 4, oneDay: 3, oneWeek: 2, all: 1 });
+    expect(await guideFunnel(db, actor, month)).toEqual({ asked: 6, begun: 4, oneDay: 3, oneWeek: 2, all: 1 });
   });
 
   test("applications are followed from the draft to the answer", async () => {
@@ -142,8 +142,8 @@ onBothEngines("figures", (open) => {
     await apply(daysAgo(7));
     await apply(hoursAfter(now, -5));
     await apply(daysAgo(50), [{ ...yes, after: 1 }]);
-    expect(await applicationFunnel(db, month, actor)).toEqual({ started: 2, sent: 5, first: 2, final: 1 });
-    expect(await responseTimes(db, month, 48, actor)).toEqual({
+    expect(await applicationFunnel(db, actor, month)).toEqual({ started: 2, sent: 5, first: 2, final: 1 });
+    expect(await responseTimes(db, actor, month, 48)).toEqual({
       answered: 3,
       medianHours: 30,
       inTime: 2,
@@ -153,8 +153,8 @@ onBothEngines("figures", (open) => {
 
     const withdrawn = await apply(daysAgo(6));
     await withdraw(withdrawn, daysAgo(5));
-    expect(await responseTimes(db, month, 48, actor)).toMatchObject({ waiting: 2, late: 1 });
+    expect(await responseTimes(db, actor, month, 48)).toMatchObject({ waiting: 2, late: 1 });
     await resend(withdrawn, hoursAfter(now, -1));
-    expect(await responseTimes(db, month, 48, actor)).toMatchObject({ waiting: 3, late: 1 });
+    expect(await responseTimes(db, actor, month, 48)).toMatchObject({ waiting: 3, late: 1 });
   });
 });

@@ -20,7 +20,7 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
 };
 
 /** Quizzes sent, and how many of their senders asked for the guide afterwards. */
-export async function quizFunnel(db: Db, period: Period, actor: Actor) {
+export async function quizFunnel(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   return one<{ sent: number; guides: number }>(
     db,
@@ -34,7 +34,7 @@ export async function quizFunnel(db: Db, period: Period, actor: Actor) {
 }
 
 /** Applications begun in the form, and of those first sent in the period how far they have come. */
-export async function applicationFunnel(db: Db, period: Period, actor: Actor) {
+export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const { started } = await one<{ started: number }>(
     db,
@@ -54,7 +54,7 @@ export async function applicationFunnel(db: Db, period: Period, actor: Actor) {
 }
 
 /** Guides asked for, begun, and how far their readers say they have come. */
-export async function guideFunnel(db: Db, period: Period, actor: Actor) {
+export async function guideFunnel(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const { asked } = await one<{ asked: number }>(
     db,
@@ -73,7 +73,7 @@ export async function guideFunnel(db: Db, period: Period, actor: Actor) {
 }
 
 /** Hours from an application to its first answer, for those whose sending that counts falls in the period; `promised` are hours. */
-export async function responseTimes(db: Db, period: Period, promised: number, actor: Actor) {
+export async function responseTimes(db: Db, actor: Actor, period: Period, promised: number) {
   mustBe(actor, "admin");
   return one<{ answered: number; medianHours: number | null; inTime: number; waiting: number; late: number }>(
     db,

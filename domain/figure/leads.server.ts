@@ -15,7 +15,7 @@ const inPeriod = (period: Period) => {
 type Count = { leads: number };
 
 /** Leads by step of the period, by form, by the page they were sent from or whose visit began on, and by campaign. */
-export async function leadFigures(db: Db, period: Period, actor: Actor) {
+export async function leadFigures(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const rows = inPeriod(period);
   const days = await db.execute<Count & { day: string }>(

@@ -12,8 +12,8 @@ const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /** The period an address asks for; the last 30 days when it asks for none that there is. */
-export function periodOf(asked: string | null, now = new Date()): Period {
-  const name = periodNames.find((each) => each === asked) ?? "30d";
+export function periodOf(args: string | null, now = new Date()): Period {
+  const name = periodNames.find((each) => each === args) ?? "30d";
   const until = parisDay(now);
   if (name === "12m") {
     const [year = 0, month = 0] = until.split("-").map(Number);

@@ -14,7 +14,7 @@ const isVisit = sql`strpos(page, '#') = 0`;
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;
 
 /** Openings of the public pages: by step of the period, by page and by language. */
-export async function visitFigures(db: Db, period: Period, actor: Actor) {
+export async function visitFigures(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const inPeriod = sql`from ${visitCount} where ${isVisit} and day between ${period.from} and ${period.until}`;
   const days = await db.execute<Sums & { day: string }>(
@@ -46,7 +46,7 @@ export async function visitFigures(db: Db, period: Period, actor: Actor) {
 }
 
 /** How often one page was opened, or one thing done there. */
-export async function visitsOf(db: Db, page: string, { from, until }: Period, actor: Actor) {
+export async function visitsOf(db: Db, actor: Actor, page: string, { from, until }: Period) {
   mustBe(actor, "admin");
   const [sum] = (
     await db.execute<{ visits: number }>(

@@ -8,8 +8,8 @@ export type Fit = "fits" | "anyone" | "unknown" | "differs";
 
 export type AidMatch = { fit: "yes" | "maybe" | "no"; region: Fit; stage: Fit; sector: Fit };
 
-const fitOf = (asked: readonly string[], own: string): Fit =>
-  asked.length === 0 ? "anyone" : own === "" ? "unknown" : asked.includes(own) ? "fits" : "differs";
+const fitOf = (args: readonly string[], own: string): Fit =>
+  args.length === 0 ? "anyone" : own === "" ? "unknown" : args.includes(own) ? "fits" : "differs";
 
 /** Whether an aid is for a startup, as far as region, stage and sector tell. */
 export function aidMatchOf({ region, stages, sectors }: Place, profile: Profile): AidMatch {

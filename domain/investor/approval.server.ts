@@ -18,9 +18,9 @@ export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone"
 /** Opens the deal flow to an investor, or closes it, and tells them by mail in their language. The last one counts. */
 export async function decideOnInvestor(
   db: Db,
+  actor: Actor,
   id: string,
   { verdict, reason }: Approval,
-  actor: Actor,
 ): Promise<Approved> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Approved> => {

@@ -37,12 +37,12 @@ onBothEngines("people on the desk", (open) => {
   });
 
   const entriesAbout = async (id: string) =>
-    (await listAudit(database.db, { actor: "", action: "", object: id, from: "", to: "" }, {}, actor)).rows.map(
+    (await listAudit(database.db, actor, { actor: "", action: "", object: id, from: "", to: "" }, {})).rows.map(
       ({ action, actor, before, after, address }) => ({ action, actor, before, after, address }),
     );
 
   const listed = async (filter: Partial<PersonFilter>) =>
-    (await listPeople(database.db, { ...everything, ...filter }, { size: 500 }, actor)).rows.map(({ id }) => id);
+    (await listPeople(database.db, actor, { ...everything, ...filter }, { size: 500 })).rows.map(({ id }) => id);
 
   describe("an investor", () => {
     test("is approved: the session sees it, a mail in their language leaves, the log says so", async () => {
@@ -52,12 +52,12 @@ onBothEngines("people on the desk", (open) => {
       const sees = async () => (await readSession(db, token))?.viewer.approved;
       expect([await sees(), (await listed({ state: "waiting" })).includes(id)]).toEqual([false, true]);
 
-      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Known" }, actor)).toEqual({ status: "stored" });
+      expect(await decideOnInvestor(db, actor, id, { verdict: "yes", reason: "Known" })).toEqual({ status: "stored" });
       expect(await sees()).toBe(true);
-      expect(await decideOnInvestor(db, id, { verdict: "yes", reason: "Again" }, actor)).toEqual({
+      expect(await decideOnInvestor(db, actor, id, { verdict: "yes", reason: "Again" })).toEqual({
         status: "unchanged",
       });
-      expect(await decideOnInvestor(db, id, { verdict: "no", reason: "Pas un investisseur." }, actor)).toEqual({
+      expect(await decideOnInvestor(db, actor, id, { verdict: "no", reason: "Pas un investisseur." })).toEqual({
         status: "stored",
       });
       expect(await sees()).toBe(false);
@@ -96,7 +96,7 @@ onBothEngines("people on the desk", (open) => {
     test("is decided once by two who decide at the same moment", async () => {
       const { id, email } = await somebody("investor");
       const yes = { verdict: "yes", reason: "Known" } as const;
-      const answers = await Promise.all([1, 2, 3].map(() => decideOnInvestor(database.db, id, yes, actor)));
+      const answers = await Promise.all([1, 2, 3].map(() => decideOnInvestor(database.db, actor, id, yes)));
       expect(answers.map(({ status }) => status).toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
       expect(await database.db.select().from(job).where(eq(job.key, email))).toHaveLength(1);
     });
@@ -104,8 +104,8 @@ onBothEngines("people on the desk", (open) => {
     test("is nobody else", async () => {
       const { id } = await somebody("founder");
       const yes = { verdict: "yes", reason: "Known" } as const;
-      expect(await decideOnInvestor(database.db, id, yes, actor)).toEqual({ status: "no-investor" });
-      expect(await decideOnInvestor(database.db, "nobody", yes, actor)).toEqual({ status: "gone" });
+      expect(await decideOnInvestor(database.db, actor, id, yes)).toEqual({ status: "no-investor" });
+      expect(await decideOnInvestor(database.db, actor, "nobody", yes)).toEqual({ status: "gone" });
     });
   });
 
@@ -113,10 +113,10 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("founder");
     const tokens = [await openSession(db, id, "open", browser), await openSession(db, id, "open", browser)];
-    expect(await blockPerson(db, id, { reason: "Spam", line: "Trop de messages." }, actor)).toEqual({
+    expect(await blockPerson(db, actor, id, { reason: "Spam", line: "Trop de messages." })).toEqual({
       status: "stored",
     });
-    expect(await blockPerson(db, id, { reason: "Spam", line: "Trop de messages." }, actor)).toEqual({
+    expect(await blockPerson(db, actor, id, { reason: "Spam", line: "Trop de messages." })).toEqual({
       status: "unchanged",
     });
     const mails = await db
@@ -126,14 +126,14 @@ onBothEngines("people on the desk", (open) => {
       .where(eq(person.id, id));
     expect(mails).toMatchObject([{ data: { letter: "account-blocked", line: "Trop de messages." } }]);
     expect(await listed({ state: "blocked" })).toEqual([id]);
-    expect(await liftBlock(db, id, actor)).toEqual({ status: "stored" });
-    expect(await liftBlock(db, id, actor)).toEqual({ status: "unchanged" });
+    expect(await liftBlock(db, actor, id)).toEqual({ status: "stored" });
+    expect(await liftBlock(db, actor, id)).toEqual({ status: "unchanged" });
     for (const token of tokens) expect(await readSession(db, token)).toBeUndefined();
     expect((await entriesAbout(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
       ["person.unblock", { blocked: true }, { blocked: false }],
       ["person.block", { blocked: false, sessions: 2 }, { blocked: true, sessions: 0 }],
     ]);
-    const file = await readPersonFile(db, id, actor);
+    const file = await readPersonFile(db, actor, id);
     expect(file).toMatchObject({
       blocked: false,
       blocks: [{ reason: "Spam", author: "Zoé Étang", liftedBy: "Zoé Étang" }],
@@ -144,8 +144,8 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("founder");
     const token = await openSession(db, id, "open", browser);
-    expect(await changeRole(db, id, "admin", actor)).toEqual({ status: "stored" });
-    expect(await changeRole(db, id, "admin", actor)).toEqual({ status: "unchanged" });
+    expect(await changeRole(db, actor, id, "admin")).toEqual({ status: "stored" });
+    expect(await changeRole(db, actor, id, "admin")).toEqual({ status: "unchanged" });
     expect(await readSession(db, token)).toBeUndefined();
     expect(await entriesAbout(id)).toMatchObject([
       { action: "person.role", before: { role: "founder" }, after: { role: "admin" } },
@@ -158,8 +158,8 @@ onBothEngines("people on the desk", (open) => {
 
   test("nobody changes their own role or blocks themselves", async () => {
     const { id } = actor.viewer;
-    expect(await changeRole(database.db, id, "founder", actor)).toEqual({ status: "own" });
-    expect(await blockPerson(database.db, id, { reason: "Enough", line: "" }, actor)).toEqual({ status: "own" });
+    expect(await changeRole(database.db, actor, id, "founder")).toEqual({ status: "own" });
+    expect(await blockPerson(database.db, actor, id, { reason: "Enough", line: "" })).toEqual({ status: "own" });
     expect(await entriesAbout(id)).toEqual([]);
   });
 
@@ -172,8 +172,8 @@ onBothEngines("people on the desk", (open) => {
         .filter((id) => id !== actor)
         .map((id, index) =>
           index % 2
-            ? changeRole(db, id, "founder", signedIn("admin", actor))
-            : blockPerson(db, id, { reason: "Out", line: "" }, signedIn("admin", actor)),
+            ? changeRole(db, signedIn("admin", actor), id, "founder")
+            : blockPerson(db, signedIn("admin", actor), id, { reason: "Out", line: "" }),
         ),
     );
     const answers = await Promise.allSettled(tries);
@@ -187,7 +187,7 @@ onBothEngines("people on the desk", (open) => {
     const { db } = database;
     const { id } = await somebody("investor");
     for (let session = 0; session < 3; session += 1) await openSession(db, id, "open", browser);
-    expect([await endSessionsOf(db, id, actor), await endSessionsOf(db, id, actor)]).toEqual([3, 0]);
+    expect([await endSessionsOf(db, actor, id), await endSessionsOf(db, actor, id)]).toEqual([3, 0]);
     expect(await entriesAbout(id)).toMatchObject([
       { action: "person.end-sessions", before: { sessions: 3 }, after: { sessions: 0 } },
     ]);
@@ -195,7 +195,7 @@ onBothEngines("people on the desk", (open) => {
     await openSession(db, actor.viewer.id, "open", browser);
     const own = await readSession(db, mine);
     if (!own) throw new Error("A session that was just opened is gone");
-    expect(await endSessionsOf(db, actor.viewer.id, { ...actor, viewer: own.viewer })).toBe(1);
+    expect(await endSessionsOf(db, { ...actor, viewer: own.viewer }, actor.viewer.id)).toBe(1);
     expect(await readSession(db, mine)).toBeDefined();
   });
 
@@ -205,12 +205,12 @@ onBothEngines("people on the desk", (open) => {
     for (const role of ["founder", "investor"] as const) {
       const stranger = signedIn(role, (await somebody(role)).id);
       const verbs = [
-        () => decideOnInvestor(db, id, { verdict: "yes", reason: "x" }, stranger),
-        () => blockPerson(db, id, { reason: "x", line: "" }, stranger),
-        () => liftBlock(db, id, stranger),
-        () => changeRole(db, id, "admin", stranger),
-        () => endSessionsOf(db, id, stranger),
-        () => readPersonFile(db, id, stranger),
+        () => decideOnInvestor(db, stranger, id, { verdict: "yes", reason: "x" }),
+        () => blockPerson(db, stranger, id, { reason: "x", line: "" }),
+        () => liftBlock(db, stranger, id),
+        () => changeRole(db, stranger, id, "admin"),
+        () => endSessionsOf(db, stranger, id),
+        () => readPersonFile(db, stranger, id),
       ];
       for (const verb of verbs) await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
     }
@@ -229,7 +229,7 @@ onBothEngines("people on the desk", (open) => {
     const whole = await listed({});
     const paged: string[] = [];
     for (let after: string | undefined; ;) {
-      const page = await listPeople(db, everything, { ...(after ? { after } : {}), size: 3 }, actor);
+      const page = await listPeople(db, actor, everything, { ...(after ? { after } : {}), size: 3 });
       paged.push(...page.rows.map(({ id }) => id));
       if (!page.next) break;
       after = page.next;
@@ -239,10 +239,10 @@ onBothEngines("people on the desk", (open) => {
 
   test("a look at somebody's file is noted once in ten minutes", async () => {
     const { id } = await somebody("founder");
-    await readPersonFile(database.db, id, actor);
-    await readPersonFile(database.db, id, actor);
+    await readPersonFile(database.db, actor, id);
+    await readPersonFile(database.db, actor, id);
     expect((await entriesAbout(id)).map(({ action }) => action)).toEqual(["person.look"]);
-    expect(await readPersonFile(database.db, "nobody", actor)).toBeUndefined();
+    expect(await readPersonFile(database.db, actor, "nobody")).toBeUndefined();
     expect(await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, "nobody"))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export async function readInvestorProfile(db: Db, actor: Actor | null): Promise<
 }
 
 /** An investor's profile as an administrator sees it beside the approval. */
-export async function readInvestorProfileOf(db: Db, person: string, actor: Actor): Promise<KeptInvestorProfile> {
+export async function readInvestorProfileOf(db: Db, actor: Actor, person: string): Promise<KeptInvestorProfile> {
   mustBe(actor, "admin");
   return keptProfile(db, person);
 }

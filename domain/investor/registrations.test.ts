@@ -47,7 +47,7 @@ onBothEngines("the registrations of investors", (open) => {
     for (const email of [await investor(null), await investor("no"), "stranger@fund.example"]) await register(email);
     const found = await owed();
     expect([found.count, new Date(found.since ?? "")]).toEqual([1, createdAt]);
-    await setLeadStatus(database.db, id, { from: "new", to: "answered" }, admin);
+    await setLeadStatus(database.db, admin, id, { from: "new", to: "answered" });
     expect(await owed()).toEqual({ count: 0, since: null });
     expect(() => datesOwedToInvestors(signedIn("investor"))).toThrow();
   });

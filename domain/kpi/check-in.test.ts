@@ -191,7 +191,7 @@ onBothEngines("a founder's check-ins", (open) => {
     const runways = { runway: { state: "months", months: 2.6 }, runwayBefore: { state: "months", months: 5.2 } };
     expect(await savedCheckIn(db, zoe, id, now)).toEqual({ month: "2026-10-01", ...runways, changes: [] });
     const elite = { plan: "elite" as const, startsOn: "2026-11-01", endsOn: null, reason: "Essai." };
-    await grantPlan(db, "zoe", elite, signedIn("admin"), now);
+    await grantPlan(db, signedIn("admin"), "zoe", elite, now);
     expect((await savedCheckIn(db, zoe, id, now))?.changes).toEqual([
       { kind: "runway", level: "critical", figure: 2.6, change: "raised" },
       { kind: "cash", level: "caution", figure: -58.4, change: "opened" },

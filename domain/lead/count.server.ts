@@ -33,7 +33,7 @@ export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: stri
 }
 
 /** How many leads a list without a search holds that came until then, up to 1,000. */
-export async function countLeads(db: Db, filter: LeadFilter, until: Date, actor: Actor) {
+export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until: Date) {
   mustBe(actor, "admin");
   const among = db
     .select({ id: lead.id })

@@ -31,7 +31,7 @@ onBothEngines("leads on the desk", (open) => {
   const add = (more: Parameters<typeof aLead>[1] = {}) =>
     aLead(database.db, { email: "someone@startup.example", payload, notified: true, ...more });
   const list = async (filter: Partial<LeadFilter>) =>
-    (await listLeads(database.db, { ...nothing, ...filter }, {}, admin)).rows.map(({ id }) => id);
+    (await listLeads(database.db, admin, { ...nothing, ...filter }, {})).rows.map(({ id }) => id);
   const waiting = () =>
     ask(database.db, {
       registrations: newLeadsOf("investor-registration", 24, admin),
@@ -64,7 +64,7 @@ onBothEngines("leads on the desk", (open) => {
         select gen_random_uuid(), 'contact', ${email} || n, ${email} || n, ${email}, 'fr', '{}', '{}', ${at}::timestamptz
         from generate_series(1, ${many}::int) n`);
     const found = (filter: Partial<LeadFilter>) =>
-      listLeads(database.db, { ...nothing, ...filter }, { size: 20 }, admin);
+      listLeads(database.db, admin, { ...nothing, ...filter }, { size: 20 });
     await addMany("reed@old.test", 5_001, "2026-10-01");
     await addMany("salt@old.test", 30, "2026-10-02");
     await addMany("new@new.test", 2_000, "2026-11-01");
@@ -82,19 +82,19 @@ onBothEngines("leads on the desk", (open) => {
       select gen_random_uuid(), 'contact', n::text, n::text, 'p@b.test', 'fr', '{}', '{}', timestamptz '2026-11-01' + n / 7 * interval '1 microsecond'
       from generate_series(1, 203) n`);
     const seen: string[] = [];
-    for await (const { rows } of everyPage((place) => listLeads(database.db, nothing, { ...place, size: 20 }, admin)))
+    for await (const { rows } of everyPage((place) => listLeads(database.db, admin, nothing, { ...place, size: 20 })))
       seen.push(...rows.map(({ id }) => id));
     expect(new Set(seen).size).toBe(203);
     const [first, second, third] = [seen.slice(0, 20), seen.slice(20, 40), seen.slice(40, 60)];
-    const start = await listLeads(database.db, nothing, { size: 20 }, admin);
+    const start = await listLeads(database.db, admin, nothing, { size: 20 });
     expect(start.previous).toBeNull();
-    const next = await listLeads(database.db, nothing, { after: start.next ?? "", size: 20 }, admin);
+    const next = await listLeads(database.db, admin, nothing, { after: start.next ?? "", size: 20 });
     expect(next.rows.map(({ id }) => id)).toEqual(second);
-    const last = await listLeads(database.db, nothing, { after: next.next ?? "", size: 20 }, admin);
+    const last = await listLeads(database.db, admin, nothing, { after: next.next ?? "", size: 20 });
     expect(last.rows.map(({ id }) => id)).toEqual(third);
-    const back = await listLeads(database.db, nothing, { before: last.previous ?? "", size: 20 }, admin);
+    const back = await listLeads(database.db, admin, nothing, { before: last.previous ?? "", size: 20 });
     expect(back.rows.map(({ id }) => id)).toEqual(second);
-    const home = await listLeads(database.db, nothing, { before: back.previous ?? "", size: 20 }, admin);
+    const home = await listLeads(database.db, admin, nothing, { before: back.previous ?? "", size: 20 });
     expect([home.rows.map(({ id }) => id), home.previous]).toEqual([first, null]);
     const id = seen[0] ?? "";
     for (const after of [
@@ -105,14 +105,14 @@ onBothEngines("leads on the desk", (open) => {
       "~",
       "'; --",
     ])
-      expect((await listLeads(database.db, nothing, { after, size: 20 }, admin)).rows.map(({ id }) => id)).toEqual(
+      expect((await listLeads(database.db, admin, nothing, { after, size: 20 })).rows.map(({ id }) => id)).toEqual(
         first,
       );
     const found = await listLeads(
       database.db,
+      admin,
       { ...nothing, text: "p@b.test" },
       { after: start.next ?? "", size: 20 },
-      admin,
     );
     expect(found.rows.map(({ id }) => id)).toEqual(second);
     await database.db.delete(lead);
@@ -124,38 +124,38 @@ onBothEngines("leads on the desk", (open) => {
     await database.db
       .insert(leadConsent)
       .values({ leadId: first, purpose: "notice", version: "1", wording: "What for", given: true });
-    expect(await writeNote(database.db, first, "Call back", admin)).toBe(true);
-    const sender = await readSender(database.db, second, admin);
-    await readSender(database.db, second, admin);
+    expect(await writeNote(database.db, admin, first, "Call back")).toBe(true);
+    const sender = await readSender(database.db, admin, second);
+    await readSender(database.db, admin, second);
     expect(sender?.leads.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
     expect(sender?.leads.find(({ id }) => id === first)?.consents).toMatchObject([{ wording: "What for" }]);
     expect(await notesOn(database.db, [first])).toMatchObject([{ text: "Call back", author: null }]);
     const log = await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, second));
     expect(log.map(({ action, actor }) => [action, actor])).toEqual([["lead.look", "reader"]]);
-    await expect(readSender(database.db, second, signedIn("founder"))).rejects.toThrow();
-    await expect(writeNote(database.db, first, "x", signedIn("investor"))).rejects.toThrow();
-    expect(await writeNote(database.db, randomUUID(), "x", admin)).toBe(false);
+    await expect(readSender(database.db, signedIn("founder"), second)).rejects.toThrow();
+    await expect(writeNote(database.db, signedIn("investor"), first, "x")).rejects.toThrow();
+    expect(await writeNote(database.db, admin, randomUUID(), "x")).toBe(false);
   });
 
   test("of a flood in one name are all on pages, and an old one opens on its own", async () => {
     const email = "crowded@startup.example";
     const old = await add({ email, createdAt: new Date("2026-09-01T12:00:00Z") });
-    await writeNote(database.db, old, "Met at the salon", admin);
+    await writeNote(database.db, admin, old, "Met at the salon");
     for (let nth = 0; nth < 120; nth += 1) await add({ email });
-    const sender = await readSender(database.db, old, admin);
+    const sender = await readSender(database.db, admin, old);
     expect(sender?.leads.map(({ id }) => id)).toContain(old);
     expect(sender?.pages).toEqual({ total: 121, page: 3, pages: 3 });
-    const first = await readSender(database.db, old, admin, 1);
+    const first = await readSender(database.db, admin, old, 1);
     expect([first?.leads.length, first?.notes.length]).toEqual([50, 1]);
-    const listed = await listedOf(database.db, email, admin);
+    const listed = await listedOf(database.db, admin, email);
     expect([listed.length, listed[0]?.inAll]).toEqual([20, 121]);
   });
 
   test("keep a note once that is sent twice, also at the same moment, and each other one", async () => {
     const id = await add();
-    await Promise.all([writeNote(database.db, id, "Call back", admin), writeNote(database.db, id, "Call back", admin)]);
-    await writeNote(database.db, id, "Call back on Monday", admin);
-    await writeNote(database.db, id, "Call back", signedIn("admin", "other"));
+    await Promise.all([writeNote(database.db, admin, id, "Call back"), writeNote(database.db, admin, id, "Call back")]);
+    await writeNote(database.db, admin, id, "Call back on Monday");
+    await writeNote(database.db, signedIn("admin", "other"), id, "Call back");
     expect((await notesOn(database.db, [id])).map(({ text }) => text).toSorted()).toEqual([
       "Call back",
       "Call back",
@@ -168,7 +168,7 @@ onBothEngines("leads on the desk", (open) => {
     expect((await waiting()).registrations.count).toBe(1);
     let from: LeadStatus = "new";
     for (const to of ["answered", "answered", "closed", "new", "closed"] as const) {
-      expect(await setLeadStatus(database.db, id, { from, to }, admin)).toBe("stored");
+      expect(await setLeadStatus(database.db, admin, id, { from, to })).toBe("stored");
       from = to;
     }
     const rows = await database.db
@@ -182,8 +182,8 @@ onBothEngines("leads on the desk", (open) => {
     expect(await list({ state: "closed" })).toEqual([id]);
     expect((await waiting()).registrations).toMatchObject({ count: 0, since: null });
     const again = { from: "closed", to: "new" } as const;
-    await expect(setLeadStatus(database.db, id, again, signedIn("founder"))).rejects.toThrow();
-    expect(await setLeadStatus(database.db, randomUUID(), again, admin)).toBe("gone");
+    await expect(setLeadStatus(database.db, signedIn("founder"), id, again)).rejects.toThrow();
+    expect(await setLeadStatus(database.db, admin, randomUUID(), again)).toBe("gone");
   });
 
   test("wait until they are answered or set aside, whatever the day, where their sender expects words", async () => {
@@ -200,8 +200,8 @@ onBothEngines("leads on the desk", (open) => {
     const messages = async () => (await ask(database.db, { figure: messagesToAnswer(admin) })).figure;
     expect(await messages()).toMatchObject({ count: 6, since: expect.stringContaining("2026-11-02") });
     const [contact = "", pitch = "", ...left] = said;
-    await setLeadStatus(database.db, contact, { from: "new", to: "answered" }, admin);
-    await setLeadStatus(database.db, pitch, { from: "new", to: "closed" }, admin);
+    await setLeadStatus(database.db, admin, contact, { from: "new", to: "answered" });
+    await setLeadStatus(database.db, admin, pitch, { from: "new", to: "closed" });
     expect(new Set(await list({ state: "unanswered" }))).toEqual(new Set(left));
     expect((await messages()).count).toBe(4);
   });
@@ -216,29 +216,29 @@ onBothEngines("leads on the desk", (open) => {
     const until = new Date();
     const later = await add({ notified: false, createdAt: new Date(until.getTime() + 1_000) });
     const settled = await Promise.all([
-      settleLeads(db, { ids }, "answered", admin),
-      settleLeads(db, { ids: ids.toReversed() }, "closed", other),
+      settleLeads(db, admin, { ids }, "answered"),
+      settleLeads(db, other, { ids: ids.toReversed() }, "closed"),
     ]);
     expect(settled.toSorted()).toEqual([0, 20]);
     const rows = await db.select().from(leadStatusChange);
     expect([rows.length, new Set(rows.map(({ author }) => author)).size]).toEqual([20, 1]);
     const [first = ""] = ids;
-    const became = (await listLeads(db, nothing, {}, admin)).rows.find(({ id }) => id === first)?.status ?? "new";
+    const became = (await listLeads(db, admin, nothing, {})).rows.find(({ id }) => id === first)?.status ?? "new";
     const overtaken = { from: "new", to: became === "answered" ? "closed" : "answered" } as const;
-    expect(await setLeadStatus(db, first, overtaken, other)).toBe("overtaken");
-    expect(await setLeadStatus(db, first, { from: "new", to: became }, other)).toBe("stored");
+    expect(await setLeadStatus(db, other, first, overtaken)).toBe("overtaken");
+    expect(await setLeadStatus(db, other, first, { from: "new", to: became })).toBe("stored");
     const more = [await add({ notified: false }), await add({ notified: false, form: "join" })];
     await db
       .update(lead)
       .set({ createdAt: new Date(until.getTime() - 1_000) })
       .where(inArray(lead.id, more));
     const untold = { ...nothing, state: "untold", form: "contact" } as const;
-    expect(await countLeads(db, untold, until, admin)).toBe(1);
-    expect(await settleLeads(db, { filter: untold, until }, "closed", admin)).toBe(1);
+    expect(await countLeads(db, admin, untold, until)).toBe(1);
+    expect(await settleLeads(db, admin, { filter: untold, until }, "closed")).toBe(1);
     expect(new Set(await list({ state: "new" }))).toEqual(new Set([told, later, more[1]]));
-    expect(await settleLeads(db, { filter: { ...nothing, state: "untold" }, until }, "closed", admin)).toBe(1);
-    await expect(settleLeads(db, { ids }, "closed", signedIn("founder"))).rejects.toThrow();
-    await expect(countLeads(db, untold, until, signedIn("investor"))).rejects.toThrow();
+    expect(await settleLeads(db, admin, { filter: { ...nothing, state: "untold" }, until }, "closed")).toBe(1);
+    await expect(settleLeads(db, signedIn("founder"), { ids }, "closed")).rejects.toThrow();
+    await expect(countLeads(db, signedIn("investor"), untold, until)).rejects.toThrow();
   });
 
   test("are settled by the hundred, and as many as were settled is what is answered", async () => {
@@ -246,9 +246,9 @@ onBothEngines("leads on the desk", (open) => {
     await db.delete(lead);
     const ids = [];
     for (let nth = 0; nth < 230; nth += 1) ids.push(await add());
-    await setLeadStatus(db, ids[7] ?? "", { from: "new", to: "answered" }, admin);
+    await setLeadStatus(db, admin, ids[7] ?? "", { from: "new", to: "answered" });
     const filter = { ...nothing, state: "unanswered" } as const;
-    expect(await settleLeads(db, { filter, until: new Date() }, "closed", admin)).toBe(229);
+    expect(await settleLeads(db, admin, { filter, until: new Date() }, "closed")).toBe(229);
     const { rows } = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from ${leadStatusChange} where status = 'closed' group by xmin::text order by 1`,
     );
@@ -256,7 +256,7 @@ onBothEngines("leads on the desk", (open) => {
     expect(
       await db.$count(auditEntry, and(eq(auditEntry.action, "lead.status"), inArray(auditEntry.objectId, ids))),
     ).toBe(230);
-    expect(await settleLeads(db, { filter, until: new Date() }, "closed", admin)).toBe(0);
+    expect(await settleLeads(db, admin, { filter, until: new Date() }, "closed")).toBe(0);
   });
 
   test("are counted for today: by form, late ones, and those nobody was told about", async () => {

@@ -8,7 +8,7 @@ import { lead } from "./lead.table.ts";
 const most = 20;
 
 /** The latest leads that this e-mail sent, each with how many there are in all. */
-export function leadsOf(db: Db, email: string, actor: Actor) {
+export function leadsOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   return db
     .select({

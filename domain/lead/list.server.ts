@@ -31,9 +31,9 @@ const columns = {
 /** Leads under a filter, newest first. */
 export async function listLeads(
   db: Db,
+  actor: Actor,
   filter: LeadFilter,
   place: Place,
-  actor: Actor,
 ): Promise<FoundPage<ListedLead>> {
   mustBe(actor, "admin");
   const shared = sharedBy(filter);

@@ -16,7 +16,7 @@ export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z
  * Adds what somebody of the team wrote about a lead, or about the application that it began; sent twice within ten
  * minutes, it is one note. False when the lead is gone.
  */
-export async function writeNote(db: Db, leadId: string, text: string, actor: Actor) {
+export async function writeNote(db: Db, actor: Actor, leadId: string, text: string) {
   mustBe(actor, "admin");
   const author = actor.viewer.id;
   return db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { notesOn } from "./note.server.ts";
  * What one e-mail sent, found by one of its leads, newest first; undefined when there is no such lead. Of several pages
  * the one with that lead on it, unless another is asked for. The look is noted in the audit log.
  */
-export async function readSender(db: Db, id: string, actor: Actor, page?: number) {
+export async function readSender(db: Db, actor: Actor, id: string, page?: number) {
   mustBe(actor, "admin");
   const [asked] = await db.select({ email: lead.email }).from(lead).where(eq(lead.id, id));
   if (!asked) return undefined;
@@ -75,7 +75,7 @@ export async function readSender(db: Db, id: string, actor: Actor, page?: number
 export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
 
 /** The newest lead with this address: the way to everything that it sent. */
-export async function newestLeadOf(db: Db, email: string, actor: Actor) {
+export async function newestLeadOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   const [found] = await db
     .select({ id: lead.id })

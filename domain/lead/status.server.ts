@@ -11,9 +11,9 @@ import { lead, leadStatusChange } from "./lead.table.ts";
 /** Notes down what the team has done about a lead whose status was seen as `from`; the same again is nothing. */
 export async function setLeadStatus(
   db: Db,
+  actor: Actor,
   id: string,
   { from, to }: { from: LeadStatus; to: LeadStatus },
-  actor: Actor,
 ): Promise<"stored" | "overtaken" | "gone"> {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
@@ -21,15 +21,15 @@ export async function setLeadStatus(
     if (!found) return "gone";
     if (found.status === to) return "stored";
     if (found.status !== from) return "overtaken";
-    await change(tx, [id], from, to, actor);
+    await change(tx, actor, [id], from, to);
     return "stored";
   });
 }
 
 /** Those of these leads that are new are answered, in the transaction that answers them another way. */
-export async function answerLeads(tx: Db, ids: string[], actor: Actor) {
+export async function answerLeads(tx: Db, actor: Actor, ids: string[]) {
   mustBe(actor, "admin");
-  for (let last = batch; last === batch;) last = await settle(tx, inArray(lead.id, ids), "answered", actor);
+  for (let last = batch; last === batch;) last = await settle(tx, actor, inArray(lead.id, ids), "answered");
 }
 
 const mostAtOnce = 1_000;
@@ -40,7 +40,7 @@ const batch = 100;
 type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 
 /** Answers or sets aside those of several leads that are still new, up to 1,000, and tells how many that was. */
-export async function settleLeads(db: Db, several: Several, status: "answered" | "closed", actor: Actor) {
+export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {
   mustBe(actor, "admin");
   const which =
     "ids" in several
@@ -48,12 +48,12 @@ export async function settleLeads(db: Db, several: Several, status: "answered" |
       : and(conditionOf(several.filter, sharedBy(several.filter)), lte(lead.createdAt, several.until));
   let settled = 0;
   for (let last = batch; last === batch && settled < mostAtOnce; settled += last)
-    last = await db.transaction((tx) => settle(tx, which, status, actor));
+    last = await db.transaction((tx) => settle(tx, actor, which, status));
   return settled;
 }
 
 /** Two that settle the same ones take them in the same order: the second finds none that is new. */
-async function settle(tx: Db, which: SQL | undefined, status: "answered" | "closed", actor: Actor) {
+async function settle(tx: Db, actor: Actor, which: SQL | undefined, status: "answered" | "closed") {
   const waiting = await tx
     .select({ id: lead.id })
     .from(lead)
@@ -62,11 +62,11 @@ async function settle(tx: Db, which: SQL | undefined, status: "answered" | "clos
     .limit(batch)
     .for("update");
   const ids = waiting.map(({ id }) => id);
-  if (ids.length > 0) await change(tx, ids, "new", status, actor);
+  if (ids.length > 0) await change(tx, actor, ids, "new", status);
   return ids.length;
 }
 
-async function change(tx: Db, ids: string[], before: LeadStatus, status: LeadStatus, actor: Actor) {
+async function change(tx: Db, actor: Actor, ids: string[], before: LeadStatus, status: LeadStatus) {
   const author = actor.viewer.id;
   await tx.update(lead).set({ status }).where(inArray(lead.id, ids));
   await tx.insert(leadStatusChange).values(ids.map((leadId) => ({ id: randomUUID(), leadId, status, author })));

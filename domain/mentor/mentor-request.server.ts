@@ -72,9 +72,9 @@ type Answer = { time: string | null; answer: string };
 /** Answers a founder's request, once. A mentor has one hour at one time. */
 export async function answerMentorRequest(
   db: Db,
+  actor: Actor,
   id: string,
   { time, answer }: Answer,
-  actor: Actor,
   now = new Date(),
 ): Promise<"stored" | "gone" | "no-such-time" | "taken"> {
   mustBe(actor, "admin");

@@ -32,10 +32,10 @@ onBothEngines("requests for a mentor", (open) => {
     const waiting = (await openMentorRequests(db, admin)).rows.find(({ founder }) => founder === actor.viewer.id);
     const id = waiting?.id ?? "";
     const yes = { time: times[1] ?? "", answer: "See you then" };
-    expect(await answerMentorRequest(db, id, { ...yes, time: "2027-01-14T09:00:00.000Z" }, admin)).toBe("no-such-time");
+    expect(await answerMentorRequest(db, admin, id, { ...yes, time: "2027-01-14T09:00:00.000Z" })).toBe("no-such-time");
     const answers = await Promise.all([
-      answerMentorRequest(db, id, yes, admin),
-      answerMentorRequest(db, id, yes, admin),
+      answerMentorRequest(db, admin, id, yes),
+      answerMentorRequest(db, admin, id, yes),
     ]);
     expect(answers.toSorted()).toEqual(["gone", "stored"]);
     expect(await ownMentorRequests(db, actor)).toMatchObject([
@@ -53,7 +53,7 @@ onBothEngines("requests for a mentor", (open) => {
       ids.push((await ownMentorRequests(db, actor))[0]?.id ?? "");
     }
     const answers: string[] = [];
-    for (const id of ids) answers.push(await answerMentorRequest(db, id, { time: times[0] ?? "", answer: "" }, admin));
+    for (const id of ids) answers.push(await answerMentorRequest(db, admin, id, { time: times[0] ?? "", answer: "" }));
     expect(answers).toEqual(["stored", "taken"]);
   });
 

@@ -64,9 +64,9 @@ function subscriberOf({ confirmedAt: confirmed, unsubscribedAt: left, bouncedAt:
 /** Everybody who asked for the newsletter, the latest request first. */
 export async function listSubscribers(
   db: Db,
+  actor: Actor,
   filter: SubscriberFilter,
   place: Place,
-  actor: Actor,
 ): Promise<FoundPage<Subscriber & { place: string }>> {
   mustBe(actor, "admin");
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
@@ -88,13 +88,13 @@ async function find(db: Db, which: SQL) {
 }
 
 /** The subscription of one address; undefined when it has none. */
-export async function subscriberWith(db: Db, email: string, actor: Actor) {
+export async function subscriberWith(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   return find(db, eq(newsletterSubscription.email, emailKey(email)));
 }
 
 /** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
-export async function readSubscriber(db: Db, id: string, actor: Actor) {
+export async function readSubscriber(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const found = await find(db, eq(newsletterSubscription.id, id));
   if (!found) return undefined;

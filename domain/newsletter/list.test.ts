@@ -29,7 +29,7 @@ onBothEngines("subscribers", (open) => {
     return id;
   }
   const list = async (filter: Partial<SubscriberFilter>) =>
-    (await listSubscribers(database.db, { state: "", text: "", ...filter }, {}, admin)).rows.map(({ email }) => email);
+    (await listSubscribers(database.db, admin, { state: "", text: "", ...filter }, {})).rows.map(({ email }) => email);
 
   test("are found by their address and by where they stand, the latest request first, page by page", async () => {
     const reader = await add("reader@b.test", 90, { confirmed: 89 });
@@ -50,19 +50,19 @@ onBothEngines("subscribers", (open) => {
     expect(await list({ state: "expired" })).toEqual(["late@b.test"]);
     expect(await list({ text: "READER@" })).toEqual(["reader@b.test"]);
     expect(await list({ text: "nobody" })).toEqual([]);
-    const first = await listSubscribers(database.db, { state: "", text: "" }, { size: 5 }, admin);
+    const first = await listSubscribers(database.db, admin, { state: "", text: "" }, { size: 5 });
     const next = await listSubscribers(
       database.db,
+      admin,
       { state: "", text: "" },
       { after: first.next ?? "", size: 5 },
-      admin,
     );
     expect(next.rows.map(({ email }) => email)).toEqual(["reader@b.test", "late@b.test"]);
-    expect(await subscriberWith(database.db, "Reader@b.test", admin)).toMatchObject({
+    expect(await subscriberWith(database.db, admin, "Reader@b.test")).toMatchObject({
       id: reader,
       state: "subscribed",
     });
-    expect(await readSubscriber(database.db, reader, admin)).toMatchObject({ email: "reader@b.test", events: [] });
-    expect(await readSubscriber(database.db, randomUUID(), admin)).toBeUndefined();
+    expect(await readSubscriber(database.db, admin, reader)).toMatchObject({ email: "reader@b.test", events: [] });
+    expect(await readSubscriber(database.db, admin, randomUUID())).toBeUndefined();
   });
 });

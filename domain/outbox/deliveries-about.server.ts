@@ -7,7 +7,7 @@ import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 
 /** Everything that left, or is to leave, because of these leads and the applications that they began. */
-export async function deliveriesAbout(db: Db, subjects: string[], served: Served, actor: Actor) {
+export async function deliveriesAbout(db: Db, actor: Actor, subjects: string[], served: Served) {
   mustBe(actor, "admin");
   if (subjects.length === 0) return [];
   const rows = await db

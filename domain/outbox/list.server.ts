@@ -57,16 +57,16 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
 }
 
 /** Jobs under a filter, newest first, each with the state that is true of it now. */
-export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Served, place: Place, actor: Actor) {
+export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilter, served: Served, place: Place) {
   mustBe(actor, "admin");
-  const page = await readPage(newest, place, (asked) =>
+  const page = await readPage(newest, place, (args) =>
     db
       .select(columns)
       .from(job)
       .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
-      .where(sql`${job.id} in ${pageOf(filter, asked)}`)
-      .orderBy(...asked.orderBy)
-      .limit(asked.limit),
+      .where(sql`${job.id} in ${pageOf(filter, args)}`)
+      .orderBy(...args.orderBy)
+      .limit(args.limit),
   );
   return {
     ...page,
@@ -78,7 +78,7 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter, served: Ser
 }
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
-export async function readDelivery(db: Db, id: string, served: Served, actor: Actor) {
+export async function readDelivery(db: Db, actor: Actor, id: string, served: Served) {
   mustBe(actor, "admin");
   const [row] = await db
     .select({ ...columns, data: job.data, isBehind })

@@ -36,7 +36,7 @@ onBothEngines("the outbox", (open) => {
     return made.id;
   };
   const list = async (filter: Partial<DeliveryFilter>) =>
-    (await listDeliveries(database.db, { ...nothing, ...filter }, served, {}, admin)).rows;
+    (await listDeliveries(database.db, admin, { ...nothing, ...filter }, served, {})).rows;
   const ids = async (filter: Partial<DeliveryFilter>) => (await list(filter)).map(({ id }) => id);
 
   test("lists what is asked for, newest first, page by page, with the state that is true", async () => {
@@ -50,22 +50,22 @@ onBothEngines("the outbox", (open) => {
     expect(await ids({ queue: "operator-mail" })).toEqual([queued]);
     expect(await ids({ state: "queued", queue: "crm" })).toEqual([waits]);
     expect((await list({})).map(({ state }) => state)).toEqual(["queued", "delivered", "stuck", "waiting"]);
-    const page = await listDeliveries(database.db, nothing, served, { size: 3 }, admin);
-    const next = await listDeliveries(database.db, nothing, served, { after: page.next ?? "", size: 3 }, admin);
+    const page = await listDeliveries(database.db, admin, nothing, served, { size: 3 });
+    const next = await listDeliveries(database.db, admin, nothing, served, { after: page.next ?? "", size: 3 });
     expect([next.rows.map(({ id }) => id), next.next]).toEqual([[waits], null]);
-    const back = await listDeliveries(database.db, nothing, served, { before: next.previous ?? "", size: 3 }, admin);
+    const back = await listDeliveries(database.db, admin, nothing, served, { before: next.previous ?? "", size: 3 });
     expect(back.rows.map(({ id }) => id)).toEqual([queued, done, stuck]);
     await database.db.delete(job);
   });
 
   test("what is stuck goes out again or is given up for a reason, once, and the audit log says who", async () => {
     const [again, given] = [await add("stuck"), await add("stuck")];
-    const tries = await Promise.all([1, 2, 3].map(() => sendAgain(database.db, again, admin)));
+    const tries = await Promise.all([1, 2, 3].map(() => sendAgain(database.db, admin, again)));
     expect(tries.filter(Boolean)).toHaveLength(1);
-    const reasons = await Promise.all(["No such box", "Twice"].map((why) => giveUp(database.db, given, why, admin)));
+    const reasons = await Promise.all(["No such box", "Twice"].map((why) => giveUp(database.db, admin, given, why)));
     expect(reasons.filter(Boolean)).toHaveLength(1);
-    expect(await sendAgain(database.db, given, admin)).toBe(false);
-    expect(await readDelivery(database.db, given, served, admin)).toMatchObject({
+    expect(await sendAgain(database.db, admin, given)).toBe(false);
+    expect(await readDelivery(database.db, admin, given, served)).toMatchObject({
       state: "dismissed",
       email: "zoe@b.test",
       dismissal: { reason: expect.stringMatching(/box|Twice/) },
@@ -106,15 +106,15 @@ onBothEngines("the outbox", (open) => {
     const [first] = await list({ state: "stuck", cause: "crm-address" });
     expect(first).toMatchObject({ cause: "crm-address" });
 
-    const pressed = await Promise.all([1, 2].map(() => sendAllAgain(database.db, "crm-key", admin)));
+    const pressed = await Promise.all([1, 2].map(() => sendAllAgain(database.db, admin, "crm-key")));
     expect(pressed.toSorted()).toEqual([0, 3]);
     const { "crm-key": _sent, ...left } = all;
     expect(await counts()).toEqual(left);
     expect(await list({ queue: "crm", state: "queued" })).toHaveLength(3);
     const log = await database.db.select().from(auditEntry).where(eq(auditEntry.action, "delivery.retry-all"));
     expect(log).toMatchObject([{ actor: admin.viewer.id, after: { cause: "crm-key", count: 3 } }]);
-    await expect(sendAllAgain(database.db, "crm-data", signedIn("founder"))).rejects.toThrow();
-    await sendAllAgain(database.db, "mail-sign-in", admin);
+    await expect(sendAllAgain(database.db, signedIn("founder"), "crm-data")).rejects.toThrow();
+    await sendAllAgain(database.db, admin, "mail-sign-in");
     expect((await list({ queue: "mail", state: "queued" })).map(({ state }) => state)).toEqual(["queued"]);
   });
 
@@ -143,22 +143,22 @@ onBothEngines("the outbox", (open) => {
       ["crm-data", 2, 1],
       ["mail-address", 1, 0],
     ]);
-    expect(await readDelivery(database.db, waits, served, admin)).toMatchObject({
+    expect(await readDelivery(database.db, admin, waits, served)).toMatchObject({
       nextAttemptAt: null,
       isBehind: true,
     });
-    await sendAllAgain(database.db, "crm-data", admin);
-    await sendAllAgain(database.db, "crm-key", admin);
+    await sendAllAgain(database.db, admin, "crm-data");
+    await sendAllAgain(database.db, admin, "crm-key");
     expect(await counts()).toEqual([["mail-address", 1, 0]]);
-    expect(await readDelivery(database.db, waits, served, admin)).toMatchObject({ isBehind: false });
+    expect(await readDelivery(database.db, admin, waits, served)).toMatchObject({ isBehind: false });
   });
 
   test("belongs to administrators", async () => {
     const id = await add("stuck");
     for (const other of [signedIn("founder"), signedIn("investor")]) {
-      await expect(sendAgain(database.db, id, other)).rejects.toThrow();
-      await expect(giveUp(database.db, id, "x", other)).rejects.toThrow();
-      await expect(readDelivery(database.db, id, served, other)).rejects.toThrow();
+      await expect(sendAgain(database.db, other, id)).rejects.toThrow();
+      await expect(giveUp(database.db, other, id, "x")).rejects.toThrow();
+      await expect(readDelivery(database.db, other, id, served)).rejects.toThrow();
     }
     expect((await list({ state: "stuck" })).map((each) => each.id)).toContain(id);
   });

@@ -16,7 +16,7 @@ export const dismissalForm = z.object({
   reason: paragraphs(500, "reasonTooLong").pipe(z.string().min(1, "reasonRequired")),
 });
 
-async function settled(db: Db, id: string, actor: Actor, action: string, settle: (tx: Db) => Promise<boolean>) {
+async function settled(db: Db, actor: Actor, id: string, action: string, settle: (tx: Db) => Promise<boolean>) {
   mustBe(actor, "admin");
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
@@ -30,11 +30,11 @@ async function settled(db: Db, id: string, actor: Actor, action: string, settle:
 }
 
 /** Sends a stuck delivery out again. False when it is not stuck any more. */
-export const sendAgain = (db: Db, id: string, actor: Actor) =>
-  settled(db, id, actor, "delivery.retry", (tx) => retryDelivery(tx, id));
+export const sendAgain = (db: Db, actor: Actor, id: string) =>
+  settled(db, actor, id, "delivery.retry", (tx) => retryDelivery(tx, id));
 
 /** Sends everything out again that is stuck for one cause. Resolves to how many deliveries that are. */
-export async function sendAllAgain(db: Db, cause: Cause, actor: Actor) {
+export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   mustBe(actor, "admin");
   const queues = await db.transaction(async (tx) => {
     const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
@@ -46,8 +46,8 @@ export async function sendAllAgain(db: Db, cause: Cause, actor: Actor) {
 }
 
 /** Gives a delivery up, for a reason that stays with it. False when it is finished or just under way. */
-export const giveUp = (db: Db, id: string, reason: string, actor: Actor) =>
-  settled(db, id, actor, "delivery.dismiss", async (tx) => {
+export const giveUp = (db: Db, actor: Actor, id: string, reason: string) =>
+  settled(db, actor, id, "delivery.dismiss", async (tx) => {
     if (!(await dismissDelivery(tx, id))) return false;
     await tx.insert(deliveryDismissal).values({ jobId: id, author: actor.viewer.id, reason });
     return true;

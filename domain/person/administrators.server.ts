@@ -39,7 +39,7 @@ export async function listAdministrators(db: Db, actor: Actor) {
 }
 
 /** What somebody is called; null when there is no such person. */
-export async function nameOfPerson(db: Db, id: string, actor: Actor) {
+export async function nameOfPerson(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
   return found?.name ?? null;

@@ -27,7 +27,7 @@ async function hold(tx: Db, id: string) {
 type Block = { reason: string; line: string };
 
 /** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */
-export async function blockPerson(db: Db, id: string, { reason, line }: Block, actor: Actor): Promise<Blocked> {
+export async function blockPerson(db: Db, actor: Actor, id: string, { reason, line }: Block): Promise<Blocked> {
   mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
@@ -54,7 +54,7 @@ export async function blockPerson(db: Db, id: string, { reason, line }: Block, a
 }
 
 /** Lets a person in again; they sign in anew. */
-export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Blocked> {
+export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Blocked> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Blocked> => {
     if (!(await hold(tx, id))) return { status: "gone" };
@@ -75,7 +75,7 @@ export async function liftBlock(db: Db, id: string, actor: Actor): Promise<Block
 }
 
 /** Ends the sessions of a person, one's own but the present one; resolves to how many. */
-export async function endSessionsOf(db: Db, id: string, actor: Actor) {
+export async function endSessionsOf(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});

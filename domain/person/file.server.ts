@@ -14,7 +14,7 @@ import { sessionsOf } from "./session.server.ts";
  * An account as an administrator sees it, with what was decided about it; undefined when there is none. The look is
  * noted in the audit log.
  */
-export async function readPersonFile(db: Db, id: string, actor: Actor) {
+export async function readPersonFile(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const [found] = await db
     .select({

@@ -60,9 +60,9 @@ const states: Record<PersonState, SQL> = {
 /** People under a filter, the latest account first. */
 export async function listPeople(
   db: Db,
+  actor: Actor,
   { role, state, text }: PersonFilter,
   place: Place,
-  actor: Actor,
 ): Promise<FoundPage<ListedPerson>> {
   mustBe(actor, "admin");
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
@@ -77,7 +77,7 @@ export async function listPeople(
 }
 
 /** The account with this e-mail; null when there is none. */
-export async function accountWith(db: Db, email: string, actor: Actor) {
+export async function accountWith(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   const [found] = await db
     .select({ id: person.id })

@@ -44,8 +44,8 @@ type Made = { site: PasskeySite; name: string; response: RegistrationResponseJSO
 /** Keeps a passkey that was made at our offer. Where a second factor was still to be set up, it opens the session. */
 export async function addPasskey(
   db: Db,
-  secret: string,
   { viewer, stage }: SignedIn,
+  secret: string,
   { site, name, response, browser }: Made,
 ): Promise<PasskeyAdded> {
   const { id: personId, sessionId } = viewer;

@@ -52,7 +52,7 @@ onBothEngines("passkeys", (open) => {
   type Session = Awaited<ReturnType<Awaited<ReturnType<typeof somebody>>["enter"]>>;
   const offered = (session: Session) => offerPasskey(database.db, secret, site, "The Lab", session.viewer);
   const add = (session: Session, response: ReturnType<ReturnType<typeof authenticator>["create"]>) =>
-    addPasskey(database.db, secret, session, { site, name: "My phone", response, browser });
+    addPasskey(database.db, session, secret, { site, name: "My phone", response, browser });
 
   async function withPasskey(role: Role = "founder") {
     const person = await somebody(role);
@@ -146,7 +146,7 @@ onBothEngines("passkeys", (open) => {
     const offer = await offered(late);
     const second = authenticator().create({ ...offer, origin: site.origin, rpId: site.id });
     expect(await add(late, second)).toEqual({ status: "wrong" });
-    expect(await confirmSecondFactor(db, secret, late, "000000", browser)).toEqual({ status: "wrong" });
+    expect(await confirmSecondFactor(db, late, secret, "000000", browser)).toEqual({ status: "wrong" });
     expect(await signIn(db, secret, { email, password, browser })).toMatchObject({ status: "opened", stage: "code" });
     const [known] = await passkeysOf(db, id);
     expect(await removePasskey(db, own.viewer, known?.id ?? "", browser.address)).toEqual({ status: "last" });

@@ -15,7 +15,7 @@ import { roleChangedEmail } from "./person.emails.server.ts";
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /** Gives a person another role. Their sessions end: they were opened with the rights of the old one. A mail tells. */
-export async function changeRole(db: Db, id: string, role: Role, actor: Actor): Promise<RoleChanged> {
+export async function changeRole(db: Db, actor: Actor, id: string, role: Role): Promise<RoleChanged> {
   mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {

@@ -34,8 +34,8 @@ type Confirmed = { status: "confirmed"; codes: string[]; token: string };
  */
 export async function confirmSecondFactor(
   db: Db,
-  secret: string,
   { viewer }: SignedIn,
+  secret: string,
   code: string,
   browser: Browser,
 ): Promise<Confirmed | { status: "wrong" }> {
@@ -68,8 +68,8 @@ export async function confirmSecondFactor(
 /** Opens a session that waited for its second factor, with a code of the app or one of the recovery codes. */
 export async function passSecondFactor(
   db: Db,
-  secret: string,
   { viewer }: SignedIn,
+  secret: string,
   code: string,
   browser: KnownBrowser,
 ): Promise<{ status: "opened"; token: string } | { status: "wrong" } | Limited> {
@@ -169,7 +169,7 @@ export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
  * For somebody who has lost their app and their recovery codes, or the device with their passkeys: their password lets them in as far as setting up a new
  * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
  */
-export async function resetSecondFactor(db: Db, id: string, actor: Actor): Promise<FactorReset> {
+export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
   mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<FactorReset> => {

@@ -48,11 +48,11 @@ onBothEngines("a second factor", (open) => {
     const { db } = database;
     const { id, enter, mailed } = await signedIn();
     const [first, other] = [await enter(), await enter()];
-    const set = await confirmSecondFactor(db, secret, first, code(first), browser);
+    const set = await confirmSecondFactor(db, first, secret, code(first), browser);
     if (set.status !== "confirmed") throw new Error(set.status);
     const own = await readSession(db, set.token);
     if (!own) throw new Error("The session of the confirmation is over");
-    expect(await confirmSecondFactor(db, secret, other, code(other), browser)).toEqual({ status: "wrong" });
+    expect(await confirmSecondFactor(db, other, secret, code(other), browser)).toEqual({ status: "wrong" });
 
     const [used = "", last = ""] = set.codes;
     const renewed = await renewRecoveryCodes(db, secret, id, used, browser);
@@ -74,7 +74,7 @@ onBothEngines("a second factor", (open) => {
     const { enter, mailed } = await signedIn();
     const sessions = [await enter(), await enter()];
     const answers = await Promise.all(
-      sessions.map((session) => confirmSecondFactor(db, secret, session, code(session), browser)),
+      sessions.map((session) => confirmSecondFactor(db, session, secret, code(session), browser)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["confirmed", "wrong"]);
     const [set] = answers.filter((answer) => answer.status === "confirmed");

@@ -33,7 +33,7 @@ export type ApplicantPart = (typeof applicantParts)[number];
  * A page of those who applied for a session, in the order that is proposed: startups of the programme first, then by
  * score, then by date. A person decides. The public form's are a queue apart, so that made-up ones hide nobody's own.
  */
-export async function applicantsFor(db: Db, id: string, part: ApplicantPart, actor: Actor, page = 1) {
+export async function applicantsFor(db: Db, actor: Actor, id: string, part: ApplicantPart, page = 1) {
   mustBe(actor, "admin");
   const hasPlace = sql<boolean>`${sessionPlace.session} is not distinct from ${id}`;
   const isOwn = sql`(${isNotNull(pitchApplication.lead)} or ${hasPlace})`;
@@ -77,7 +77,7 @@ const asListed = {
 };
 
 /** What each of these applications stood on: its account, its score, the plan and the fee as they were read. */
-export async function standingOfApplicants(db: Db, leads: readonly string[], actor: Actor) {
+export async function standingOfApplicants(db: Db, actor: Actor, leads: readonly string[]) {
   mustBe(actor, "admin");
   if (leads.length === 0) return new Map<string, Applicant>();
   const rows = await db

@@ -60,7 +60,7 @@ onBothEngines("applicants of a pitch session", (open) => {
     await db.update(pitchApplication).set({ session: "autumn" }).where(eq(pitchApplication.score, 99));
 
     const order = async (part: ApplicantPart) =>
-      (await applicantsFor(db, spring.id, part, admin)).rows.map(
+      (await applicantsFor(db, admin, spring.id, part)).rows.map(
         ({ startup, score, founder, hasPlace, isUnproven }) => [startup, score, founder !== null, hasPlace, isUnproven],
       );
     expect(await order("form")).toEqual([
@@ -72,7 +72,7 @@ onBothEngines("applicants of a pitch session", (open) => {
       ["anchois", 80, true, false, false],
       ["late", 80, true, false, false],
     ]);
-    for (const id of [cockpit, tied, insider]) expect(await acceptForSession(db, id, spring, admin)).toBe("stored");
+    for (const id of [cockpit, tied, insider]) expect(await acceptForSession(db, admin, id, spring)).toBe("stored");
     expect((await order("own")).map(([name, , , hasPlace]) => [name, hasPlace])).toEqual([
       ["insider", true],
       ["bonite", true],
@@ -80,7 +80,7 @@ onBothEngines("applicants of a pitch session", (open) => {
       ["late", false],
     ]);
     expect((await order("form")).map(([name]) => name)).toEqual(["stranger"]);
-    expect((await standingOfApplicants(db, [cockpit], admin)).get(cockpit)).toMatchObject({
+    expect((await standingOfApplicants(db, admin, [cockpit])).get(cockpit)).toMatchObject({
       ...{ founder: anchois, score: 80, plan: "elite", feeText: "included" },
     });
 
@@ -89,7 +89,7 @@ onBothEngines("applicants of a pitch session", (open) => {
     const both = [1, 2].map(() => tellOfNearSessions(db, [spring], at("2026-12-03")));
     expect((await Promise.all(both)).reduce((one, other) => one + other)).toBe(2);
     expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-09" }], at("2026-12-04"))).toBe(2);
-    await takePlaceBack(db, tied, admin);
+    await takePlaceBack(db, admin, tied);
     expect(await tellOfNearSessions(db, [{ ...spring, startsOn: "2026-12-08" }], at("2026-12-04"))).toBe(1);
     const told = async (founder: string) =>
       (await db.select().from(notification).where(eq(notification.person, founder))).map(({ data }) => data["state"]);
@@ -112,16 +112,16 @@ onBothEngines("applicants of a pitch session", (open) => {
       ...{ lead: own, founder: await account("signed-in@crowd.example"), session: "crowd", scan: randomUUID() },
       ...{ score: 3, plan: "elite", feeText: "" },
     });
-    const ofOwn = await applicantsFor(db, "crowd", "own", admin);
+    const ofOwn = await applicantsFor(db, admin, "crowd", "own");
     expect([ofOwn.total, ofOwn.rows.map((row) => row.lead)]).toEqual([1, [own]]);
-    const { pages, total } = await applicantsFor(db, "crowd", "form", admin);
+    const { pages, total } = await applicantsFor(db, admin, "crowd", "form");
     expect([pages, total]).toEqual([11, 511]);
-    const last = await applicantsFor(db, "crowd", "form", admin, pages);
+    const last = await applicantsFor(db, admin, "crowd", "form", pages);
     expect(last.rows.at(-1)?.lead).toBe(honest);
   });
 
   test("are the desk's to see", async () => {
-    await expect(applicantsFor(database.db, spring.id, "own", signedIn("founder"))).rejects.toThrow(NotAllowed);
-    await expect(standingOfApplicants(database.db, [], signedIn("investor"))).rejects.toThrow(NotAllowed);
+    await expect(applicantsFor(database.db, signedIn("founder"), spring.id, "own")).rejects.toThrow(NotAllowed);
+    await expect(standingOfApplicants(database.db, signedIn("investor"), [])).rejects.toThrow(NotAllowed);
   });
 });

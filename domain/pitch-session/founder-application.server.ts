@@ -67,8 +67,8 @@ class AlreadyApplied extends Error {}
  */
 export async function applyToPitch(
   db: Db,
-  secret: string,
   actor: Actor,
+  secret: string,
   { session, threshold, feeText, submission }: PitchRequest,
   now = new Date(),
 ): Promise<PitchApplied> {

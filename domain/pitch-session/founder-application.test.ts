@@ -65,11 +65,11 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
   test("69 does not apply and 70 does; the application keeps its scan", async () => {
     const { db } = database;
     const actor = await somebody("founder");
-    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "not-ready" });
+    expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "not-ready" });
     await scanned(actor, 69, new Date("2026-11-01T09:00:00Z"));
-    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "not-ready" });
+    expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "not-ready" });
     await scanned(actor, 70, new Date("2026-11-02T09:00:00Z"));
-    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "stored" });
+    expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "stored" });
     await scanned(actor, 12, new Date("2026-11-03T09:00:00Z"));
     expect((await lastScanOf(db, actor.viewer.id))?.score).toBe(12);
     expect(await ownPitchApplications(db, actor)).toMatchObject([{ session: "spring", score: 70, hasPlace: false }]);
@@ -80,7 +80,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     const actor = await somebody("founder");
     await scanned(actor, 80);
     const answers = await Promise.all(
-      ["raise-now", "raise-later", "feedback"].map((words) => applyToPitch(db, "secret", actor, asked(words))),
+      ["raise-now", "raise-later", "feedback"].map((words) => applyToPitch(db, actor, "secret", asked(words))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["already", "already", "stored"]);
     expect(await db.$count(pitchApplication, eq(pitchApplication.founder, actor.viewer.id))).toBe(1);
@@ -100,7 +100,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     };
     for (const lookingFor of ["raise-now", "raise-later", "feedback"])
       await submitLead(db, "secret", { ...stranger, payload: { startupName: "Marmelade", lookingFor, session } });
-    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "stored" });
+    expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "stored" });
     expect(await ownPitchApplications(db, actor)).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
     const { db } = database;
     const actor = await somebody("founder");
     await scanned(actor, 80);
-    expect(await applyToPitch(db, "secret", actor, asked())).toEqual({ status: "stored" });
+    expect(await applyToPitch(db, actor, "secret", asked())).toEqual({ status: "stored" });
     const email = `${randomUUID()}@startup.example`;
     await db.update(person).set({ email }).where(eq(person.id, actor.viewer.id));
     const given = await exportOf(db, email);
@@ -121,6 +121,6 @@ onBothEngines("applying to pitch from the cockpit", (open) => {
   });
 
   test("only a founder applies", async () => {
-    await expect(applyToPitch(database.db, "secret", await somebody("investor"), asked())).rejects.toThrow(NotAllowed);
+    await expect(applyToPitch(database.db, await somebody("investor"), "secret", asked())).rejects.toThrow(NotAllowed);
   });
 });

@@ -51,7 +51,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
   or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
 
 /** What is settled of the fee of each of these applications that has a place, with who noted it. */
-export async function feesOf(db: Db, leads: readonly string[], actor: Actor, now = new Date()) {
+export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now = new Date()) {
   mustBe(actor, "admin");
   const rows =
     leads.length === 0
@@ -89,12 +89,12 @@ export const agreedFor = and(
  * Notes what a startup agreed to pay, in cents, for the session that it has a place at; another amount takes the place
  * of the one before. Its founder, where they have an account, reads it in the cockpit. Nothing is charged.
  */
-export async function agreeFee(db: Db, leadId: string, amount: number, actor: Actor): Promise<"stored" | "gone"> {
+export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: number): Promise<"stored" | "gone"> {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return "gone";
-    const before = await endAgreed(tx, leadId, session, actor, amount);
+    const before = await endAgreed(tx, actor, leadId, session, amount);
     if (before === amount) return "stored";
     const id = randomUUID();
     await tx.insert(participationFee).values({ id, leadId, session, amount, author: actor.viewer.id });
@@ -110,12 +110,12 @@ export async function agreeFee(db: Db, leadId: string, amount: number, actor: Ac
 }
 
 /** Takes back what was noted of a startup's fee; its place is not confirmed any more. */
-export async function takeFeeBack(db: Db, leadId: string, actor: Actor) {
+export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
   mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return;
-    const amount = await endAgreed(tx, leadId, session, actor);
+    const amount = await endAgreed(tx, actor, leadId, session);
     if (amount === null) return;
     await audit(tx, actor, {
       action: "session.fee-taken-back",
@@ -137,7 +137,7 @@ async function lockedPlace(tx: Db, leadId: string) {
 }
 
 /** Ends what counted unless it is this amount already; answers with what it was. */
-async function endAgreed(tx: Db, leadId: string, session: string, actor: Actor, unless?: number) {
+async function endAgreed(tx: Db, actor: Actor, leadId: string, session: string, unless?: number) {
   const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);
   const [found] = await tx.select({ amount: participationFee.amount }).from(participationFee).where(counts);
   if (!found || found.amount === unless) return found?.amount ?? null;

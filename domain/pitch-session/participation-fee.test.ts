@@ -55,7 +55,7 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     return { id, founder };
   }
   const settled = async (id: string, at = new Date()) => {
-    const fee = (await feesOf(database.db, [id], admin, at)).get(id);
+    const fee = (await feesOf(database.db, admin, [id], at)).get(id);
     return fee && { isConfirmed: isConfirmed(fee), amount: fee.agreed?.amount ?? null };
   };
   const own = async (founder: Actor) => (await ownPitchApplications(database.db, founder))[0];
@@ -67,27 +67,27 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
   test("confirms it once it is agreed, for that session alone; its founder is told and reads the amount", async () => {
     const { db } = database;
     const { id, founder } = await applied("visible");
-    expect(await agreeFee(db, id, 30_000, admin)).toBe("gone");
-    await acceptForSession(db, id, spring, admin);
+    expect(await agreeFee(db, admin, id, 30_000)).toBe("gone");
+    await acceptForSession(db, admin, id, spring);
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
     expect(await own(founder)).toMatchObject({ hasPlace: true, fee: { isIncluded: false, agreed: null } });
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => agreeFee(db, id, 30_000, admin)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => agreeFee(db, admin, id, 30_000)));
     expect(new Set(answers)).toEqual(new Set(["stored"]));
     expect(await own(founder)).toMatchObject({ hasPlace: true, fee: { agreed: { amount: 30_000 } } });
-    await agreeFee(db, id, 25_000, admin);
+    await agreeFee(db, admin, id, 25_000);
     expect(await settled(id)).toEqual({ isConfirmed: true, amount: 25_000 });
     expect(await db.$count(participationFee, isNull(participationFee.takenBackAt))).toBe(1);
     expect(await db.$count(participationFee)).toBe(2);
 
-    await takePlaceBack(db, id, admin);
+    await takePlaceBack(db, admin, id);
     expect(await own(founder)).toMatchObject({ hasPlace: false, fee: { agreed: null } });
-    await acceptForSession(db, id, { ...spring, id: "autumn" }, admin);
+    await acceptForSession(db, admin, id, { ...spring, id: "autumn" });
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
-    await takePlaceBack(db, id, admin);
-    await acceptForSession(db, id, spring, admin);
+    await takePlaceBack(db, admin, id);
+    await acceptForSession(db, admin, id, spring);
     expect(await settled(id)).toEqual({ isConfirmed: true, amount: 25_000 });
-    await Promise.all([takeFeeBack(db, id, admin), takeFeeBack(db, id, admin)]);
+    await Promise.all([takeFeeBack(db, admin, id), takeFeeBack(db, admin, id)]);
     expect(await settled(id)).toEqual({ isConfirmed: false, amount: null });
     expect((await told(founder)).toSorted()).toEqual([
       ...["confirmed", "confirmed", "fee-taken-back", "held", "held", "place", "taken-back", "taken-back"],
@@ -97,7 +97,7 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
   test("is part of Elite: of the plan it was applied with, or of today’s", async () => {
     const { db } = database;
     const [elite, visible] = [await applied("elite"), await applied("visible")];
-    for (const { id } of [elite, visible]) await acceptForSession(db, id, spring, admin);
+    for (const { id } of [elite, visible]) await acceptForSession(db, admin, id, spring);
     await db.insert(planGrant).values({
       ...{
         id: randomUUID(),
@@ -132,7 +132,7 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
         .update(pitchApplication)
         .set({ sentAt: new Date("2026-11-20T09:00Z") })
         .where(eq(pitchApplication.lead, id));
-      await acceptForSession(db, id, spring, admin);
+      await acceptForSession(db, admin, id, spring);
     }
     await granted(running.founder.viewer.id, "trial", {});
     const over = { endedOn: "2026-11-20", endedAt: new Date("2026-11-20T10:00Z"), endedBy: ended.founder.viewer.id };

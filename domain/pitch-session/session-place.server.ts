@@ -15,7 +15,7 @@ import { sessionPlace } from "./session-place.table.ts";
 import { isTaken, placesTaken } from "./places-taken.server.ts";
 
 /** The session that each of these applications has a place at, and since when. */
-export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
+export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
   mustBe(actor, "admin");
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
   const rows = await db
@@ -26,7 +26,7 @@ export async function placesOf(db: Db, leads: readonly string[], actor: Actor) {
 }
 
 /** The startups that have a place at a session, in the order in which they were accepted. */
-export async function acceptedFor(db: Db, session: string, actor: Actor) {
+export async function acceptedFor(db: Db, actor: Actor, session: string) {
   mustBe(actor, "admin");
   return db
     .select({
@@ -46,9 +46,9 @@ export async function acceptedFor(db: Db, session: string, actor: Actor) {
  */
 export async function acceptForSession(
   db: Db,
+  actor: Actor,
   leadId: string,
   { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
-  actor: Actor,
 ): Promise<"stored" | "full" | "gone"> {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
@@ -58,13 +58,13 @@ export async function acceptForSession(
       .where(and(eq(lead.id, leadId), eq(lead.form, "pitch-application"), eq(lead.spam, false)))
       .for("update");
     if (!found) return "gone";
-    if ((await placesOf(tx, [leadId], actor)).has(leadId)) return "stored";
+    if ((await placesOf(tx, actor, [leadId])).has(leadId)) return "stored";
     await lock(tx, "pitch-session", session);
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
     const id = randomUUID();
     await tx.insert(sessionPlace).values({ id, leadId, session, author: actor.viewer.id });
-    const fee = (await feesOf(tx, [leadId], actor)).get(leadId);
+    const fee = (await feesOf(tx, actor, [leadId])).get(leadId);
     const state = fee && isConfirmed(fee) ? "place" : "held";
     await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
     await audit(tx, actor, { action: "session.accept", object: { kind: "lead", id: leadId }, after: { session } });
@@ -75,7 +75,7 @@ export async function acceptForSession(
 }
 
 /** Frees the place that an application has; without one nothing happens. */
-export async function takePlaceBack(db: Db, leadId: string, actor: Actor) {
+export async function takePlaceBack(db: Db, actor: Actor, leadId: string) {
   mustBe(actor, "admin");
   await db.transaction(async (tx) => {
     const [freed] = await tx

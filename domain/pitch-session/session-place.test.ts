@@ -24,7 +24,7 @@ onBothEngines("places at a pitch session", (open) => {
 
   test("a hundred accepted at once for the last place: one has it, and a place given back is free again", async () => {
     const session = { id: "grand", capacity: 40, startsOn: "2026-12-10" };
-    const accept = (id: string) => acceptForSession(database.db, id, session, admin);
+    const accept = (id: string) => acceptForSession(database.db, admin, id, session);
     for (let place = 1; place < 40; place += 1) expect(await accept(await apply())).toBe("stored");
     const last = await Promise.all(Array.from({ length: 100 }, () => apply()));
     const got = await Promise.all(last.map(accept));
@@ -32,8 +32,8 @@ onBothEngines("places at a pitch session", (open) => {
     expect(got.filter((each) => each === "full")).toHaveLength(99);
     expect(await taken("grand")).toBe(40);
     const [winner = "", loser = ""] = [last[got.indexOf("stored")], last[got.indexOf("full")]];
-    await takePlaceBack(database.db, winner, admin);
-    expect((await placesOf(database.db, last, admin)).size).toBe(0);
+    await takePlaceBack(database.db, admin, winner);
+    expect((await placesOf(database.db, admin, last)).size).toBe(0);
     expect(await accept(loser)).toBe("stored");
     expect(await accept(winner)).toBe("full");
   });
@@ -49,13 +49,13 @@ onBothEngines("places at a pitch session", (open) => {
     const version = async () => (await database.db.select().from(contentVersion))[0]?.version ?? 0;
     const [one, other] = [await apply(), await apply()];
     const before = await version();
-    await acceptForSession(database.db, one, session, admin);
+    await acceptForSession(database.db, admin, one, session);
     expect([await full(), await version()]).toEqual([[], before]);
-    await acceptForSession(database.db, other, session, admin);
+    await acceptForSession(database.db, admin, other, session);
     expect(await full()).toEqual(["small"]);
     const whenFull = await version();
     expect(whenFull).toBeGreaterThan(before);
-    await takePlaceBack(database.db, one, admin);
+    await takePlaceBack(database.db, admin, one);
     expect(await full()).toEqual([]);
     expect(await version()).toBeGreaterThan(whenFull);
   });
@@ -65,12 +65,12 @@ onBothEngines("places at a pitch session", (open) => {
     const one = { id: "one", capacity: 8, startsOn: "2026-12-10" };
     const got = await Promise.all(
       [one, { id: "other", capacity: null, startsOn: "2026-12-10" }, one, one].map((each) =>
-        acceptForSession(database.db, id, each, admin),
+        acceptForSession(database.db, admin, id, each),
       ),
     );
     expect(got).toEqual(["stored", "stored", "stored", "stored"]);
     expect((await taken("one")) + (await taken("other"))).toBe(1);
-    await Promise.all([takePlaceBack(database.db, id, admin), takePlaceBack(database.db, id, admin)]);
+    await Promise.all([takePlaceBack(database.db, admin, id), takePlaceBack(database.db, admin, id)]);
     expect((await taken("one")) + (await taken("other"))).toBe(0);
     const log = await database.db
       .select({ action: auditEntry.action, actor: auditEntry.actor })
@@ -86,11 +86,11 @@ onBothEngines("places at a pitch session", (open) => {
   test("only an administrator gives places, to applications that are there", async () => {
     const one = { id: "closed", capacity: 8, startsOn: "2026-12-10" };
     for (const id of [randomUUID(), await apply({ form: "contact" }), await apply({ spam: true })])
-      expect(await acceptForSession(database.db, id, one, admin)).toBe("gone");
+      expect(await acceptForSession(database.db, admin, id, one)).toBe("gone");
     const id = await apply();
-    await expect(acceptForSession(database.db, id, one, signedIn("founder"))).rejects.toThrow(NotAllowed);
-    await expect(takePlaceBack(database.db, id, signedIn("investor"))).rejects.toThrow(NotAllowed);
-    await expect(placesOf(database.db, [id], signedIn("investor"))).rejects.toThrow(NotAllowed);
+    await expect(acceptForSession(database.db, signedIn("founder"), id, one)).rejects.toThrow(NotAllowed);
+    await expect(takePlaceBack(database.db, signedIn("investor"), id)).rejects.toThrow(NotAllowed);
+    await expect(placesOf(database.db, signedIn("investor"), [id])).rejects.toThrow(NotAllowed);
     expect(await taken("closed")).toBe(0);
   });
 });

@@ -73,9 +73,9 @@ const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
  */
 export async function grantPlan(
   db: Db,
+  actor: Actor,
   id: string,
   grant: Grant,
-  actor: Actor,
   now = new Date(),
 ): Promise<GrantAnswer> {
   mustBe(actor, "admin");
@@ -122,7 +122,7 @@ export async function grantPlan(
 }
 
 /** Says no to the plan that a founder has asked for; they are mailed why, as it is written here. It may not be blank. */
-export async function declinePlan(db: Db, id: string, line: string, actor: Actor): Promise<EndAnswer> {
+export async function declinePlan(db: Db, actor: Actor, id: string, line: string): Promise<EndAnswer> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockFounder(tx, id);
@@ -142,7 +142,7 @@ export async function declinePlan(db: Db, id: string, line: string, actor: Actor
 }
 
 /** Ends at once what counts today and what was granted for later; the account is free from today on. */
-export async function endPlan(db: Db, id: string, reason: string, actor: Actor, now = new Date()): Promise<EndAnswer> {
+export async function endPlan(db: Db, actor: Actor, id: string, reason: string, now = new Date()): Promise<EndAnswer> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockFounder(tx, id);
@@ -171,7 +171,7 @@ export async function endPlan(db: Db, id: string, reason: string, actor: Actor, 
 }
 
 /** Every plan that somebody was granted, the latest first, as an administrator sees it. */
-export async function plansGranted(db: Db, id: string, actor: Actor) {
+export async function plansGranted(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const ender = alias(person, "ender");
   return db

@@ -59,7 +59,7 @@ onBothEngines("plans", (open) => {
       ({ data }) => data,
     );
   const entriesAbout = async (id: string) =>
-    (await listAudit(database.db, { actor: "", action: "", object: id, from: "", to: "" }, {}, actor)).rows.map(
+    (await listAudit(database.db, actor, { actor: "", action: "", object: id, from: "", to: "" }, {})).rows.map(
       ({ action, actor, before, after }) => ({ action, actor, before, after }),
     );
   const trial = { plan: "elite", startsOn: "2026-11-21", endsOn: "2026-12-21", reason: "Trial" } as const;
@@ -68,13 +68,13 @@ onBothEngines("plans", (open) => {
     const { db } = database;
     const { id, email } = await somebody("founder");
     const asking = async () =>
-      (await listPeople(db, { role: "", state: "asks", text: "" }, { size: 500 }, actor)).rows.map((row) => row.id);
+      (await listPeople(db, actor, { role: "", state: "asks", text: "" }, { size: 500 })).rows.map((row) => row.id);
     const waiting = async () => (await ask(db, { plans: plansAskedFor(actor) })).plans;
     await requestPlan(db, id, "elite", "10.0.0.1");
     expect([await waiting(), await asking()]).toEqual([{ count: 1, only: id }, [id]]);
 
-    expect(await grantPlan(db, id, trial, actor, at("2026-11-21"))).toEqual({ status: "stored" });
-    expect(await grantPlan(db, id, trial, actor, at("2026-11-21"))).toEqual({ status: "unchanged" });
+    expect(await grantPlan(db, actor, id, trial, at("2026-11-21"))).toEqual({ status: "stored" });
+    expect(await grantPlan(db, actor, id, trial, at("2026-11-21"))).toEqual({ status: "unchanged" });
     expect([await waiting(), await asking()]).toEqual([{ count: 0, only: null }, []]);
     expect((await ownAccount(db, id)).requestedPlan).toBeNull();
     expect(await planOf(db, id, at("2026-12-21"))).toEqual({
@@ -101,9 +101,9 @@ onBothEngines("plans", (open) => {
   test("what is granted for later follows the trial; a grant takes the place of what it meets, and all stays on file", async () => {
     const { db } = database;
     const { id } = await somebody("founder");
-    await grantPlan(db, id, trial, actor, at("2026-11-21"));
+    await grantPlan(db, actor, id, trial, at("2026-11-21"));
     const goesOn = { plan: "elite", startsOn: "2026-12-22", endsOn: null, reason: "Agreed in writing" } as const;
-    await grantPlan(db, id, goesOn, actor, at("2026-12-15"));
+    await grantPlan(db, actor, id, goesOn, at("2026-12-15"));
     expect(await planOf(db, id, at("2026-12-15"))).toEqual({
       plan: "elite",
       from: "2026-11-21",
@@ -111,7 +111,7 @@ onBothEngines("plans", (open) => {
       next: null,
     });
     const less = { plan: "visible", startsOn: "2027-02-01", endsOn: "2027-03-01", reason: "Less" } as const;
-    await grantPlan(db, id, less, actor, at("2027-01-10"));
+    await grantPlan(db, actor, id, less, at("2027-01-10"));
     expect(await planOf(db, id, at("2027-01-10"))).toMatchObject({
       until: "2027-01-31",
       next: { plan: "visible", from: "2027-02-01", until: "2027-03-01" },
@@ -122,7 +122,7 @@ onBothEngines("plans", (open) => {
       "visible",
       "free",
     ]);
-    expect((await plansGranted(db, id, actor)).map(({ plan, endsOn, endedOn }) => [plan, endsOn, endedOn])).toEqual([
+    expect((await plansGranted(db, actor, id)).map(({ plan, endsOn, endedOn }) => [plan, endsOn, endedOn])).toEqual([
       ["visible", "2027-03-01", null],
       ["elite", null, "2027-02-01"],
       ["elite", "2026-12-21", null],
@@ -132,11 +132,11 @@ onBothEngines("plans", (open) => {
   test("an end takes it away today, with what was to follow, and says so once", async () => {
     const { db } = database;
     const { id, email } = await somebody("founder", "en");
-    expect(await endPlan(db, id, "Asked to", actor)).toEqual({ status: "unchanged" });
-    await grantPlan(db, id, trial, actor, at("2026-11-21"));
-    await grantPlan(db, id, { ...trial, startsOn: "2026-12-22", endsOn: null }, actor, at("2026-11-22"));
-    expect(await endPlan(db, id, "Asked to", actor, at("2026-11-30"))).toEqual({ status: "stored" });
-    expect(await endPlan(db, id, "Asked to", actor, at("2026-11-30"))).toEqual({ status: "unchanged" });
+    expect(await endPlan(db, actor, id, "Asked to")).toEqual({ status: "unchanged" });
+    await grantPlan(db, actor, id, trial, at("2026-11-21"));
+    await grantPlan(db, actor, id, { ...trial, startsOn: "2026-12-22", endsOn: null }, at("2026-11-22"));
+    expect(await endPlan(db, actor, id, "Asked to", at("2026-11-30"))).toEqual({ status: "stored" });
+    expect(await endPlan(db, actor, id, "Asked to", at("2026-11-30"))).toEqual({ status: "unchanged" });
     for (const day of ["2026-11-30", "2026-12-25"])
       expect(await planOf(db, id, at(day))).toEqual({ ...freePlan, next: null });
     expect((await mailsTo(email)).slice(2)).toEqual([
@@ -147,15 +147,15 @@ onBothEngines("plans", (open) => {
       before: { plan: "elite", startsOn: "2026-11-21", endsOn: "2026-12-21" },
       after: { plan: "free" },
     });
-    expect((await plansGranted(db, id, actor)).map(({ endReason }) => endReason)).toEqual(["Asked to", "Asked to"]);
+    expect((await plansGranted(db, actor, id)).map(({ endReason }) => endReason)).toEqual(["Asked to", "Asked to"]);
   });
 
   test("a no answers the request too, with its reason, and gives nothing", async () => {
     const { db } = database;
     const { id, email } = await somebody("founder");
-    expect(await declinePlan(db, id, "Pas encore.", actor)).toEqual({ status: "unchanged" });
+    expect(await declinePlan(db, actor, id, "Pas encore.")).toEqual({ status: "unchanged" });
     await requestPlan(db, id, "visible", "10.0.0.1");
-    expect(await declinePlan(db, id, "Pas encore.", actor)).toEqual({ status: "stored" });
+    expect(await declinePlan(db, actor, id, "Pas encore.")).toEqual({ status: "stored" });
     expect([(await ownAccount(db, id)).requestedPlan, (await planOf(db, id)).plan]).toEqual([null, "free"]);
     expect(await mailsTo(email)).toEqual([
       { letter: "plan-declined", lang: "fr", plan: "visible", line: "Pas encore." },
@@ -166,18 +166,18 @@ onBothEngines("plans", (open) => {
   test("two who grant the same at the same moment grant it once; only founders get one, only administrators give one", async () => {
     const { db } = database;
     const { id } = await somebody("founder");
-    const answers = await Promise.all([1, 2, 3].map(() => grantPlan(db, id, trial, actor, at("2026-11-21"))));
+    const answers = await Promise.all([1, 2, 3].map(() => grantPlan(db, actor, id, trial, at("2026-11-21"))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
     const investor = await somebody("investor");
-    expect(await grantPlan(db, investor.id, trial, actor)).toEqual({ status: "no-founder" });
-    expect(await grantPlan(db, "nobody", trial, actor)).toEqual({ status: "gone" });
+    expect(await grantPlan(db, actor, investor.id, trial)).toEqual({ status: "no-founder" });
+    expect(await grantPlan(db, actor, "nobody", trial)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const) {
       const stranger = signedIn(role, id);
       for (const verb of [
-        () => grantPlan(db, id, { ...trial, endsOn: null }, stranger),
-        () => endPlan(db, id, "x", stranger),
-        () => declinePlan(db, id, "x", stranger),
-        () => plansGranted(db, id, stranger),
+        () => grantPlan(db, stranger, id, { ...trial, endsOn: null }),
+        () => endPlan(db, stranger, id, "x"),
+        () => declinePlan(db, stranger, id, "x"),
+        () => plansGranted(db, stranger, id),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
     }

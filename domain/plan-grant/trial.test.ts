@@ -38,7 +38,7 @@ onBothEngines("the month free", (open) => {
     expect(answers.filter(({ status }) => status === "started")).toEqual([{ status: "started", until: "2026-12-22" }]);
     const planAt = async (day: string) => (await planOf(db, actor.viewer.id, at(day))).plan;
     expect([await planAt("2026-12-22"), await planAt("2026-12-23")]).toEqual(["elite", "free"]);
-    expect(await plansGranted(db, actor.viewer.id, await somebody("admin"))).toHaveLength(1);
+    expect(await plansGranted(db, await somebody("admin"), actor.viewer.id)).toHaveLength(1);
     expect(await startTrial(db, actor, 1, at("2027-06-01"))).toEqual({ status: "taken" });
     expect(await mayStartTrial(db, actor, at("2027-06-01"))).toBe(false);
   });
@@ -92,7 +92,7 @@ onBothEngines("the month free", (open) => {
     await startTrial(db, actor, 1, at("2026-11-23"));
     expect(await trialUntil(db, actor, now)).toBe("2026-12-22");
     const visible = { plan: "visible", startsOn: "2026-12-01", endsOn: null, reason: "Paid" } as const;
-    await grantPlan(db, actor.viewer.id, visible, await somebody("admin"), at("2026-12-01"));
+    await grantPlan(db, await somebody("admin"), actor.viewer.id, visible, at("2026-12-01"));
     const answers = await Promise.all(Array.from({ length: 100 }, () => endTrial(db, actor, now)));
     expect(answers.filter(({ status }) => status === "ended")).toHaveLength(1);
     expect((await planOf(db, actor.viewer.id, now)).plan).toBe("visible");
@@ -108,7 +108,7 @@ onBothEngines("the month free", (open) => {
     await expect(startTrial(db, await somebody("investor"), 1)).rejects.toThrow(NotAllowed);
     const actor = await somebody("founder");
     const elite = { plan: "elite", startsOn: "2026-11-01", endsOn: null, reason: "Paid" } as const;
-    await grantPlan(db, actor.viewer.id, elite, await somebody("admin"), at("2026-11-23"));
+    await grantPlan(db, await somebody("admin"), actor.viewer.id, elite, at("2026-11-23"));
     expect(await mayStartTrial(db, actor, at("2026-11-23"))).toBe(false);
     expect(await startTrial(db, actor, 1, at("2026-11-23"))).toEqual({ status: "has-elite" });
   });
@@ -118,7 +118,7 @@ onBothEngines("the month free", (open) => {
     const actor = await somebody("founder");
     await startTrial(db, actor, 1, at("2026-11-23"));
     const visible = { plan: "visible", startsOn: "2026-12-01", endsOn: null, reason: "Paid" } as const;
-    await grantPlan(db, actor.viewer.id, visible, await somebody("admin"), at("2026-12-01"));
+    await grantPlan(db, await somebody("admin"), actor.viewer.id, visible, at("2026-12-01"));
     expect(await planOf(db, actor.viewer.id, at("2026-12-10"))).toEqual({
       plan: "elite",
       from: "2026-11-23",

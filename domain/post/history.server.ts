@@ -53,9 +53,9 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
   const { kind, id: object } = nameOf(id);
   const { rows, next } = await listAudit(
     db,
+    actor,
     { ...anything, object: `${kind}:${object}` },
     { ...place, size: pageSize },
-    actor,
   );
   const past = rows.map((row): PastOfPost => {
     const [before, after] = [recordOf(row.before), recordOf(row.after)];

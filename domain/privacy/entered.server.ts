@@ -24,7 +24,7 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
  * Writes a request into the register, due like every other; resolves to its id. The same one again is that one,
  * with what its note adds.
  */
-export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
+export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   mustBe(actor, "admin");
   const { kind, via, email, receivedOn, note } = entered;
   const subjects = await digestsOf(db, email);
@@ -67,9 +67,9 @@ export async function enterRequest(db: Db, entered: Entered, actor: Actor) {
 /** Notes when and how a request that came by hand was answered. */
 export async function answerRequest(
   db: Db,
+  actor: Actor,
   id: string,
   { answeredOn, answer }: { answeredOn: string; answer: string },
-  actor: Actor,
 ): Promise<Answered> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Answered> => {

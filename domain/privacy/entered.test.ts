@@ -42,10 +42,10 @@ onBothEngines("a request that came by another way", (open) => {
   test("stands in the register with its month, is never served by the site, and is answered once", async () => {
     const { db } = database;
     const waiting = () => ask(db, { requests: requestsToAnswer(actor) });
-    const id = await enterRequest(db, letter, actor);
-    expect(await enterRequest(db, letter, actor)).toBe(id);
-    expect(await enterRequest(db, { ...letter, note: "She called too" }, actor)).toBe(id);
-    const { rows } = await listRequests(db, { kind: "erasure", state: "late" }, {}, actor);
+    const id = await enterRequest(db, actor, letter);
+    expect(await enterRequest(db, actor, letter)).toBe(id);
+    expect(await enterRequest(db, actor, { ...letter, note: "She called too" })).toBe(id);
+    const { rows } = await listRequests(db, actor, { kind: "erasure", state: "late" }, {});
     expect(rows).toMatchObject([{ id, via: "post", dueAt: new Date("2026-02-28T12:00:00Z"), late: true }]);
     expect((await waiting()).requests).toMatchObject({ count: 1, late: 1 });
 
@@ -58,16 +58,16 @@ onBothEngines("a request that came by another way", (open) => {
     expect(await requestErasure(db, asker)).toBeInstanceOf(Date);
     expect(await requestsOf(db, email)).toHaveLength(2);
 
-    expect(await answerRequest(db, id, { ...answer, answeredOn: "2026-01-30" }, actor)).toEqual({ status: "early" });
-    expect(await answerRequest(db, id, answer, actor)).toEqual({ status: "stored" });
-    expect(await answerRequest(db, id, answer, actor)).toEqual({ status: "unchanged" });
-    expect(await readRequest(db, id, actor)).toMatchObject({
+    expect(await answerRequest(db, actor, id, { ...answer, answeredOn: "2026-01-30" })).toEqual({ status: "early" });
+    expect(await answerRequest(db, actor, id, answer)).toEqual({ status: "stored" });
+    expect(await answerRequest(db, actor, id, answer)).toEqual({ status: "unchanged" });
+    expect(await readRequest(db, actor, id)).toMatchObject({
       byHand: true,
       outcome: "done",
       ...{ answer: answer.answer, note: "Signed letter\n\nShe called too" },
     });
     expect((await waiting()).requests).toEqual({ count: 0, late: 0, since: null });
-    const log = await listAudit(db, { actor: "", action: "", object: id, from: "", to: "" }, {}, actor);
+    const log = await listAudit(db, actor, { actor: "", action: "", object: id, from: "", to: "" }, {});
     expect(log.rows.map(({ action }) => action)).toEqual([
       "privacy-request.look",
       "privacy.answered",
@@ -78,7 +78,7 @@ onBothEngines("a request that came by another way", (open) => {
   test("is of any kind that the law knows", async () => {
     const { db } = database;
     const whose = "cleo@startup.example";
-    for (const kind of enteredKinds) await enterRequest(db, { ...letter, email: whose, kind }, actor);
+    for (const kind of enteredKinds) await enterRequest(db, actor, { ...letter, email: whose, kind });
     const kinds = (await requestsOf(db, whose)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(["erasure", "export", "objection", "rectification", "restriction"]);
   });
@@ -86,22 +86,22 @@ onBothEngines("a request that came by another way", (open) => {
   test("is part of what its person is given, and loses its words with them", async () => {
     const { db } = database;
     const whose = "bob@startup.example";
-    const id = await enterRequest(db, { ...letter, email: whose, kind: "objection" }, actor);
+    const id = await enterRequest(db, actor, { ...letter, email: whose, kind: "objection" });
     const given = await exportOf(db, whose);
     expect(given.flatMap(({ rows }) => rows)).toMatchObject([{ kind: "objection", note: "Signed letter" }]);
     await db.transaction((tx) => erase(tx, { email: whose, about: id, crm: false, forGood: false }));
-    expect(await readRequest(db, id, actor)).toMatchObject({ kind: "objection", email: null, note: null });
+    expect(await readRequest(db, actor, id)).toMatchObject({ kind: "objection", email: null, note: null });
   });
 
   test("a request that the site serves is not answered by hand, and no verb serves anybody but an administrator", async () => {
     const { db } = database;
-    const { rows } = await listRequests(db, { kind: "erasure", state: "open" }, {}, actor);
-    expect(await answerRequest(db, rows[0]?.id ?? "", answer, actor)).toEqual({ status: "gone" });
+    const { rows } = await listRequests(db, actor, { kind: "erasure", state: "open" }, {});
+    expect(await answerRequest(db, actor, rows[0]?.id ?? "", answer)).toEqual({ status: "gone" });
     for (const role of ["founder", "investor"] as const)
       for (const verb of [
-        () => enterRequest(db, letter, signedIn(role, "a")),
-        () => answerRequest(db, rows[0]?.id ?? "", answer, signedIn(role, "a")),
-        () => readRequest(db, rows[0]?.id ?? "", signedIn(role, "a")),
+        () => enterRequest(db, signedIn(role, "a"), letter),
+        () => answerRequest(db, signedIn(role, "a"), rows[0]?.id ?? "", answer),
+        () => readRequest(db, signedIn(role, "a"), rows[0]?.id ?? ""),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
   });

@@ -489,7 +489,7 @@ onBothEngines("personal data", (open) => {
     const viewer = { id: "a", email: "", firstName: "", lastName: "", approved: true, sessionId: "" };
     const actor = { viewer: { ...viewer, role: "admin" as const }, address: "10.0.0.9" };
     const all = { kind: "", state: "" };
-    const { rows } = await listRequests(db, all, {}, actor);
+    const { rows } = await listRequests(db, actor, all, {});
     expect(
       rows.map(({ kind, email: whose, outcome, late, crm: there }) => [kind, whose, outcome, late, there?.state]),
     ).toEqual([
@@ -497,12 +497,12 @@ onBothEngines("personal data", (open) => {
       ["export", "bob@startup.example", null, true, undefined],
     ]);
     const kinds = async (filter: object) =>
-      (await listRequests(db, { ...all, ...filter }, {}, actor)).rows.map(({ kind }) => kind);
+      (await listRequests(db, actor, { ...all, ...filter }, {})).rows.map(({ kind }) => kind);
     expect(await kinds({ state: "late" })).toEqual(["export"]);
     expect(await kinds({ state: "closed" })).toEqual(["erasure"]);
     expect(await kinds({ kind: "withdrawal" })).toEqual([]);
     const founder = { ...actor, viewer: { ...viewer, role: "founder" as const } };
-    await expect(listRequests(db, all, {}, founder)).rejects.toThrow(NotAllowed);
+    await expect(listRequests(db, founder, all, {})).rejects.toThrow(NotAllowed);
     await expect(lastRuns(db, founder)).rejects.toThrow(NotAllowed);
     expect((await lastRuns(db, actor)).every(({ ranAt }) => ranAt === null)).toBe(true);
   });

@@ -43,8 +43,8 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
 /** Hands a request that came by another way to the site, which serves it as if it had been asked on its own page. */
 async function hand(
   db: Db,
-  { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
   actor: Actor,
+  { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
   now: Date,
   serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {
@@ -66,22 +66,22 @@ async function hand(
 }
 
 /** Has somebody erased after the same delay as on the site; the same mail tells them, and its link takes it back. */
-export const eraseOnBehalf = (db: Db, id: string, actor: Actor, now = new Date()) =>
-  hand(db, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, actor, now, mailErasure);
+export const eraseOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
+  hand(db, actor, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, now, mailErasure);
 
 /** Mails somebody the link to their copy. */
-export const mailCopyOnBehalf = (db: Db, id: string, actor: Actor, now = new Date()) =>
-  hand(db, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, actor, now, mailExport);
+export const mailCopyOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
+  hand(db, actor, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, now, mailExport);
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
-export async function stopErasure(db: Db, id: string, actor: Actor, now = new Date()) {
+export async function stopErasure(db: Db, actor: Actor, id: string, now = new Date()) {
   mustBe(actor, "admin");
   const begun = and(isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));
   return closeErasure(db, id, { where: begun, by: auditedAs(actor) }, now);
 }
 
 /** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
-export async function copyOnBehalf(db: Db, secret: string, id: string, actor: Actor) {
+export async function copyOnBehalf(db: Db, actor: Actor, secret: string, id: string) {
   mustBe(actor, "admin");
   if (!z.uuid().safeParse(id).success) return undefined;
   return db.transaction(async (tx) => {

@@ -31,11 +31,13 @@ onBothEngines("a request served on somebody's behalf", (open) => {
   afterAll(() => database.close());
 
   const enter = (kind: "erasure" | "export", email: string) =>
-    enterRequest(
-      database.db,
-      { kind, via: "post", email, receivedOn: "2026-01-31", note: "Signed letter, copy of the passport seen" },
-      actor,
-    );
+    enterRequest(database.db, actor, {
+      kind,
+      via: "post",
+      email,
+      receivedOn: "2026-01-31",
+      note: "Signed letter, copy of the passport seen",
+    });
   const addLead = (email: string) => aLead(database.db, { email, lang: "en", payload: { fullName: "Zoé" } });
   const subscribe = (email: string) => {
     const id = randomUUID();
@@ -48,7 +50,7 @@ onBothEngines("a request served on somebody's behalf", (open) => {
   const toAnswer = async () => (await ask(database.db, { open: requestsToAnswer(actor) })).open.count;
   const logOf = async (id: string) => {
     const about = { actor: "", action: "", object: id, from: "", to: "" };
-    return (await listAudit(database.db, about, {}, actor)).rows.map(({ action }) => action);
+    return (await listAudit(database.db, actor, about, {})).rows.map(({ action }) => action);
   };
 
   test("erases somebody without an account after the delay, tells them, and Today's number falls", async () => {
@@ -58,19 +60,19 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     await subscribe(email);
     const id = await enter("erasure", email);
     expect(await toAnswer()).toBe(1);
-    expect(Object.fromEntries(await storedDataOf(db, email, actor))).toMatchObject({ forms: 1, newsletter: 1 });
+    expect(Object.fromEntries(await storedDataOf(db, actor, email))).toMatchObject({ forms: 1, newsletter: 1 });
     const now = new Date();
-    expect(await eraseOnBehalf(db, id, actor, now)).toEqual({ status: "stored" });
-    expect(await eraseOnBehalf(db, id, actor, now)).toEqual({ status: "unchanged" });
+    expect(await eraseOnBehalf(db, actor, id, now)).toEqual({ status: "stored" });
+    expect(await eraseOnBehalf(db, actor, id, now)).toEqual({ status: "unchanged" });
     expect(await toAnswer()).toBe(0);
     expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-erasure", lang: "en", pass: id }]);
-    expect((await rightsOf(db, email, actor)).requests).toMatchObject([{ id, kind: "erasure" }]);
+    expect((await rightsOf(db, actor, email)).requests).toMatchObject([{ id, kind: "erasure" }]);
 
     expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays - 1))).toBe(0);
     expect(await carryOutErasures(db, carrying, inDays(erasureDelayDays + 1))).toBe(1);
     expect(await db.select().from(lead).where(eq(lead.id, leadId))).toEqual([]);
     expect(await isSuppressed(db, email)).toBe(true);
-    const read = await readRequest(db, id, actor);
+    const read = await readRequest(db, actor, id);
     expect(read).toMatchObject({ outcome: "done", email: null, note: null, entered: true, records: 2 });
     expect(await logOf(id)).toEqual([
       ...["privacy-request.look", "privacy.erased", "privacy.erase-entered", "privacy.entered"],
@@ -81,17 +83,17 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const { db } = database;
     await addLead("forged@b.test");
     const forged = await enter("erasure", "forged@b.test");
-    await eraseOnBehalf(db, forged, actor);
+    await eraseOnBehalf(db, actor, forged);
     expect(await cancelErasure(db, forged, "10.0.0.5")).toBe(true);
     const mistaken = await enter("erasure", "other@b.test");
-    await eraseOnBehalf(db, mistaken, actor);
-    expect([await stopErasure(db, mistaken, actor), await stopErasure(db, mistaken, actor)]).toEqual([true, false]);
+    await eraseOnBehalf(db, actor, mistaken);
+    expect([await stopErasure(db, actor, mistaken), await stopErasure(db, actor, mistaken)]).toEqual([true, false]);
     expect(await carryOutErasures(db, carrying, inDays(30))).toBe(0);
     const asker = { email: "self@b.test", lang: "fr", via: "mail", actor: null, address: "10.0.0.6" } as const;
     await requestErasure(db, asker);
-    const [own] = (await rightsOf(db, "self@b.test", actor)).requests;
-    expect(await stopErasure(db, own?.id ?? "", actor)).toBe(false);
-    expect(await eraseOnBehalf(db, await enter("erasure", "self@b.test"), actor)).toEqual({
+    const [own] = (await rightsOf(db, actor, "self@b.test")).requests;
+    expect(await stopErasure(db, actor, own?.id ?? "")).toBe(false);
+    expect(await eraseOnBehalf(db, actor, await enter("erasure", "self@b.test"))).toEqual({
       status: "underway",
     });
   });
@@ -99,14 +101,14 @@ onBothEngines("a request served on somebody's behalf", (open) => {
   test("erases neither the last administrator nor the one who asks for it", async () => {
     const { db } = database;
     await addPerson("only@lab.test", "admin");
-    expect(await eraseOnBehalf(db, await enter("erasure", "only@lab.test"), actor)).toEqual({
+    expect(await eraseOnBehalf(db, actor, await enter("erasure", "only@lab.test"))).toEqual({
       status: "needed",
     });
     await addPerson("second@lab.test", "admin");
     const theirs = await enter("erasure", "second@lab.test");
     const themselves = { ...actor, viewer: { ...actor.viewer, email: "second@lab.test" } };
-    expect(await eraseOnBehalf(db, theirs, themselves)).toEqual({ status: "own" });
-    expect(await eraseOnBehalf(db, theirs, actor)).toEqual({ status: "stored" });
+    expect(await eraseOnBehalf(db, themselves, theirs)).toEqual({ status: "own" });
+    expect(await eraseOnBehalf(db, actor, theirs)).toEqual({ status: "stored" });
   });
 
   test("gives a copy: by a mailed link that works once, or to be sent by post", async () => {
@@ -114,15 +116,15 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const email = "copy@b.test";
     await addPerson(email, "founder");
     const posted = await enter("export", email);
-    const copy = await copyOnBehalf(db, secret, posted, actor);
+    const copy = await copyOnBehalf(db, actor, secret, posted);
     expect(copy?.tables.map(({ name }) => name)).toContain("person");
     expect(await logOf(posted)).toEqual(["privacy.export-taken", "privacy.entered"]);
-    expect(await mailCopyOnBehalf(db, posted, actor)).toEqual({ status: "stored" });
+    expect(await mailCopyOnBehalf(db, actor, posted)).toEqual({ status: "stored" });
     expect(await mailsTo(email)).toMatchObject([{ letter: "privacy-export", lang: "fr", pass: posted }]);
     expect((await takeExport(db, posted, "10.0.0.7"))?.email).toBe(email);
     expect(await takeExport(db, posted, "10.0.0.7")).toBeUndefined();
-    expect(await copyOnBehalf(db, secret, posted, actor)).toBeUndefined();
-    expect(await eraseOnBehalf(db, posted, actor)).toEqual({ status: "gone" });
+    expect(await copyOnBehalf(db, actor, secret, posted)).toBeUndefined();
+    expect(await eraseOnBehalf(db, actor, posted)).toEqual({ status: "gone" });
   });
 
   test("is the administrators' alone", async () => {
@@ -130,12 +132,12 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     const id = await enter("erasure", "x@b.test");
     for (const other of [signedIn("founder"), signedIn("investor")])
       for (const verb of [
-        () => eraseOnBehalf(db, id, other),
-        () => mailCopyOnBehalf(db, id, other),
-        () => copyOnBehalf(db, secret, id, other),
-        () => stopErasure(db, id, other),
-        () => rightsOf(db, "x@b.test", other),
-        () => storedDataOf(db, "x@b.test", other),
+        () => eraseOnBehalf(db, other, id),
+        () => mailCopyOnBehalf(db, other, id),
+        () => copyOnBehalf(db, other, secret, id),
+        () => stopErasure(db, other, id),
+        () => rightsOf(db, other, "x@b.test"),
+        () => storedDataOf(db, other, "x@b.test"),
       ])
         await expect((async () => verb())()).rejects.toBeInstanceOf(NotAllowed);
   });

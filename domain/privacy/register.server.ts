@@ -48,7 +48,7 @@ const columns = {
 };
 
 /** One request with what was noted of it by hand; undefined when there is none. The look is noted in the audit log. */
-export async function readRequest(db: Db, id: string, actor: Actor) {
+export async function readRequest(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const { place: _, ...own } = columns;
   const answerer = alias(person, "answerer");
@@ -84,7 +84,7 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
 export type CrmDeletion = { delivery: string; state: JobState };
 
 /** The register of requests, newest first, each with what became of it over there. */
-export async function listRequests(db: Db, filter: RequestFilter, place: Place, actor: Actor) {
+export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, place: Place) {
   mustBe(actor, "admin");
   const kind = requestKinds.find((each) => each === filter.kind);
   const state = listedStates.find((each) => each === filter.state);

@@ -11,7 +11,7 @@ import { privacyRequest } from "./privacy.table.ts";
 const most = 20;
 
 /** What the reader of an address agreed to, and what they asked of their data. */
-export async function rightsOf(db: Db, email: string, actor: Actor) {
+export async function rightsOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   const requests = await db
@@ -24,7 +24,7 @@ export async function rightsOf(db: Db, email: string, actor: Actor) {
 }
 
 /** How many records of each sort an erasure would take with it. */
-export async function storedDataOf(db: Db, email: string, actor: Actor) {
+export async function storedDataOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   return holdingsOf(db, email);
 }

@@ -17,9 +17,9 @@ export type Look = { verdict: "yes" | "no"; reason: string; look: string | undef
 /** Shows what waits to investors, or doesn't, and tells the founder: once. `changed`: it is another one by now. */
 export async function lookAt(
   db: Db,
+  actor: Actor,
   founder: string,
   { verdict, reason, look }: Look,
-  actor: Actor,
   now = new Date(),
 ): Promise<{ status: "stored" | "changed" | "gone" }> {
   mustBe(actor, "admin");

@@ -44,7 +44,7 @@ async function lastLook(tx: Db, founder: string) {
  * caller's transaction. What was refused as it stands waits `again` only where the founder asks for that. A change
  * while it waits keeps its place.
  */
-export async function askLook(tx: Db, founder: string, asked: "again" | "changed", now = new Date()) {
+export async function askLook(tx: Db, founder: string, args: "again" | "changed", now = new Date()) {
   if (!(await standing(tx, founder))) return;
   // An administrator may be saying yes to the name that is being changed.
   await holdPerson(tx, founder);
@@ -54,7 +54,7 @@ export async function askLook(tx: Db, founder: string, asked: "again" | "changed
   if (name === shownName && (deck === "" || deck === shownDeck)) return forgetOpenLook(tx, founder);
   const last = await lastLook(tx, founder);
   const isSame = last?.name === name && last.deck === deck;
-  if (isSame && (last.verdict === null || (last.verdict === "no" && asked === "changed"))) return;
+  if (isSame && (last.verdict === null || (last.verdict === "no" && args === "changed"))) return;
   const id = randomUUID();
   await tx
     .insert(publicationLook)
@@ -112,7 +112,7 @@ export async function publicationState(db: Db, founder: string, now = new Date()
 }
 
 /** A founder's publication as an administrator looks at it; null where nothing is published under this id. */
-export async function publicationToLookAt(db: Db, founder: string, actor: Actor, now = new Date()) {
+export async function publicationToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBe(actor, "admin");
   return (await standing(db, founder)) === null ? null : publicationState(db, founder, now);
 }

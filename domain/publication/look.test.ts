@@ -67,9 +67,9 @@ onBothEngines("the team's look at a publication", (open) => {
     ).length;
   const state = async (id: string) => (await publicationState(database.db, id, later(1))).state;
   const yes = (id: string, now = later(1)) =>
-    lookAt(database.db, id, { verdict: "yes", reason: "", look: undefined }, lea, now);
+    lookAt(database.db, lea, id, { verdict: "yes", reason: "", look: undefined }, now);
   const no = (id: string, reason: string) =>
-    lookAt(database.db, id, { verdict: "no", reason, look: undefined }, lea, later(1));
+    lookAt(database.db, lea, id, { verdict: "no", reason, look: undefined }, later(1));
   const mailsTo = async (id: string) =>
     (await database.db.select({ key: job.key }).from(job)).filter(({ key }) => key === `${id}@heath.example`).length;
 
@@ -89,7 +89,7 @@ onBothEngines("the team's look at a publication", (open) => {
       await wishing("craie", [], "yes"),
       await wishing("argile", ["pre_seed"], "yes"),
     ];
-    await blockPerson(db, shutOut.viewer.id, { reason: "Test", line: "" }, lea);
+    await blockPerson(db, lea, shutOut.viewer.id, { reason: "Test", line: "" });
     const founder = await published("lande");
     expect(await told(fits)).toEqual([]);
     await Promise.all([yes("lande"), yes("lande")]);
@@ -127,13 +127,13 @@ onBothEngines("the team's look at a publication", (open) => {
       waits: { name: "Bruyère", deck: profile.pitch_deck_url, dueAt: later(48) },
     });
     await expect(
-      lookAt(db, "bruyere", { verdict: "yes", reason: "", look: undefined }, founder, start),
+      lookAt(db, founder, "bruyere", { verdict: "yes", reason: "", look: undefined }, start),
     ).rejects.toThrow(NotAllowed);
-    await expect(publicationToLookAt(db, "bruyere", investor)).rejects.toThrow(NotAllowed);
+    await expect(publicationToLookAt(db, investor, "bruyere")).rejects.toThrow(NotAllowed);
     const both = await Promise.all(
       [lea, max].flatMap((actor) =>
         (["yes", "no"] as const).map((verdict) =>
-          lookAt(db, "bruyere", { verdict, reason: "Un nom", look: undefined }, actor, later(1)),
+          lookAt(db, actor, "bruyere", { verdict, reason: "Un nom", look: undefined }, later(1)),
         ),
       ),
     );
@@ -164,9 +164,9 @@ onBothEngines("the team's look at a publication", (open) => {
     const found = await publicationState(db, "callune", later(3));
     expect(found).toMatchObject({ state: "public", shown: { name: "Callune" }, waits: { dueAt: later(50) } });
     // What was looked at is what is said yes to: it has changed under the reader's eyes.
-    const look = (await publicationToLookAt(db, "callune", lea))?.waits?.id;
+    const look = (await publicationToLookAt(db, lea, "callune"))?.waits?.id;
     await saveProfile(db, founder, { pitch_deck_url: "https://other.example/login" }, later(3));
-    expect(await lookAt(db, "callune", { verdict: "yes", reason: "", look }, lea, later(4))).toEqual({
+    expect(await lookAt(db, lea, "callune", { verdict: "yes", reason: "", look }, later(4))).toEqual({
       status: "changed",
     });
     expect(await yes("callune", later(4))).toEqual({ status: "stored" });

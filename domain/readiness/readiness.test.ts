@@ -100,7 +100,7 @@ onBothEngines("readiness", (open) => {
     const waiting = await ask(db, { late: reviewsToAnswer(0, admin), all: reviewsToAnswer(36_500, admin) });
     expect([waiting.all.count, waiting.all.late]).toEqual([1, 0]);
 
-    const answers = await Promise.all([1, 2].map(() => answerReview(db, id, "Relu, rien à changer.", admin, later(9))));
+    const answers = await Promise.all([1, 2].map(() => answerReview(db, admin, id, "Relu, rien à changer.", later(9))));
     expect(answers.filter(Boolean)).toEqual([{ founder: "ali" }]);
     expect(await readReview(db, ali)).toMatchObject({
       answer: "Relu, rien à changer.",
@@ -114,7 +114,7 @@ onBothEngines("readiness", (open) => {
       ["ali", "score-review"],
     ]);
     expect(scanned?.id).toBe((await lastScanOf(db, "ali"))?.id);
-    for (const verb of [() => openReviews(db, ali), () => answerReview(db, id, "x", ali)])
+    for (const verb of [() => openReviews(db, ali), () => answerReview(db, ali, id, "x")])
       await expect(verb()).rejects.toThrow(NotAllowed);
   });
 });

@@ -76,7 +76,7 @@ export async function openReviews(db: Db, actor: Actor, page = 1) {
 }
 
 /** Answers a founder's question, once; and tells them so; resolves to null where it was answered before. */
-export async function answerReview(db: Db, id: string, answer: string, actor: Actor, now = new Date()) {
+export async function answerReview(db: Db, actor: Actor, id: string, answer: string, now = new Date()) {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     const [answered] = await tx

@@ -36,7 +36,7 @@ export async function readFounderProfile(db: Db, actor: Actor | null): Promise<K
 }
 
 /** A founder's profile as an administrator sees it. */
-export async function readFounderProfileOf(db: Db, person: string, actor: Actor): Promise<KeptFounderProfile> {
+export async function readFounderProfileOf(db: Db, actor: Actor, person: string): Promise<KeptFounderProfile> {
   mustBe(actor, "admin");
   return founderProfileOf(db, person);
 }

@@ -44,9 +44,9 @@ onBothEngines("visits", (open) => {
     visits.count("/", "en", { ...reader("10.0.0.9"), objects: true });
     for (const address of ["10.0.0.1", "10.0.0.1", "10.0.0.2"]) visits.countStep("/#done", "fr", reader(address));
     await visits.stop();
-    expect(await visitsOf(db, "/#done", week, actor)).toBe(2);
+    expect(await visitsOf(db, actor, "/#done", week)).toBe(2);
 
-    const { steps, pages, languages, since } = await visitFigures(db, week, actor);
+    const { steps, pages, languages, since } = await visitFigures(db, actor, week);
     expect(steps.slice(-2)).toEqual([
       { step: "2026-11-20", visits: 4, visitors: 2 },
       { step: "2026-11-21", visits: 1, visitors: 1 },
@@ -60,12 +60,12 @@ onBothEngines("visits", (open) => {
       ["en", 4],
       ["fr", 1],
     ]);
-    expect([since, await visitsOf(db, "/", week, actor), await visitsOf(db, "/quiz", week, actor)]).toEqual([
+    expect([since, await visitsOf(db, actor, "/", week), await visitsOf(db, actor, "/quiz", week)]).toEqual([
       "2026-11-20",
       4,
       0,
     ]);
-    expect((await visitFigures(db, periodOf("12m", new Date("2026-11-21T10:00:00Z")), actor)).steps.at(-1)).toEqual({
+    expect((await visitFigures(db, actor, periodOf("12m", new Date("2026-11-21T10:00:00Z")))).steps.at(-1)).toEqual({
       step: "2026-11",
       visits: 5,
       visitors: 3,
@@ -84,7 +84,7 @@ onBothEngines("visits", (open) => {
       for (const page of index % 2 ? ["/a", "/b", "/c"] : ["/c", "/b", "/a"])
         server.count(page, "fr", reader(`10.0.1.${index}`));
     await Promise.all(servers.map((server) => server.stop()));
-    const { steps } = await visitFigures(database.db, week, actor);
+    const { steps } = await visitFigures(database.db, actor, week);
     expect(steps.find(({ step }) => step === "2026-11-19")).toEqual({ step: "2026-11-19", visits: 9, visitors: 3 });
   });
 
@@ -105,7 +105,7 @@ onBothEngines("visits", (open) => {
     isDown = false;
     visits.count("/", "en", reader("10.0.2.1"));
     await visits.stop();
-    const { steps } = await visitFigures(db, week, actor);
+    const { steps } = await visitFigures(db, actor, week);
     expect(steps.find(({ step }) => step === "2026-11-18")).toEqual({ step: "2026-11-18", visits: 2, visitors: 1 });
   });
 });

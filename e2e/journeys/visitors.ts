@@ -136,8 +136,8 @@ function waitForContent(page: Page) {
           requestIdleCallback(() => requestIdleCallback(done, { timeout: 1_000 }), { timeout: 1_000 }),
         ),
     );
-  page.waitForURL = async (...asked) => {
-    await waitForURL(...asked);
+  page.waitForURL = async (...args) => {
+    await waitForURL(...args);
     // Where another page takes the place of this one, nobody answers: its journey waits for what it reads there.
     await Promise.race([idle().catch(() => {}), page.waitForTimeout(3_000)]);
   };

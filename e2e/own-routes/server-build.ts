@@ -25,10 +25,10 @@ const page: Module = {
 const file: Module = { loader: () => new Response("open") };
 
 /** An action that no guard stands before, and that calls a verb which asks for itself. */
-async function verb(asked: Handled) {
-  const { id } = requireViewer(asked);
-  const right = new URL(asked.request.url).pathname.split("/").at(-1) as Right;
-  const { db } = asked.context.get(services);
+async function verb(args: Handled) {
+  const { id } = requireViewer(args);
+  const right = new URL(args.request.url).pathname.split("/").at(-1) as Right;
+  const { db } = args.context.get(services);
   await db.transaction((tx) => mustOpen(tx, id, right));
   return new Response("open");
 }
@@ -38,7 +38,7 @@ async function grant({ request, context }: ActionFunctionArgs) {
   const viewer = requireViewer({ request, context }, "admin");
   const { person, ...granted } = await request.json();
   const { db } = context.get(services);
-  return Response.json(await grantPlan(db, person, { ...granted, reason: "A test" }, { viewer, address: "unknown" }));
+  return Response.json(await grantPlan(db, { viewer, address: "unknown" }, person, { ...granted, reason: "A test" }));
 }
 
 const modules: Record<string, Module> = {
@@ -56,12 +56,12 @@ const modules: Record<string, Module> = {
   },
   "own-counts.ts": { loader: () => Response.json({ ...counted }) },
   "own-stream.ts": {
-    loader(asked: LoaderFunctionArgs) {
-      const { sessionId } = requireViewer(asked, "founder");
-      const { db } = asked.context.get(services);
+    loader(args: LoaderFunctionArgs) {
+      const { sessionId } = requireViewer(args, "founder");
+      const { db } = args.context.get(services);
       return eventStream({
         source: ticks,
-        shutdown: asked.context.get(shutdown),
+        shutdown: args.context.get(shutdown),
         isOpen: () => isSessionOpen(db, sessionId),
         onError: () => {},
       });

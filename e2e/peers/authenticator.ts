@@ -37,11 +37,11 @@ export function authenticator({ verifies = true } = {}) {
     countTo(times: number) {
       counter = times;
     },
-    create(asked: PasskeyRequest) {
+    create(args: PasskeyRequest) {
       const point = (text: string) => Buffer.concat([Buffer.from("5820", "hex"), Buffer.from(text, "base64url")]);
       const cose = [Buffer.from("a5010203262001", "hex"), Buffer.from("21", "hex"), point(x), Buffer.from("22", "hex")];
       const key = Buffer.concat([...cose, point(y)]);
-      const authData = Buffer.concat([data(asked.rpId, hasKey), Buffer.alloc(16), number(id.length, 2), id, key]);
+      const authData = Buffer.concat([data(args.rpId, hasKey), Buffer.alloc(16), number(id.length, 2), id, key]);
       const statement = [
         Buffer.from("a363666d74646e6f6e656761747453746d74a0", "hex"),
         Buffer.from("686175746844617461", "hex"),
@@ -49,15 +49,15 @@ export function authenticator({ verifies = true } = {}) {
         number(authData.length, 2),
       ];
       const response = {
-        clientDataJSON: encoded(client("webauthn.create", asked)),
+        clientDataJSON: encoded(client("webauthn.create", args)),
         attestationObject: encoded(Buffer.concat([...statement, authData])),
         transports: ["internal" as const],
       };
       return { ...credential, response };
     },
-    get(asked: PasskeyRequest, userHandle: string) {
-      const clientData = client("webauthn.get", asked);
-      const authenticatorData = data(asked.rpId, 0);
+    get(args: PasskeyRequest, userHandle: string) {
+      const clientData = client("webauthn.get", args);
+      const authenticatorData = data(args.rpId, 0);
       const signed = createSign("sha256").update(Buffer.concat([authenticatorData, sha256(clientData)]));
       const response = {
         clientDataJSON: encoded(clientData),

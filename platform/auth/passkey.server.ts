@@ -69,7 +69,7 @@ const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined)
 export async function readCreated(
   site: PasskeySite,
   response: RegistrationResponseJSON,
-  asked: IsExpectedChallenge,
+  args: IsExpectedChallenge,
 ): Promise<KnownPasskey | undefined> {
   const { verifyRegistrationResponse } = await library();
   const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
@@ -80,7 +80,7 @@ export async function readCreated(
       if (!isPlain || statement.get("attStmt").get("x5c")) return undefined;
       return verifyRegistrationResponse({
         response,
-        expectedChallenge: asked,
+        expectedChallenge: args,
         expectedOrigin: site.origin,
         expectedRPID: site.id,
         requireUserVerification: true,
@@ -98,13 +98,13 @@ export async function readUsed(
   site: PasskeySite,
   response: AuthenticationResponseJSON,
   passkey: KnownPasskey,
-  asked: IsExpectedChallenge,
+  args: IsExpectedChallenge,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await library();
   const verified = await unlessRefused(
     verifyAuthenticationResponse({
       response,
-      expectedChallenge: asked,
+      expectedChallenge: args,
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       credential: { id: passkey.id, publicKey: Uint8Array.from(passkey.publicKey), counter: passkey.counter },

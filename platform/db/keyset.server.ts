@@ -73,7 +73,7 @@ export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number 
 export async function readPage<Row extends { place: string }>(
   order: Order,
   { after, before, size = 50 }: Place,
-  read: (asked: PageQuery) => Promise<Row[]>,
+  read: (args: PageQuery) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const backwards = valuesAt(order, before);
   const forwards = backwards ? null : valuesAt(order, after);

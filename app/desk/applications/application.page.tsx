@@ -64,22 +64,22 @@ const earliestTime = 15 * 60_000;
 /** Under the filter that this one was opened from, the other application that has waited longest. */
 async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string, filter: ApplicationFilter) {
   if (!longestWaitFirst(filter.view)) return undefined;
-  const { rows } = await listApplications(db, filter, delays, { size: 2 }, actor);
+  const { rows } = await listApplications(db, actor, filter, delays, { size: 2 });
   const found = rows.find(({ id }) => id !== handled);
   return found && { id: found.id, startup: found.answers.companyName };
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content, deliveries } = asked.context.get(services);
-  const { id } = asked.params;
-  const { lang } = asked.context.get(visitor);
-  const file = isUuid(id) ? await readApplicationDetail(db, id, actor) : undefined;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content, deliveries } = args.context.get(services);
+  const { id } = args.params;
+  const { lang } = args.context.get(visitor);
+  const file = isUuid(id) ? await readApplicationDetail(db, actor, id) : undefined;
   if (!file) return gone(lang);
   const intake = intakeNamed(file.intake, intakeRule(content));
   const delays = promisedDelays(content);
   const now = new Date();
-  const { filter, filters } = applicationsAsked(asked.request);
+  const { filter, filters } = applicationsAsked(args.request);
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
     title: deskWords.in(lang).title(file.answers.companyName),
@@ -92,25 +92,25 @@ export async function loader(asked: Route.LoaderArgs) {
     minutes: delays.call,
     place: await rememberedPlace(db, actor),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
-    deliveries: await deliveriesAbout(db, [file.id], deliveries.served, actor),
+    deliveries: await deliveriesAbout(db, actor, [file.id], deliveries.served),
     next: await longestWaiting(db, actor, delays, file.id, filter),
     filters,
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { id } = asked.params;
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { id } = args.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!found) return data(null, { status: 404 });
-  const { filters } = applicationsAsked(asked.request);
+  const { filters } = applicationsAsked(args.request);
   const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters) };
   const limits = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
-  return handleAction(asked, {
+  return handleAction(args, {
     note: formAction(noteForm, async ({ text }) =>
-      (await writeNote(db, found.id, text, actor)) ? here : { refused: "gone" },
+      (await writeNote(db, actor, found.id, text)) ? here : { refused: "gone" },
     ),
     invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
       const invitation = { ...asked, minutes: promisedDelays(content).call };
@@ -135,9 +135,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang } = useLanguage();
-  const own = useWords(deskApplicationsWords);
+  const words = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
-  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: own.file.back }} />;
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
   const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next, filters } = loaderData;
   const wasDecided = file.decisions.some(({ step, verdict }) => step === "final" || verdict === "no");
   const refusal = actionData ?? undefined;
@@ -145,30 +145,30 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     status === "times" && file.call && file.invitation && file.call.requestedAt > file.invitation.invitedAt;
   const wish = isWished && file.call ? { ...file.call, lang: file.lang } : null;
   const isOpen = file.status === "first" || file.status === "call";
-  const forms = { refusal, language: own.languages[file.lang] };
+  const forms = { refusal, language: words.languages[file.lang] };
   const [, ...earlier] = file.submissions;
   return (
     <>
       <DeskHeading
         title={file.answers.companyName}
-        back={{ to: listPath(pathOf("admin-applications"), filters), words: own.file.back }}
+        back={{ to: listPath(pathOf("admin-applications"), filters), words: words.file.back }}
         text={`${file.answers.fullName}, ${file.email}`}
       >
         <StatusTag status={status} />
       </DeskHeading>
-      <RefusalNotice refusal={refusal} problems={own.problems} />
+      <RefusalNotice refusal={refusal} problems={words.problems} />
       <Counter due={due} />
       <div className="desk-file">
         <div>
           <section className="desk-panel">
-            <h2>{own.file.answers}</h2>
-            <p className="desk-when">{own.file.sentOn(moment(file.changedAt ?? file.sentAt))}</p>
+            <h2>{words.file.answers}</h2>
+            <p className="desk-when">{words.file.sentOn(moment(file.changedAt ?? file.sentAt))}</p>
             <AnswersGiven answers={file.answers} lang={file.lang} />
             {earlier.length > 0 && (
-              <Disclosure title={own.file.earlier(earlier.length)}>
+              <Disclosure title={words.file.earlier(earlier.length)}>
                 {earlier.map(({ id, answers, submittedAt }) => (
                   <section key={id} className="desk-part">
-                    <h3>{own.file.sentOn(moment(submittedAt))}</h3>
+                    <h3>{words.file.sentOn(moment(submittedAt))}</h3>
                     <AnswersGiven answers={answers} lang={file.lang} />
                   </section>
                 ))}
@@ -176,7 +176,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             )}
             <p>
               <Link className="link" to={pathOf("admin-lead", { id: file.id })}>
-                {own.file.person}
+                {words.file.person}
               </Link>
             </p>
           </section>
@@ -186,12 +186,12 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <ActionNotice of={["invite", "decline", "decide", "free-place"]}>
             {next && (
               <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
-                {own.file.next(next.startup)}
+                {words.file.next(next.startup)}
               </LinkButton>
             )}
           </ActionNotice>
-          <section className="desk-part" aria-label={own.columns.intake}>
-            <p>{own.file.places(taken, places, date(intake.startsOn))}</p>
+          <section className="desk-part" aria-label={words.columns.intake}>
+            <p>{words.file.places(taken, places, date(intake.startsOn))}</p>
           </section>
           {isOpen && (
             <InviteForm
@@ -217,12 +217,12 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             />
           )}
           {(status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
-            <p>{own.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
+            <p>{words.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
           )}
           {status === "accepted" && <FreePlaceForm {...forms} />}
           <History file={file} />
           <section className="desk-part">
-            <h2>{own.file.deliveries}</h2>
+            <h2>{words.file.deliveries}</h2>
             <DeliveryStates deliveries={deliveries} />
           </section>
         </div>

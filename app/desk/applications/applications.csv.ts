@@ -11,9 +11,9 @@ import type { Route } from "./+types/applications.csv.ts";
 import { applicationsAsked } from "./filter.server.ts";
 import { deskApplicationsWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export function loader(args: Route.LoaderArgs) {
+  const { content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const { columns, statuses } = deskApplicationsWords.in(lang);
   const { choices } = applicationWords.in(lang);
   const { fields } = deskLeadsWords.in(lang);
@@ -21,11 +21,11 @@ export function loader(asked: Route.LoaderArgs) {
     title: fields[name] ?? name,
     cell: ({ answers }: ListedApplication) => cell(answers),
   });
-  const { filter } = applicationsAsked(asked.request);
+  const { filter } = applicationsAsked(args.request);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
-  return listFile(asked, {
+  return listFile(args, {
     name: "applications",
-    list: (db, place, actor) => listApplications(db, filter, delays, place, actor),
+    list: (db, place, actor) => listApplications(db, actor, filter, delays, place),
     noted: ["applications", filter],
     columns: [
       { title: columns.startup, cell: ({ answers }) => answers.companyName },

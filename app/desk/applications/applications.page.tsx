@@ -18,15 +18,15 @@ import { applicationsAsked } from "./filter.server.ts";
 import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = applicationsAsked(asked.request);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = applicationsAsked(args.request);
   const delays = promisedDelays(content);
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
-  const { rows, ...around } = await listApplications(db, filter, delays, place, actor);
+  const { rows, ...around } = await listApplications(db, actor, filter, delays, place);
   const now = new Date();
   return {
     title: deskWords.in(lang).title(deskApplicationsWords.in(lang).title),
@@ -55,26 +55,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { applications, filters, views, intakes, delays, longestFirst, around } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords(deskApplicationsWords);
+  const words = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
   return (
     <ListPage
-      words={{ title: own.title, text: own.text(delays.firstAnswer, delays.finalDecision, longestFirst) }}
+      words={{ title: words.title, text: words.text(delays.firstAnswer, delays.finalDecision, longestFirst) }}
       path={pathOf("admin-applications")}
       filters={filters}
       fields={[
-        { name: "q", type: "search", label: own.filters.text },
+        { name: "q", type: "search", label: words.filters.text },
         {
           name: "view",
           type: "choice",
-          label: own.filters.view,
-          options: views.map((id) => ({ id: id === "open" ? "" : id, label: own.views[id] })),
+          label: words.filters.view,
+          options: views.map((id) => ({ id: id === "open" ? "" : id, label: words.views[id] })),
         },
         {
           name: "intake",
           type: "choice",
-          label: own.filters.intake,
-          all: own.filters.allIntakes,
+          label: words.filters.intake,
+          all: words.filters.allIntakes,
           options: intakes.map(({ id, startsOn }) => ({ id, label: date(startsOn) })),
         },
       ]}
@@ -83,25 +83,25 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       to={({ id }) => listPath(pathOf("admin-application", { id }), filters)}
       columns={[
         {
-          title: own.columns.startup,
+          title: words.columns.startup,
           cell: ({ startup }) => startup,
           sub: ({ name }) => name,
         },
-        { title: own.columns.status, cell: ({ status }) => <StatusTag status={status} /> },
+        { title: words.columns.status, cell: ({ status }) => <StatusTag status={status} /> },
         {
-          title: own.columns.due,
+          title: words.columns.due,
           cell: ({ due, status, callAt }) =>
             due ? (
               <Left due={due} />
             ) : (
-              callAt && (status === "call" || status === "times") && own.callOn(moment(callAt))
+              callAt && (status === "call" || status === "times") && words.callOn(moment(callAt))
             ),
         },
-        { title: own.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
-        { title: own.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },
+        { title: words.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
+        { title: words.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },
       ]}
-      empty={[own.empty, own.emptyText]}
-      none={[own.none, own.noneText]}
+      empty={[words.empty, words.emptyText]}
+      none={[words.none, words.noneText]}
     />
   );
 }

@@ -6,12 +6,12 @@ type Due = { promised: number; hoursLeft: number } | null;
 
 /** How long is left until an answer is owed, or how late it is. */
 export function Left({ due }: { due: Due }) {
-  const own = useWords(deskApplicationsWords);
+  const words = useWords(deskApplicationsWords);
   if (!due) return null;
   return due.hoursLeft < 0 ? (
-    <span className="tag tag-bad">{own.late(Math.floor(-due.hoursLeft))}</span>
+    <span className="tag tag-bad">{words.late(Math.floor(-due.hoursLeft))}</span>
   ) : (
-    <span>{own.left(Math.floor(due.hoursLeft))}</span>
+    <span>{words.left(Math.floor(due.hoursLeft))}</span>
   );
 }
 
@@ -19,7 +19,7 @@ const ticks = 12;
 
 /** The same on the ruler: its ticks are the hours that were promised, and it runs on past them where they are over. */
 export function Counter({ due }: { due: Due }) {
-  const own = useWords(deskApplicationsWords);
+  const words = useWords(deskApplicationsWords);
   if (!due) return null;
   const { promised } = due;
   const used = Math.max(0, Math.floor(promised - due.hoursLeft));
@@ -35,7 +35,7 @@ export function Counter({ due }: { due: Due }) {
         value={Math.min(used, end)}
         floors={[{ at: promised }]}
         band={used > promised ? { from: promised, to: end, look: "over" } : undefined}
-        label={own.counterOf(used, promised)}
+        label={words.counterOf(used, promised)}
         height={16}
       />
       <p>

@@ -22,8 +22,8 @@ export const useTyped = (intent: string, refusal: Refusal | undefined) =>
   typedFields(intent, refusal, useWords(deskApplicationsWords).errors);
 
 export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
-  const own = useWords(deskApplicationsWords).invite;
-  return <ReasonField field={field} label={own.reason} hint={own.reasonHint} />;
+  const words = useWords(deskApplicationsWords).invite;
+  return <ReasonField field={field} label={words.reason} hint={words.reasonHint} />;
 }
 
 /** What the operator does about an application, one form an action: what it says is what its button does. */
@@ -53,13 +53,20 @@ export function FormAction({
 }
 
 export function DeclineForm({ refusal, language }: FormProps) {
-  const own = useWords(deskApplicationsWords).decline;
+  const words = useWords(deskApplicationsWords).decline;
   const { isOpen, field } = useTyped("decline", refusal);
   return (
-    <FormAction title={own.title} folded open={isOpen}>
-      <ActionForm intent="decline" submit={own.submit} look="secondary">
-        <p className="field-hint">{own.text(language)}</p>
-        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
+    <FormAction title={words.title} folded open={isOpen}>
+      <ActionForm intent="decline" submit={words.submit} look="secondary">
+        <p className="field-hint">{words.text(language)}</p>
+        <Textarea
+          {...field("line")}
+          label={words.line(language)}
+          hint={words.lineHint}
+          rows={2}
+          maxLength={600}
+          required
+        />
         <Reason field={field} />
       </ActionForm>
     </FormAction>
@@ -67,13 +74,20 @@ export function DeclineForm({ refusal, language }: FormProps) {
 }
 
 export function FreePlaceForm({ refusal, language }: FormProps) {
-  const own = useWords(deskApplicationsWords).free;
+  const words = useWords(deskApplicationsWords).free;
   const { isOpen, field } = useTyped("free-place", refusal);
   return (
-    <FormAction title={own.title} folded open={isOpen}>
-      <ActionForm intent="free-place" submit={own.submit} look="secondary">
-        <p className="field-hint">{own.text(language)}</p>
-        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
+    <FormAction title={words.title} folded open={isOpen}>
+      <ActionForm intent="free-place" submit={words.submit} look="secondary">
+        <p className="field-hint">{words.text(language)}</p>
+        <Textarea
+          {...field("line")}
+          label={words.line(language)}
+          hint={words.lineHint}
+          rows={2}
+          maxLength={600}
+          required
+        />
         <Reason field={field} />
       </ActionForm>
     </FormAction>

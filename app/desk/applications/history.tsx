@@ -14,26 +14,26 @@ const verdicts = {
 /** All that happened to an application, in order. */
 export function History({ file }: { file: ApplicationDetail }) {
   const { lang } = useLanguage();
-  const own = useWords(deskApplicationsWords).file;
+  const words = useWords(deskApplicationsWords).file;
   const { moment } = formats[lang];
   const first = file.submissions.at(-1)?.id;
   const events: Event[] = [
     ...file.submissions.map(({ id, submittedAt, seconds }) => ({
       id,
       at: submittedAt,
-      title: id === first ? own.received : own.sentAgain,
-      more: seconds !== null && seconds >= 60 && <p>{own.secondsTaken(seconds)}</p>,
+      title: id === first ? words.received : words.sentAgain,
+      more: seconds !== null && seconds >= 60 && <p>{words.secondsTaken(seconds)}</p>,
     })),
     ...file.decisions.map(({ id, step, verdict, author, reason, line, decidedAt }) => ({
       id,
       at: decidedAt,
-      title: own[verdicts[step][verdict]](author ?? own.gone),
+      title: words[verdicts[step][verdict]](author ?? words.gone),
       more: (
         <>
-          <p>{own.reason(reason)}</p>
+          <p>{words.reason(reason)}</p>
           {line && (
             <p>
-              {own.line} <span lang={file.lang}>{line}</span>
+              {words.line} <span lang={file.lang}>{line}</span>
             </p>
           )}
         </>
@@ -42,25 +42,25 @@ export function History({ file }: { file: ApplicationDetail }) {
     ...file.invitations.map(({ id, author, times, where, invitedAt }) => ({
       id,
       at: invitedAt,
-      title: own.invited(author ?? own.gone),
+      title: words.invited(author ?? words.gone),
       more: <p>{[...times.map((time) => moment(new Date(time))), where].join("\n")}</p>,
     })),
     ...file.invitations.flatMap(({ id, chosenAt, chosenTime }) =>
       chosenAt && chosenTime
-        ? [{ id: `${id} chosen`, at: chosenAt, title: own.chosen, more: <p>{moment(chosenTime)}</p> }]
+        ? [{ id: `${id} chosen`, at: chosenAt, title: words.chosen, more: <p>{moment(chosenTime)}</p> }]
         : [],
     ),
     ...file.calls.map(({ id, requestedAt, slots, phone }) => ({
       id,
       at: requestedAt,
-      title: own.callAsked,
+      title: words.callAsked,
       more: <p lang={file.lang}>{[slots, phone].filter(Boolean).join("\n")}</p>,
     })),
-    ...file.withdrawals.map(({ id, withdrawnAt }) => ({ id, at: withdrawnAt, title: own.withdrawn })),
+    ...file.withdrawals.map(({ id, withdrawnAt }) => ({ id, at: withdrawnAt, title: words.withdrawn })),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   return (
     <section className="desk-part">
-      <h2>{own.history}</h2>
+      <h2>{words.history}</h2>
       <ol className="desk-log">
         {events.map(({ id, at, title, more }) => (
           <li key={id}>

@@ -25,41 +25,41 @@ type InviteProps = FormProps & {
 const passable = ["timeOutside", "timeProposed"];
 
 export function InviteForm({ refusal, language, minutes, earliest, again, intake, place, wish }: InviteProps) {
-  const own = useWords(deskApplicationsWords).invite;
+  const words = useWords(deskApplicationsWords).invite;
   const { date } = formats[useLanguage().lang];
   const { isOpen, value, field } = useTyped("invite", refusal);
   const meant = value("anyway") !== undefined;
   const anyway = meant || (isOpen && times.some((name) => passable.includes(refusal?.errors[name] ?? "")));
   return (
-    <FormAction title={again ? own.again : own.title} folded={again && !wish} open={isOpen}>
-      <ActionForm intent="invite" submit={own.submit} look={again && !wish ? "secondary" : "primary"}>
+    <FormAction title={again ? words.again : words.title} folded={again && !wish} open={isOpen}>
+      <ActionForm intent="invite" submit={words.submit} look={again && !wish ? "secondary" : "primary"}>
         {wish && (
           <p>
-            {own.wish} <strong lang={wish.lang}>{[wish.slots, wish.phone].filter(Boolean).join("\n")}</strong>
+            {words.wish} <strong lang={wish.lang}>{[wish.slots, wish.phone].filter(Boolean).join("\n")}</strong>
           </p>
         )}
-        <p className="field-hint">{own.text(minutes, language)}</p>
+        <p className="field-hint">{words.text(minutes, language)}</p>
         <div className="desk-times">
           {times.map((name, index) => (
             <TextField
               key={name}
               {...field(name)}
               type="datetime-local"
-              label={own.time(index + 1)}
+              label={words.time(index + 1)}
               min={earliest}
               required={index === 0}
             />
           ))}
         </div>
         <p className="field-hint">
-          {own.zone} {own.announced(date(intake.interviewsFrom), date(intake.interviewsTo))}
+          {words.zone} {words.announced(date(intake.interviewsFrom), date(intake.interviewsTo))}
         </p>
-        {anyway && <Checkbox name="anyway" label={own.anyway} defaultChecked={meant} />}
+        {anyway && <Checkbox name="anyway" label={words.anyway} defaultChecked={meant} />}
         <TextField
           {...field("where")}
           defaultValue={value("where") ?? place}
-          label={own.where}
-          hint={own.whereHint}
+          label={words.where}
+          hint={words.whereHint}
           maxLength={300}
           required
         />

@@ -11,17 +11,17 @@ import { deskAuditWords } from "./words.ts";
 
 const whole = (state: unknown) => (state === null ? null : JSON.stringify(state));
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { lang } = asked.context.get(visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const { lang } = args.context.get(visitor);
   const { columns, actions, kinds, results } = deskAuditWords.in(lang);
   const { forms } = deskWords.in(lang);
-  const { db, content } = asked.context.get(services);
-  const { filter } = auditAsked(asked.request);
-  const asksFor = await withIds(db, filter, promisedDelays(content), requireActor(asked, "admin"));
+  const { db, content } = args.context.get(services);
+  const { filter } = auditAsked(args.request);
+  const asksFor = await withIds(db, requireActor(args, "admin"), filter, promisedDelays(content));
   const { object, ...others } = filter;
-  return listFile(asked, {
+  return listFile(args, {
     name: "audit",
-    list: (db, place, actor) => listAudit(db, asksFor, place, actor),
+    list: (db, place, actor) => listAudit(db, actor, asksFor, place),
     noted: ["audit", isId(object) ? filter : { ...others, text: object }],
     columns: [
       { title: columns.when, cell: ({ at }) => at },

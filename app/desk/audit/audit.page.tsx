@@ -18,13 +18,13 @@ import { fieldName, readValue } from "./field-name.ts";
 import { auditAsked, withIds } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = auditAsked(asked.request);
-  const asksFor = await withIds(db, filter, promisedDelays(content), actor);
-  const { rows, ...around } = await listAudit(db, asksFor, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = auditAsked(args.request);
+  const asksFor = await withIds(db, actor, filter, promisedDelays(content));
+  const { rows, ...around } = await listAudit(db, actor, asksFor, place);
   const administrators = await listAdministrators(db, actor);
   const isListed = [nobody, "", ...administrators.map(({ id }) => id)].includes(filter.actor);
   return {
@@ -32,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
     filters,
     actors: [
       ...administrators,
-      ...(isListed ? [] : [{ id: filter.actor, name: await nameOfPerson(db, filter.actor, actor) }]),
+      ...(isListed ? [] : [{ id: filter.actor, name: await nameOfPerson(db, actor, filter.actor) }]),
     ],
     nobody,
     actions: await occurringActions(db, actor),
@@ -53,63 +53,63 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
   const { entries, filters, actors, actions, around } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords(deskAuditWords);
-  const named = (action: string) => own.actions[action] ?? action;
+  const words = useWords(deskAuditWords);
+  const named = (action: string) => words.actions[action] ?? action;
   return (
     <ListPage
-      words={own}
+      words={words}
       path={pathOf("admin-audit")}
       filters={filters}
       fields={[
         {
           name: "actor",
           type: "choice",
-          label: own.filters.actor,
-          all: own.filters.anyActor,
+          label: words.filters.actor,
+          all: words.filters.anyActor,
           options: [
-            ...actors.map(({ id, name }) => ({ id, label: name ?? own.gone(id) })),
-            { id: loaderData.nobody, label: own.filters.nobody },
+            ...actors.map(({ id, name }) => ({ id, label: name ?? words.gone(id) })),
+            { id: loaderData.nobody, label: words.filters.nobody },
           ],
         },
         {
           name: "action",
           type: "choice",
-          label: own.filters.action,
-          all: own.filters.anyAction,
+          label: words.filters.action,
+          all: words.filters.anyAction,
           options: actions
             .map((id) => ({ id, label: named(id) }))
             .toSorted((one, other) => one.label.localeCompare(other.label, lang)),
         },
-        { name: "object", type: "search", label: own.filters.object },
-        { name: "from", type: "date", label: own.filters.from },
-        { name: "to", type: "date", label: own.filters.to },
+        { name: "object", type: "search", label: words.filters.object },
+        { name: "from", type: "date", label: words.filters.from },
+        { name: "to", type: "date", label: words.filters.to },
       ]}
       around={around}
       rows={entries}
       columns={[
         {
-          title: own.columns.action,
+          title: words.columns.action,
           cell: ({ action }) => named(action),
           sub: (entry) => <Below entry={entry} when={formats[lang].moment(entry.at)} />,
         },
         {
-          title: own.columns.actor,
+          title: words.columns.actor,
           cell: (entry) => <Who {...entry} />,
-          sub: ({ address }) => (address === "unknown" ? own.unknownAddress : address),
+          sub: ({ address }) => (address === "unknown" ? words.unknownAddress : address),
           from: "m",
         },
         {
-          title: own.columns.object,
+          title: words.columns.object,
           cell: (entry) => <About {...entry} />,
           sub: ({ objectId }) =>
             objectId && isUuid(objectId) ? <span className="audit-number">{objectId}</span> : objectId,
           from: "m",
         },
-        { title: own.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
-        { title: own.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true, from: "m" },
+        { title: words.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
+        { title: words.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true, from: "m" },
       ]}
-      empty={[own.empty, own.emptyText]}
-      none={[own.nothing, own.nothingText]}
+      empty={[words.empty, words.emptyText]}
+      none={[words.nothing, words.nothingText]}
     />
   );
 }

@@ -14,8 +14,8 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function Rows({ changes }: { changes: readonly ListedChange[] }) {
   const { lang } = useLanguage();
-  const own = useWords(deskAuditWords);
-  const term = (code: string) => (Object.hasOwn(own.terms, code) && own.terms[code]) || code;
+  const words = useWords(deskAuditWords);
+  const term = (code: string) => (Object.hasOwn(words.terms, code) && words.terms[code]) || code;
   const { moment, date, month } = formats[lang];
   const shown = (value: string) => {
     if (isUuid(value)) return `${value.slice(0, 8)}…`;
@@ -26,7 +26,7 @@ function Rows({ changes }: { changes: readonly ListedChange[] }) {
   };
   const named = (path: string) => {
     const [, name = path, place] = /^(\w+)\.(\d+)$/.exec(path) ?? [];
-    return own.named(term(name), place === undefined ? place : Number(place) + 1);
+    return words.named(term(name), place === undefined ? place : Number(place) + 1);
   };
   return (
     <ul className="audit-changes">
@@ -35,14 +35,14 @@ function Rows({ changes }: { changes: readonly ListedChange[] }) {
           {path && <code>{name ?? named(path)}</code>}
           {before !== undefined && (
             <del>
-              <span className="sr-only">{own.was} </span>
-              {shown(before) || own.none}
+              <span className="sr-only">{words.was} </span>
+              {shown(before) || words.none}
             </del>
           )}
           {after !== undefined && (
             <ins>
-              <span className="sr-only">{own.is} </span>
-              {shown(after) || own.none}
+              <span className="sr-only">{words.is} </span>
+              {shown(after) || words.none}
             </ins>
           )}
         </li>
@@ -53,11 +53,11 @@ function Rows({ changes }: { changes: readonly ListedChange[] }) {
 
 /** What an entry's record was and became, value by value; many are folded. */
 export function Changes({ changes }: { changes: readonly ListedChange[] }) {
-  const own = useWords(deskAuditWords);
+  const words = useWords(deskAuditWords);
   if (changes.length <= fewest) return <Rows changes={changes} />;
   return (
     <details className="audit-more">
-      <summary>{own.more(changes.length)}</summary>
+      <summary>{words.more(changes.length)}</summary>
       <Rows changes={changes} />
     </details>
   );

@@ -18,9 +18,9 @@ const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pa
 
 /** Who did it. */
 export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName">) {
-  const own = useWords(deskAuditWords);
-  if (actor === null) return own.nobody;
-  if (actorName === null) return own.gone(actor);
+  const words = useWords(deskAuditWords);
+  if (actor === null) return words.nobody;
+  if (actorName === null) return words.gone(actor);
   return (
     <Link className="link" to={pathOf("admin-person", { id: actor })}>
       {actorName}

@@ -21,14 +21,14 @@ export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){
 const most = 200;
 
 /** The filter with the ids of the people, leads and applications that its object is the name or the e-mail of. */
-export async function withIds(db: Db, filter: AuditFilter, delays: Delays, actor: Actor): Promise<AuditFilter> {
+export async function withIds(db: Db, actor: Actor, filter: AuditFilter, delays: Delays): Promise<AuditFilter> {
   const text = filter.object;
   if (text === "" || isId(text)) return filter;
   const anything = { text, state: "" } as const;
   const found = [
-    await listPeople(db, { ...anything, role: "" }, { size: most }, actor),
-    await listLeads(db, { ...anything, form: "", from: "", to: "" }, { size: most }, actor),
-    await listApplications(db, { text, view: "all", intake: "" }, delays, { size: most }, actor),
+    await listPeople(db, actor, { ...anything, role: "" }, { size: most }),
+    await listLeads(db, actor, { ...anything, form: "", from: "", to: "" }, { size: most }),
+    await listApplications(db, actor, { text, view: "all", intake: "" }, delays, { size: most }),
   ];
   return { ...filter, called: found.flatMap(({ rows }) => rows.map(({ id }) => id)) };
 }

@@ -32,9 +32,9 @@ const kinds = new Set([
 ]);
 
 test.each(languages)("every action and every kind of object has words (%s)", (lang) => {
-  const own = deskAuditWords.in(lang);
-  expect([...actions].filter((action) => !own.actions[action])).toEqual([]);
-  expect([...kinds].filter((kind) => !own.kinds[kind])).toEqual([]);
+  const words = deskAuditWords.in(lang);
+  expect([...actions].filter((action) => !words.actions[action])).toEqual([]);
+  expect([...kinds].filter((kind) => !words.kinds[kind])).toEqual([]);
 });
 
 test("no words are left over", () => {

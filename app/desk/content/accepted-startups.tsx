@@ -9,18 +9,18 @@ type AcceptedStartupsProps = { startups: { lead: string; startup: string | null;
 /** Who has a place at a pitch session, each with the way to what they sent. */
 export function AcceptedStartups({ startups }: AcceptedStartupsProps) {
   const { lang } = useLanguage();
-  const own = useWords(deskContentWords).accepted;
+  const words = useWords(deskContentWords).accepted;
   return (
     <section className="desk-part">
-      <h2>{own.title(startups.length)}</h2>
+      <h2>{words.title(startups.length)}</h2>
       {startups.length === 0 ? (
-        <p>{own.none}</p>
+        <p>{words.none}</p>
       ) : (
         <ul className="desk-panel desk-lines">
           {startups.map(({ lead, startup, acceptedAt }) => (
             <li key={lead}>
               <Link className="link" to={pathOf("admin-lead", { id: lead })}>
-                {startup ?? own.unnamed}
+                {startup ?? words.unnamed}
               </Link>
               <span className="desk-when">{formats[lang].moment(acceptedAt)}</span>
             </li>

@@ -4,20 +4,20 @@ import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/images.csv.ts";
 import { deskContentWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { lang } = asked.context.get(visitor);
-  const { images: own, editor } = deskContentWords.in(lang);
-  return listFile(asked, {
+export function loader(args: Route.LoaderArgs) {
+  const { lang } = args.context.get(visitor);
+  const { images, editor } = deskContentWords.in(lang);
+  return listFile(args, {
     name: "pictures",
     list: (db, place, actor) => listImages(db, actor, place),
     columns: [
-      { title: own.file, cell: ({ name }) => name },
-      { title: `${own.alt} (${editor.writtenIn.en})`, cell: ({ altEn }) => altEn },
-      { title: `${own.alt} (${editor.writtenIn.fr})`, cell: ({ altFr }) => altFr },
-      { title: own.size, cell: ({ width, height }) => `${width} × ${height}` },
-      { title: own.permission, cell: ({ permission }) => permission },
-      { title: own.permittedOn, cell: ({ permittedOn }) => permittedOn },
-      { title: own.uploaded, cell: ({ uploadedAt }) => uploadedAt },
+      { title: images.file, cell: ({ name }) => name },
+      { title: `${images.alt} (${editor.writtenIn.en})`, cell: ({ altEn }) => altEn },
+      { title: `${images.alt} (${editor.writtenIn.fr})`, cell: ({ altFr }) => altFr },
+      { title: images.size, cell: ({ width, height }) => `${width} × ${height}` },
+      { title: images.permission, cell: ({ permission }) => permission },
+      { title: images.permittedOn, cell: ({ permittedOn }) => permittedOn },
+      { title: images.uploaded, cell: ({ uploadedAt }) => uploadedAt },
     ],
   });
 }

@@ -10,11 +10,11 @@ type PictureLineProps = { id: string; width: number; alt: Text };
 export function PictureLine({ id, width, alt }: PictureLineProps) {
   const field = useId();
   const { lang } = useLanguage();
-  const own = useWords(deskContentWords).editor;
+  const words = useWords(deskContentWords).editor;
   return (
     <div className="field">
       <label className="field-label" htmlFor={field}>
-        {own.pictureLine}
+        {words.pictureLine}
       </label>
       <input
         id={field}

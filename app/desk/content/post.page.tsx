@@ -53,12 +53,12 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const actor = requireActor({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const own = deskContentWords.in(lang).posts;
+  const words = deskContentWords.in(lang).posts;
   const { done } = doneIn({ context, url });
   const title = (name: string) => deskWords.in(lang).title(name);
   if (params.post === "new")
     return data({
-      title: title(own.new),
+      title: title(words.new),
       post: { id: null, typed: newPost(), status: "draft" as const, publishAt: null, base: "", issues: [] },
       readers: await readersToTell(db, null),
       images: await offeredPictures(db, actor, []),
@@ -70,7 +70,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     return data({ title: goneTitle(lang), post: null, readers: null, images: [], done: null }, { status: 404 });
   const { status, publishedAt, scheduledFor, base, ...typed } = found;
   return data({
-    title: title(typed[lang].title || typed.fr.title || typed.en.title || own.new),
+    title: title(typed[lang].title || typed.fr.title || typed.en.title || words.new),
     post: {
       id: found.id,
       typed,

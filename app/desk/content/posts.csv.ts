@@ -5,21 +5,21 @@ import type { Route } from "./+types/posts.csv.ts";
 import { postsAsked } from "./filter.server.ts";
 import { deskContentWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { lang } = asked.context.get(visitor);
-  const own = deskContentWords.in(lang).posts;
-  const { filters } = postsAsked(asked.request);
-  return listFile(asked, {
+export function loader(args: Route.LoaderArgs) {
+  const { lang } = args.context.get(visitor);
+  const words = deskContentWords.in(lang).posts;
+  const { filters } = postsAsked(args.request);
+  return listFile(args, {
     name: "articles",
     list: (db, place, actor) => listAllPosts(db, actor, lang, filters, place),
     columns: [
-      { title: own.list.name, cell: ({ title }) => title },
-      { title: own.fields.slug, cell: ({ slug }) => slug },
-      { title: own.list.status, cell: ({ status }) => own.statuses[status] },
-      { title: own.list.date, cell: ({ publishedAt, scheduledFor }) => publishedAt ?? scheduledFor },
-      { title: own.list.category, cell: ({ category }) => own.categories[category] },
-      { title: own.list.languages, cell: ({ languages }) => languages.join(", ").toUpperCase() },
-      { title: own.fields.reviewAfter, cell: ({ reviewAfter }) => reviewAfter },
+      { title: words.list.name, cell: ({ title }) => title },
+      { title: words.fields.slug, cell: ({ slug }) => slug },
+      { title: words.list.status, cell: ({ status }) => words.statuses[status] },
+      { title: words.list.date, cell: ({ publishedAt, scheduledFor }) => publishedAt ?? scheduledFor },
+      { title: words.list.category, cell: ({ category }) => words.categories[category] },
+      { title: words.list.languages, cell: ({ languages }) => languages.join(", ").toUpperCase() },
+      { title: words.fields.reviewAfter, cell: ({ reviewAfter }) => reviewAfter },
     ],
   });
 }

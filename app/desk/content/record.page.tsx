@@ -35,10 +35,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { kind, id } = params;
   const editor = isKind(kind) ? await openEditor(db, actor, content, lang, { kind, id }) : undefined;
   if (!editor) return data({ title: goneTitle(lang), editor: null, accepted: null, done: null }, { status: 404 });
-  const own = deskContentWords.in(lang);
+  const words = deskContentWords.in(lang);
   const { done } = doneIn({ context, url });
-  const title = editor.name ?? own.editor.new(own.kinds[editor.kind]);
-  const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, id, actor) : null;
+  const title = editor.name ?? words.editor.new(words.kinds[editor.kind]);
+  const accepted = editor.kind === "event" && !editor.isNew ? await acceptedFor(db, actor, id) : null;
   return data({ title: deskWords.in(lang).title(title), editor, accepted, done: isDone(done) ? done : null });
 }
 

@@ -9,29 +9,31 @@ import { isReviewed, type ListedRow, listedRows, unsureOf } from "./listed.serve
 import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { kind } = asked.params;
+export function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { kind } = args.params;
   if (!isKind(kind)) throw new Response(null, { status: 404 });
-  const own = deskContentWords.in(lang).list;
+  const words = deskContentWords.in(lang).list;
   async function* pages(of: Kind) {
-    yield { rows: await listedRows(db, actor, { kind: of, lang, ...recordsAsked(asked.request) }, content) };
+    yield { rows: await listedRows(db, actor, { kind: of, lang, ...recordsAsked(args.request) }, content) };
   }
   const toDoOf = ({ toConfirm, overdue, toReplace }: ListedRow) =>
-    [toConfirm && unsureOf(kind, lang), overdue && own.overdue, toReplace && own.replace].filter(Boolean).join(", ");
+    [toConfirm && unsureOf(kind, lang), overdue && words.overdue, toReplace && words.replace]
+      .filter(Boolean)
+      .join(", ");
   return csvAnswer<ListedRow>({
     name: kind,
     lang,
     pages: pages(kind),
     columns: [
-      { title: own.id, cell: ({ id }) => id },
-      { title: own.name, cell: ({ name }) => name },
-      ...(kind === "fact" ? [{ title: own.value, cell: ({ value }: ListedRow) => value }] : []),
-      { title: own.state, cell: (row) => stateOf(row, deskContentWords.in(lang), lang).text },
-      { title: own.toDo, cell: toDoOf },
-      ...(isReviewed(kind) ? [{ title: own.review, cell: ({ reviewBy }: ListedRow) => reviewBy }] : []),
+      { title: words.id, cell: ({ id }) => id },
+      { title: words.name, cell: ({ name }) => name },
+      ...(kind === "fact" ? [{ title: words.value, cell: ({ value }: ListedRow) => value }] : []),
+      { title: words.state, cell: (row) => stateOf(row, deskContentWords.in(lang), lang).text },
+      { title: words.toDo, cell: toDoOf },
+      ...(isReviewed(kind) ? [{ title: words.review, cell: ({ reviewBy }: ListedRow) => reviewBy }] : []),
     ],
   });
 }

@@ -165,11 +165,11 @@ function State({ row, unsure }: { row: ListedRow; unsure: string }) {
 type OrderProps = Pick<ListedRow, "id" | "name"> & { isFirst: boolean; isLast: boolean };
 
 function Order({ id, name, isFirst, isLast }: OrderProps) {
-  const own = useWords(deskContentWords).list;
+  const words = useWords(deskContentWords).list;
   return (
     <PostForm preventScrollReset className="order-buttons">
       {!isFirst && (
-        <Button type="submit" name="move" value={`up:${id}`} look="secondary" small aria-label={own.up(name)}>
+        <Button type="submit" name="move" value={`up:${id}`} look="secondary" small aria-label={words.up(name)}>
           ↑
         </Button>
       )}
@@ -180,7 +180,7 @@ function Order({ id, name, isFirst, isLast }: OrderProps) {
           value={`down:${id}`}
           look="secondary"
           small
-          aria-label={own.down(name)}
+          aria-label={words.down(name)}
           className="order-down"
         >
           ↓

@@ -20,11 +20,11 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/copilot.page.ts";
 import { deskCopilotWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, env } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const told = await copilotAtDesk(db, actor, pageNumber(new URL(asked.request.url).searchParams));
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, env } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const told = await copilotAtDesk(db, actor, pageNumber(new URL(args.request.url).searchParams));
   const { COPILOT_URL, COPILOT_MODEL, COPILOT_TOKENS } = env;
   const thisMonth = told.use.find(({ month }) => month === `${parisDay(new Date()).slice(0, 7)}-01`);
   return {
@@ -42,12 +42,12 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  return handleAction(args, {
     "close-report": async ({ answer }) =>
-      isUuid(answer) && (await closeReport(db, answer, actor))
+      isUuid(answer) && (await closeReport(db, actor, answer))
         ? { to: pathOf("admin-copilot") }
         : { refused: "gone", http: 409 },
   });

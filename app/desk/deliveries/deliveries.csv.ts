@@ -6,16 +6,16 @@ import type { Route } from "./+types/deliveries.csv.ts";
 import { deliveriesAsked } from "./filter.server.ts";
 import { deskDeliveriesWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { deliveries } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export function loader(args: Route.LoaderArgs) {
+  const { deliveries } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const { columns, delivery } = deskDeliveriesWords.in(lang);
   const { queues, states, causes } = deskWords.in(lang).delivery;
-  const { filter } = deliveriesAsked(asked.request);
+  const { filter } = deliveriesAsked(args.request);
   const { email, ...rest } = filter;
-  return listFile(asked, {
+  return listFile(args, {
     name: "deliveries",
-    list: (db, place, actor) => listDeliveries(db, filter, deliveries.served, place, actor),
+    list: (db, place, actor) => listDeliveries(db, actor, filter, deliveries.served, place),
     noted: ["deliveries", { ...rest, text: email }],
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },

@@ -23,12 +23,12 @@ import { deliveriesAsked } from "./filter.server.ts";
 import { StuckCauses } from "./stuck-causes.tsx";
 import { deskDeliveriesWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, deliveries } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = deliveriesAsked(asked.request);
-  const { rows, ...around } = await listDeliveries(db, filter, deliveries.served, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, deliveries } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = deliveriesAsked(args.request);
+  const { rows, ...around } = await listDeliveries(db, actor, filter, deliveries.served, place);
   return {
     title: deskWords.in(lang).title(deskDeliveriesWords.in(lang).title),
     filters,
@@ -48,14 +48,14 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  return handleAction(args, {
     "retry-all": async ({ cause }) => {
       const found = causes.find((each) => each === cause);
       if (!found) return { refused: "unreadable", http: 422 };
-      return (await sendAllAgain(db, found, actor)) > 0 ? { to: pathOf("admin-deliveries") } : { refused: "none" };
+      return (await sendAllAgain(db, actor, found)) > 0 ? { to: pathOf("admin-deliveries") } : { refused: "none" };
     },
   });
 }
@@ -68,62 +68,62 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
   const { deliveries, filters, states, around, stuck } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
-  const own = useWords(deskDeliveriesWords);
+  const words = useWords(deskDeliveriesWords);
   const onlyStuck = filters.state === "stuck" && !filters.email && !filters.queue;
   const queueOf = (channel: string) => desk.delivery.queues[channel] ?? channel;
   return (
     <ListPage
-      words={own}
+      words={words}
       path={pathOf("admin-deliveries")}
       filters={filters}
       fields={[
-        { name: "state", label: own.filters.state, all: own.filters.all, ...choices(states, own.states) },
+        { name: "state", label: words.filters.state, all: words.filters.all, ...choices(states, words.states) },
         {
           name: "queue",
-          label: own.filters.queue,
-          all: own.filters.allQueues,
+          label: words.filters.queue,
+          all: words.filters.allQueues,
           ...choices(queueNames, desk.delivery.queues),
         },
         {
           name: "cause",
-          label: own.filters.cause,
-          all: own.filters.allCauses,
+          label: words.filters.cause,
+          all: words.filters.allCauses,
           ...choices(causes, desk.delivery.causes),
         },
-        { name: "email", type: "search", label: own.filters.email },
+        { name: "email", type: "search", label: words.filters.email },
       ]}
       around={around}
       rows={deliveries}
       to={({ id }) => pathOf("admin-delivery", { id })}
       columns={[
         {
-          title: own.columns.what,
+          title: words.columns.what,
           cell: ({ channel }) => queueOf(channel),
           sub: ({ email }) => email && <EmailAddress email={email} />,
         },
         {
-          title: own.columns.state,
+          title: words.columns.state,
           cell: (delivery) => <DeliveryTag {...delivery} />,
         },
         {
-          title: own.columns.error,
-          cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError && own.said(lastError)),
-          sub: ({ cause, lastError }) => cause && lastError && own.said(lastError),
+          title: words.columns.error,
+          cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError && words.said(lastError)),
+          sub: ({ cause, lastError }) => cause && lastError && words.said(lastError),
           from: "l",
         },
-        { title: own.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
+        { title: words.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
         {
-          title: own.columns.when,
+          title: words.columns.when,
           cell: ({ createdAt }) => formats[lang].moment(createdAt),
           figures: true,
           from: "m",
         },
       ]}
-      none={[own.none, own.noneText]}
-      empty={onlyStuck ? [own.noneStuck, own.noneStuckText] : [own.empty, own.emptyText]}
+      none={[words.none, words.noneText]}
+      empty={onlyStuck ? [words.noneStuck, words.noneStuckText] : [words.empty, words.emptyText]}
     >
       <MailsAreFiles deliveries={deliveries} />
-      <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
       <ActionNotice of={["retry-all"]} />
       <StuckCauses stuck={stuck} />
     </ListPage>

@@ -29,13 +29,13 @@ import type { Route } from "./+types/delivery.page.ts";
 import { deskDeliveriesWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, deliveries, log } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const own = deskWords.in(lang);
-  const { id } = asked.params;
-  const found = isUuid(id) ? await readDelivery(db, id, deliveries.served, actor) : undefined;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, deliveries, log } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = deskWords.in(lang);
+  const { id } = args.params;
+  const found = isUuid(id) ? await readDelivery(db, actor, id, deliveries.served) : undefined;
   if (!found) return gone(lang);
   const { data: carried, ...delivery } = found;
   const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
@@ -50,24 +50,24 @@ export async function loader(asked: Route.LoaderArgs) {
           return null;
         });
   return {
-    title: own.title(own.delivery.queues[delivery.channel] ?? delivery.channel),
+    title: words.title(words.delivery.queues[delivery.channel] ?? delivery.channel),
     delivery,
     contact,
     kept,
     written,
-    lead: (await newestLeadOf(db, delivery.email, actor)) ?? null,
+    lead: (await newestLeadOf(db, actor, delivery.email)) ?? null,
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { id } = asked.params;
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const answer = (done: boolean) => (done ? { to: pathOf("admin-delivery", { id }) } : { refused: "over" });
-  return handleAction(asked, {
-    retry: async () => answer(await sendAgain(db, id, actor)),
-    dismiss: formAction(dismissalForm, async ({ reason }) => answer(await giveUp(db, id, reason, actor))),
+  return handleAction(args, {
+    retry: async () => answer(await sendAgain(db, actor, id)),
+    dismiss: formAction(dismissalForm, async ({ reason }) => answer(await giveUp(db, actor, id, reason))),
   });
 }
 

@@ -12,36 +12,36 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 /** Why deliveries are stuck, what to do about each cause, and the way to send its deliveries again. */
 export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
   const { causes } = useWords(deskWords).delivery;
-  const own = useWords(deskDeliveriesWords).stuck;
+  const words = useWords(deskDeliveriesWords).stuck;
   const { count: inDigits, moment } = formats[useLanguage().lang];
   const of = (count: number) => (count >= 1_000 ? `${inDigits(1_000)}+` : inDigits(count));
   if (stuck.length === 0) return null;
   return (
     <section className="desk-panel" aria-labelledby="stuck">
-      <h2 id="stuck">{own.title}</h2>
+      <h2 id="stuck">{words.title}</h2>
       <ul className="desk-log">
         {stuck.map(({ cause, count, since, behind }) => (
           <li key={cause}>
             <strong>
               {causes[cause]} ({of(count)})
             </strong>
-            {behind > 0 && <p>{own.behind(count, behind, inDigits(behind))}</p>}
-            <p>{own.todo[cause]}</p>
-            <span className="desk-sub">{own.since(moment(new Date(since)))}</span>
+            {behind > 0 && <p>{words.behind(count, behind, inDigits(behind))}</p>}
+            <p>{words.todo[cause]}</p>
+            <span className="desk-sub">{words.since(moment(new Date(since)))}</span>
             <PostForm className="desk-buttons" preventScrollReset>
               <input type="hidden" name="cause" value={cause} />
               {/* Who asked never to be written to again is not written to. */}
               {cause !== "mail-suppressed" && (
                 <Button type="submit" name="intent" value="retry-all" look="secondary" small>
-                  {own.again(of(count))}
+                  {words.again(of(count))}
                 </Button>
               )}
               <Link
                 className="link"
                 to={listPath(pathOf("admin-deliveries"), { state: "stuck", cause })}
-                aria-label={`${own.show}: ${causes[cause]}`}
+                aria-label={`${words.show}: ${causes[cause]}`}
               >
-                {own.show}
+                {words.show}
               </Link>
             </PostForm>
           </li>

@@ -22,27 +22,27 @@ const longest = 1_000;
 
 /** Field by field what it was and what it became; of a long text the paragraphs that differ. */
 export function ChangeList({ changes }: { changes: readonly NamedChange[] }) {
-  const { history: own, editor } = useWords(deskContentWords);
+  const { history, editor } = useWords(deskContentWords);
   return (
     <dl className="changes">
       {changes.map(({ path, name, lang, ...sides }) => {
-        const { before, after, isPart } = changedPart(printed(sides.before, own), printed(sides.after, own));
+        const { before, after, isPart } = changedPart(printed(sides.before, history), printed(sides.after, history));
         return (
           <div key={path}>
             <dt>
               {name ?? path} {lang && <span className="desk-sub">({editor.writtenIn[lang]})</span>}{" "}
-              {isPart && <span className="desk-sub">{own.part}</span>}
+              {isPart && <span className="desk-sub">{history.part}</span>}
             </dt>
             <dd>
-              <span className="sr-only">{own.before}: </span>
+              <span className="sr-only">{history.before}: </span>
               <Collapsible text={before}>
-                <del lang={lang}>{before || own.nothing}</del>
+                <del lang={lang}>{before || history.nothing}</del>
               </Collapsible>
             </dd>
             <dd>
-              <span className="sr-only">{own.after}: </span>
+              <span className="sr-only">{history.after}: </span>
               <Collapsible text={after}>
-                <ins lang={lang}>{after || own.nothing}</ins>
+                <ins lang={lang}>{after || history.nothing}</ins>
               </Collapsible>
             </dd>
           </div>

@@ -7,17 +7,17 @@ import { moment } from "../kit/format-datetime.ts";
 /** Whose draft of a record waits, since when, or when it is published by itself. */
 export function DraftNotice({ draft }: { draft: NonNullable<Editor["draft"]> }) {
   const { lang } = useLanguage();
-  const { editor: own } = useWords(deskContentWords);
-  const author = draft.author || own.someone;
+  const { editor } = useWords(deskContentWords);
+  const author = draft.author || editor.someone;
   return (
     <StatusLine
       tone={draft.problem ? "bad" : "warn"}
       title={
         draft.publishAt
-          ? own.draftOn(author, moment(draft.publishAt, lang))
-          : own.draftOf(author, moment(draft.at, lang))
+          ? editor.draftOn(author, moment(draft.publishAt, lang))
+          : editor.draftOf(author, moment(draft.at, lang))
       }
-      text={draft.problem ? own.draftFailed : ""}
+      text={draft.problem ? editor.draftFailed : ""}
     />
   );
 }

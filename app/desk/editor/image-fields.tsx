@@ -20,16 +20,16 @@ type ImageFieldsProps = {
 
 /** What is said of a picture: its words in both languages, and who allowed it to be shown. */
 export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
-  const { images: own, editor } = useWords(deskContentWords);
-  const error = (name: ImageProblem) => imageProblem(problems, [name], own.refused);
+  const { images, editor } = useWords(deskContentWords);
+  const error = (name: ImageProblem) => imageProblem(problems, [name], images.refused);
   return (
     <>
       <div className="words-pair">
         <TextField
           name={`${start}altEn`}
           lang="en"
-          label={`${own.alt} (${editor.writtenIn.en})`}
-          hint={own.altHint}
+          label={`${images.alt} (${editor.writtenIn.en})`}
+          hint={images.altHint}
           defaultValue={typed["altEn"]}
           error={error("altEn")}
           maxLength={300}
@@ -38,8 +38,8 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
         <TextField
           name={`${start}altFr`}
           lang="fr"
-          label={`${own.alt} (${editor.writtenIn.fr})`}
-          hint={own.altHint}
+          label={`${images.alt} (${editor.writtenIn.fr})`}
+          hint={images.altHint}
           defaultValue={typed["altFr"]}
           error={error("altFr")}
           maxLength={300}
@@ -49,8 +49,8 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
       <div className="words-pair">
         <TextField
           name={`${start}permission`}
-          label={own.permission}
-          hint={own.permissionHint}
+          label={images.permission}
+          hint={images.permissionHint}
           defaultValue={typed["permission"]}
           error={error("permission")}
           maxLength={500}
@@ -59,8 +59,8 @@ export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
         <TextField
           name={`${start}permittedOn`}
           type="date"
-          label={own.permittedOn}
-          hint={own.permittedOnHint}
+          label={images.permittedOn}
+          hint={images.permittedOnHint}
           defaultValue={typed["permittedOn"]}
           error={error("permittedOn")}
           required

@@ -18,14 +18,14 @@ type PictureChoiceProps = {
 /** Chooses among the uploaded pictures, or none of them. */
 export function PictureChoice({ name, legend, images, chosen, upload, children }: PictureChoiceProps) {
   const { lang } = useLanguage();
-  const own = useWords(deskContentWords).editor;
+  const words = useWords(deskContentWords).editor;
   return (
     <fieldset className="field" id={`at-${name}`}>
       <legend className="field-label">{legend}</legend>
       <div className="pictures">
         <label className="picture-choice">
           <input type="radio" name={name} value="" defaultChecked={!chosen} />
-          <span>{own.removePicture}</span>
+          <span>{words.removePicture}</span>
         </label>
         {images.map(({ id, smallest, altEn, altFr, width, height }) => (
           <label key={id} className="picture-choice">
@@ -40,11 +40,11 @@ export function PictureChoice({ name, legend, images, chosen, upload, children }
           </label>
         ))}
       </div>
-      {images.length === 0 && <p className="field-hint">{own.noPictures}</p>}
+      {images.length === 0 && <p className="field-hint">{words.noPictures}</p>}
       {upload}
       <p>
         <Link to={pathOf("admin-images")} className="link">
-          {own.toPicture}
+          {words.toPicture}
         </Link>
       </p>
       {children}

@@ -16,26 +16,30 @@ type PictureFileProps = {
 
 /** A picture's file. One that is too large is not sent: it is turned away before the page could say why. */
 export function PictureFile({ start = "", problems, kept }: PictureFileProps) {
-  const { images: own } = useWords(deskContentWords);
+  const { images } = useWords(deskContentWords);
   const [tooLarge, setTooLarge] = useState(false);
-  const error = imageProblem(problems, ["noFile", "wrongType", "tooLarge", "tooManyPixels", "unreadable"], own.refused);
+  const error = imageProblem(
+    problems,
+    ["noFile", "wrongType", "tooLarge", "tooManyPixels", "unreadable"],
+    images.refused,
+  );
   return (
     <>
       {kept && (
         <div className="field">
           <input type="hidden" name={`${start}keptName`} value={kept.name} />
-          <Checkbox name={`${start}kept`} value={kept.bytes} label={own.keptFile(kept.name)} defaultChecked />
-          <p className="field-hint">{own.keptFileHint}</p>
+          <Checkbox name={`${start}kept`} value={kept.bytes} label={images.keptFile(kept.name)} defaultChecked />
+          <p className="field-hint">{images.keptFileHint}</p>
         </div>
       )}
       <TextField
         type="file"
         name={`${start}file`}
-        label={kept ? own.otherFile : own.file}
-        hint={own.fileHint}
+        label={kept ? images.otherFile : images.file}
+        hint={images.fileHint}
         accept="image/png,image/jpeg,image/webp,image/avif"
         required={!kept}
-        error={tooLarge ? own.refused.tooLarge : error}
+        error={tooLarge ? images.refused.tooLarge : error}
         onChange={({ currentTarget }) => {
           const size = currentTarget.files?.[0]?.size ?? 0;
           setTooLarge(size > mostImageBytes);

@@ -6,13 +6,13 @@ import { deskContentWords } from "../content/words.ts";
 
 /** An article's texts as their pages will show them. */
 export function PostPreviews({ previews, ref }: { previews: Record<Lang, string>; ref: Ref<HTMLDivElement> }) {
-  const { posts: own } = useWords(deskContentWords);
+  const { posts } = useWords(deskContentWords);
   return (
     <div ref={ref} id="previews" tabIndex={-1} className="words-pair post-previews" aria-live="off">
       {languages.map((lang) => (
         <section key={lang} className="post-preview" aria-labelledby={`preview-${lang}`}>
-          <h2 id={`preview-${lang}`}>{own.previewOf[lang]}</h2>
-          {previews[lang] ? <ArticleText html={previews[lang]} lang={lang} /> : <p className="note">{own.nothing}</p>}
+          <h2 id={`preview-${lang}`}>{posts.previewOf[lang]}</h2>
+          {previews[lang] ? <ArticleText html={previews[lang]} lang={lang} /> : <p className="note">{posts.nothing}</p>}
         </section>
       ))}
     </div>

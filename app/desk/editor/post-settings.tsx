@@ -18,29 +18,29 @@ type PostSettingsProps = {
 
 /** What an article has once for both languages. */
 export function PostSettings({ typed, isPublished, readers, images, error }: PostSettingsProps) {
-  const { posts: own } = useWords(deskContentWords);
+  const { posts } = useWords(deskContentWords);
   const { count } = formats[useLanguage().lang];
   const field = (name: "slug" | "category" | "checked" | "reviewAfter") => ({
     name,
-    label: own.fields[name],
+    label: posts.fields[name],
     defaultValue: typed[name],
     error: error(name),
   });
   return (
     <div className="desk-panel">
-      <TextField {...field("slug")} hint={own.hints.slug} maxLength={100} />
-      <Select {...field("category")} options={categories.map((id) => ({ id, label: own.categories[id] }))} />
-      <PictureChoice name="cover" legend={own.fields.cover} images={images} chosen={typed.cover}>
+      <TextField {...field("slug")} hint={posts.hints.slug} maxLength={100} />
+      <Select {...field("category")} options={categories.map((id) => ({ id, label: posts.categories[id] }))} />
+      <PictureChoice name="cover" legend={posts.fields.cover} images={images} chosen={typed.cover}>
         {error("cover") && <p className="field-error">{error("cover")}</p>}
       </PictureChoice>
       <div className="words-pair">
         <TextField {...field("checked")} type="date" />
         <TextField {...field("reviewAfter")} type="date" />
       </div>
-      <Checkbox name="featured" label={own.fields.featured} defaultChecked={typed.featured} />
+      <Checkbox name="featured" label={posts.fields.featured} defaultChecked={typed.featured} />
       <Checkbox
         name="newsletter"
-        label={`${isPublished ? own.newLanguage : own.fields.newsletter} ${own.readers.counted(readers, count)}`}
+        label={`${isPublished ? posts.newLanguage : posts.fields.newsletter} ${posts.readers.counted(readers, count)}`}
         defaultChecked={typed.newsletter}
       />
     </div>

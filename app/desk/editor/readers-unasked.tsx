@@ -14,15 +14,15 @@ type ReadersUnaskedProps = {
 
 /** How many readers would be e-mailed, and the press that means it; nothing has been stored yet. */
 export function ReadersUnasked({ form, does, mails }: ReadersUnaskedProps) {
-  const own = useWords(deskContentWords).posts.readers;
+  const words = useWords(deskContentWords).posts.readers;
   const { count } = formats[useLanguage().lang];
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className="record-notice">
-      <StatusLine tone="warn" title={own.title(mails, count(mails))} text={own.text[does]} />
+      <StatusLine tone="warn" title={words.title(mails, count(mails))} text={words.text[does]} />
       <Button type="submit" form={form} name="do" value={does} small className="justify-self-start">
-        {own.send[does]}
+        {words.send[does]}
       </Button>
     </div>
   );

@@ -7,17 +7,17 @@ import { deskContentWords } from "../content/words.ts";
 
 /** What is done with a record besides publishing it: deleting it, dropping its draft, reading its history. */
 export function RecordActions({ editor }: { editor: Editor }) {
-  const { editor: own } = useWords(deskContentWords);
+  const { editor: words } = useWords(deskContentWords);
   const { kind, id, isNew, draft } = editor;
   return (
     <>
       {editor.grows && editor.published && (
         <details className="disclosure">
-          <summary>{own.delete}</summary>
+          <summary>{words.delete}</summary>
           <div className="disclosure-body">
-            <p>{own.deleteText}</p>
+            <p>{words.deleteText}</p>
             <Button type="submit" name="do" value="delete" look="secondary" small className="mt-3">
-              {own.deleteConfirm}
+              {words.deleteConfirm}
             </Button>
           </div>
         </details>
@@ -25,12 +25,12 @@ export function RecordActions({ editor }: { editor: Editor }) {
       <p className="desk-buttons">
         {draft && (
           <Button type="submit" name="do" value="discard" look="quiet" small>
-            {own.discard}
+            {words.discard}
           </Button>
         )}
         {!isNew && (
           <Link to={pathOf("admin-history", { kind, id })} className="link">
-            {own.history}
+            {words.history}
           </Link>
         )}
       </p>

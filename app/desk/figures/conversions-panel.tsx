@@ -9,22 +9,22 @@ import { deskFiguresWords } from "./words.ts";
 
 /** Of those whose visit began on a page, how many left a lead. */
 export function ConversionsPanel({ rows, others: rest }: ShownFigures["conversions"]) {
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const { count, percent } = formats[useLanguage().lang];
   const others = useOthers();
   return (
-    <Panel id="conversions" title={own.conversionsTitle} definition={own.conversionsDefinition}>
+    <Panel id="conversions" title={words.conversionsTitle} definition={words.conversionsDefinition}>
       {rows.length === 0 ? (
-        <p className="desk-empty">{own.conversionsNone}</p>
+        <p className="desk-empty">{words.conversionsNone}</p>
       ) : (
         <DataTable
-          caption={own.conversionsTable}
+          caption={words.conversionsTable}
           captionHidden
           columns={[
-            { title: own.page },
-            { title: own.visitors, figures: true },
-            { title: own.converted, figures: true },
-            { title: own.share, figures: true },
+            { title: words.page },
+            { title: words.visitors, figures: true },
+            { title: words.converted, figures: true },
+            { title: words.share, figures: true },
           ]}
           rows={[
             ...rows.map(({ page, visitors, people, share }) => ({

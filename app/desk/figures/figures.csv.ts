@@ -59,25 +59,25 @@ function linesOf(
   ];
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const own = deskFiguresWords.in(lang);
-  const period = chosenPeriod(asked.request);
-  const figures = await readFigures(db, content, period, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = deskFiguresWords.in(lang);
+  const period = chosenPeriod(args.request);
+  const figures = await readFigures(db, actor, content, period);
   async function* pages() {
-    yield { rows: linesOf(figures, own, deskWords.in(lang).forms) };
+    yield { rows: linesOf(figures, words, deskWords.in(lang).forms) };
   }
   return csvAnswer<Line>({
     name: `figures-${period.from}-${period.until}`,
     lang,
     pages: pages(),
     columns: [
-      { title: own.file.section, cell: ({ section }) => section },
-      { title: own.file.what, cell: ({ what }) => what },
-      { title: own.file.figure, cell: ({ figure }) => figure },
-      { title: own.file.value, cell: ({ value }) => value },
+      { title: words.file.section, cell: ({ section }) => section },
+      { title: words.file.what, cell: ({ what }) => what },
+      { title: words.file.figure, cell: ({ figure }) => figure },
+      { title: words.file.value, cell: ({ value }) => value },
     ],
   });
 }

@@ -16,13 +16,13 @@ import { TimelinePanel } from "./timeline-panel.tsx";
 import { VisitPanels } from "./visit-panels.tsx";
 import { deskFiguresWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { lang } = asked.context.get(visitor);
-  const own = deskWords.in(lang);
-  const { db, content } = asked.context.get(services);
-  const figures = await shownFigures(db, content, chosenPeriod(asked.request), actor);
-  return { title: own.title(own.nav["admin-figures"]), ...figures };
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { lang } = args.context.get(visitor);
+  const words = deskWords.in(lang);
+  const { db, content } = args.context.get(services);
+  const figures = await shownFigures(db, actor, content, chosenPeriod(args.request));
+  return { title: words.title(words.nav["admin-figures"]), ...figures };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
@@ -32,7 +32,7 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { period, visits, leads, conversions, quiz, application, guide, response } = loaderData;
   const { nav } = useWords(deskWords);
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const { count, date } = formats[useLanguage().lang];
   const byMonth = period.name === "12m";
   const daily = {
@@ -45,31 +45,31 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const leadCount = count(total(daily.leads));
   return (
     <>
-      <DeskHeading title={nav["admin-figures"]} text={own.text} />
+      <DeskHeading title={nav["admin-figures"]} text={words.text} />
       <PeriodChoice period={period} />
       <FirstFigures visitors={visitors} visits={opened} leads={leadCount} response={response} />
       <TimelinePanel
         id="visits"
-        title={own.visitsTitle}
-        definition={`${own.visitsDefinition} ${own.visitsLeftOut} ${visits.since ? own.since(date(visits.since)) : ""}`}
-        label={own.visitsChart(visitors, opened)}
+        title={words.visitsTitle}
+        definition={`${words.visitsDefinition} ${words.visitsLeftOut} ${visits.since ? words.since(date(visits.since)) : ""}`}
+        label={words.visitsChart(visitors, opened)}
         series={[
-          { name: own.visitors, total: visitors, values: daily.visitors },
-          { name: own.visits, total: opened, values: daily.visits },
+          { name: words.visitors, total: visitors, values: daily.visitors },
+          { name: words.visits, total: opened, values: daily.visits },
         ]}
         steps={visits.steps.map(({ step }) => step)}
         byMonth={byMonth}
-        empty={visits.pages.rows.length === 0 && own.noVisits}
+        empty={visits.pages.rows.length === 0 && words.noVisits}
       />
       <TimelinePanel
         id="leads"
-        title={own.leads}
-        definition={own.leadsDefinition}
-        label={own.leadsChart(leadCount)}
-        series={[{ name: own.leads, total: leadCount, values: daily.leads }]}
+        title={words.leads}
+        definition={words.leadsDefinition}
+        label={words.leadsChart(leadCount)}
+        series={[{ name: words.leads, total: leadCount, values: daily.leads }]}
         steps={leads.steps.map(({ step }) => step)}
         byMonth={byMonth}
-        empty={leads.forms.length === 0 && own.noLeads}
+        empty={leads.forms.length === 0 && words.noLeads}
       />
       <div className="figures-columns">
         <VisitPanels {...visits} />

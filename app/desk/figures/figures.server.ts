@@ -10,26 +10,26 @@ import { pathOf, quizBegun } from "../../paths.ts";
 import { conversions } from "./share.ts";
 
 /** Everything the page shows of a period; the embedded database answers one question at a time. */
-export async function readFigures(db: Db, content: Content, period: Period, actor: Actor) {
+export async function readFigures(db: Db, actor: Actor, content: Content, period: Period) {
   const { firstAnswer } = promisedDelays(content);
-  const { answered, inTime, waiting, late, medianHours } = await responseTimes(db, period, firstAnswer, actor);
-  const visits = await visitFigures(db, period, actor);
-  const leads = await leadFigures(db, period, actor);
+  const { answered, inTime, waiting, late, medianHours } = await responseTimes(db, actor, period, firstAnswer);
+  const visits = await visitFigures(db, actor, period);
+  const leads = await leadFigures(db, actor, period);
   return {
     period,
     visits,
     leads,
     conversions: conversions(visits.pages, leads.firsts),
     quiz: {
-      visits: await visitsOf(db, pathOf("quiz"), period, actor),
-      begun: await visitsOf(db, quizBegun, period, actor),
-      ...(await quizFunnel(db, period, actor)),
+      visits: await visitsOf(db, actor, pathOf("quiz"), period),
+      begun: await visitsOf(db, actor, quizBegun, period),
+      ...(await quizFunnel(db, actor, period)),
     },
     application: {
-      visits: await visitsOf(db, pathOf("application"), period, actor),
-      ...(await applicationFunnel(db, period, actor)),
+      visits: await visitsOf(db, actor, pathOf("application"), period),
+      ...(await applicationFunnel(db, actor, period)),
     },
-    guide: { visits: await visitsOf(db, pathOf("guide"), period, actor), ...(await guideFunnel(db, period, actor)) },
+    guide: { visits: await visitsOf(db, actor, pathOf("guide"), period), ...(await guideFunnel(db, actor, period)) },
     response: {
       medianHours,
       answered,

@@ -7,37 +7,37 @@ type FirstFiguresProps = { visitors: string; visits: string; leads: string; resp
 
 /** The three figures that are looked for first. */
 export function FirstFigures({ visitors, visits, leads, response }: FirstFiguresProps) {
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];
   const { medianHours: median, answered } = response;
   const printHours = (hours: number) => {
-    if (hours < 1) return own.underAnHour;
-    return hours < 72 ? own.hours(count(hours)) : own.days(count(hours / 24));
+    if (hours < 1) return words.underAnHour;
+    return hours < 72 ? words.hours(count(hours)) : words.days(count(hours / 24));
   };
   return (
     <dl className="figures-first">
       <div>
-        <dt>{own.visitors}</dt>
+        <dt>{words.visitors}</dt>
         <dd>
           <span className="figure">{visitors}</span>
-          <span className="note">{`${visits} ${own.visits.toLowerCase()}`}</span>
+          <span className="note">{`${visits} ${words.visits.toLowerCase()}`}</span>
         </dd>
       </div>
       <div>
-        <dt>{own.leads}</dt>
+        <dt>{words.leads}</dt>
         <dd>
           <span className="figure">{leads}</span>
         </dd>
       </div>
       <div>
-        <dt>{own.response}</dt>
+        <dt>{words.response}</dt>
         <dd>
           {median === null ? (
-            <span>{own.responseNone}</span>
+            <span>{words.responseNone}</span>
           ) : (
             <>
               <span className="figure">{printHours(median)}</span>
-              <span className="note">{own.responseOf(count(answered), answered === 1)}</span>
+              <span className="note">{words.responseOf(count(answered), answered === 1)}</span>
             </>
           )}
         </dd>

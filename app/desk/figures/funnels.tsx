@@ -9,7 +9,7 @@ type Props = Pick<Figures, "application" | "response" | "quiz" | "guide">;
 
 /** How many came to each step of what is done in steps. */
 export function Funnels({ application, response, quiz, guide }: Props) {
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const { percent } = formats[useLanguage().lang];
 
   const funnel = <Step extends string>(names: Record<Step, string>, counts: Record<Step, number>) =>
@@ -23,31 +23,31 @@ export function Funnels({ application, response, quiz, guide }: Props) {
     <>
       <BarPanel
         id="application"
-        title={own.applicationTitle}
-        definition={`${own.applicationDefinition} ${own.shareDefinition}`}
-        heads={[own.step, own.people, own.share]}
-        rows={funnel(own.application, application)}
+        title={words.applicationTitle}
+        definition={`${words.applicationDefinition} ${words.shareDefinition}`}
+        heads={[words.step, words.people, words.share]}
+        rows={funnel(words.application, application)}
       />
       <BarPanel
         id="response"
-        title={own.responseTitle}
-        definition={own.responseDefinition}
-        heads={[own.step, own.people]}
-        rows={funnel(own.answers(response.promised), response.answers).map(({ share: _, ...row }) => row)}
+        title={words.responseTitle}
+        definition={words.responseDefinition}
+        heads={[words.step, words.people]}
+        rows={funnel(words.answers(response.promised), response.answers).map(({ share: _, ...row }) => row)}
       />
       <BarPanel
         id="quiz"
-        title={own.quizTitle}
-        definition={`${own.quizDefinition} ${own.shareDefinition}`}
-        heads={[own.step, own.people, own.share]}
-        rows={funnel(own.quiz, quiz)}
+        title={words.quizTitle}
+        definition={`${words.quizDefinition} ${words.shareDefinition}`}
+        heads={[words.step, words.people, words.share]}
+        rows={funnel(words.quiz, quiz)}
       />
       <BarPanel
         id="guide"
-        title={own.guideTitle}
-        definition={`${own.guideDefinition} ${own.shareDefinition}`}
-        heads={[own.step, own.people, own.share]}
-        rows={funnel(own.guide, guide)}
+        title={words.guideTitle}
+        definition={`${words.guideDefinition} ${words.shareDefinition}`}
+        heads={[words.step, words.people, words.share]}
+        rows={funnel(words.guide, guide)}
       />
     </>
   );

@@ -10,27 +10,27 @@ import { deskFiguresWords } from "./words.ts";
 /** By which form, from which page and through which campaign leads came. */
 export function LeadPanels({ leads, conversions }: Pick<ShownFigures, "leads" | "conversions">) {
   const { forms } = useWords(deskWords);
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const others = useOthers();
   if (leads.forms.length === 0) return null;
   return (
     <>
       <BarPanel
         id="forms"
-        title={own.leadsTitle}
-        definition={own.leadsDefinition}
-        heads={[own.form, own.leads]}
+        title={words.leadsTitle}
+        definition={words.leadsDefinition}
+        heads={[words.form, words.leads]}
         rows={leads.forms.map(({ form, leads: value }) => ({ id: form, label: forms[form] ?? form, value }))}
       />
       <BarPanel
         id="lead-pages"
-        title={own.leadPagesTitle}
-        definition={own.leadPagesDefinition}
-        heads={[own.page, own.leads]}
+        title={words.leadPagesTitle}
+        definition={words.leadPagesDefinition}
+        heads={[words.page, words.leads]}
         rows={[
           ...leads.pages.rows.map(({ page, leads: value }) => ({
             id: page ?? "",
-            label: page === null ? own.noPage : printPage(page),
+            label: page === null ? words.noPage : printPage(page),
             value,
           })),
           ...others(leads.pages.others),
@@ -39,13 +39,13 @@ export function LeadPanels({ leads, conversions }: Pick<ShownFigures, "leads" | 
       <ConversionsPanel {...conversions} />
       <BarPanel
         id="campaigns"
-        title={own.campaignsTitle}
-        definition={own.campaignsDefinition}
-        heads={[own.campaign, own.leads]}
+        title={words.campaignsTitle}
+        definition={words.campaignsDefinition}
+        heads={[words.campaign, words.leads]}
         rows={[
           ...leads.campaigns.rows.map(({ source, campaign, leads: value }) => ({
             id: JSON.stringify([source, campaign]),
-            label: [source, campaign].filter(Boolean).join(" · ") || own.noCampaign,
+            label: [source, campaign].filter(Boolean).join(" · ") || words.noCampaign,
             value,
           })),
           ...others(leads.campaigns.others),

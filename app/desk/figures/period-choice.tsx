@@ -9,13 +9,13 @@ import { deskFiguresWords } from "./words.ts";
 
 /** The period that is shown, the others, and its figures as a file. */
 export function PeriodChoice({ period }: { period: Pick<Period, "name" | "from" | "until"> }) {
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const { list } = useWords(deskWords);
   const { date } = formats[useLanguage().lang];
   const path = pathOf("admin-figures");
   return (
     <div className="figures-period">
-      <nav aria-label={own.period}>
+      <nav aria-label={words.period}>
         {periodNames.map((name) => (
           <Link
             key={name}
@@ -23,11 +23,11 @@ export function PeriodChoice({ period }: { period: Pick<Period, "name" | "from" 
             aria-current={name === period.name ? "true" : undefined}
             preventScrollReset
           >
-            {own.periods[name]}
+            {words.periods[name]}
           </Link>
         ))}
       </nav>
-      <p className="note">{own.range(date(period.from), date(period.until))}</p>
+      <p className="note">{words.range(date(period.from), date(period.until))}</p>
       <a className="link" href={listPath(csvPath(path), { period: period.name })} download>
         {list.csv}
       </a>

@@ -22,7 +22,7 @@ type TimelinePanelProps = {
 
 /** Figures over the days or months of a period, as a line and as a table. */
 export function TimelinePanel({ id, title, definition, label, series, steps, byMonth, empty }: TimelinePanelProps) {
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const { count, shortDay, month } = formats[useLanguage().lang];
   const names = steps.map((step) => (byMonth ? month(`${step}-01`) : shortDay(step)));
   return (
@@ -34,7 +34,7 @@ export function TimelinePanel({ id, title, definition, label, series, steps, byM
           <LineChart label={label} series={series} steps={names} print={count} />
           <StepTable
             caption={title}
-            heads={[byMonth ? own.month : own.day, ...series.map(({ name }) => name)]}
+            heads={[byMonth ? words.month : words.day, ...series.map(({ name }) => name)]}
             rows={names.map((name, index) => [name, ...series.map(({ values }) => count(values[index] ?? 0))])}
           />
         </>

@@ -4,8 +4,8 @@ import { deskFiguresWords } from "./words.ts";
 
 /** The row of all that a list leaves out, where it leaves anything out. */
 export function useOthers() {
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];
   return (rest: { count: number; sum: number } | null) =>
-    rest ? [{ id: "others", label: own.others(count(rest.count)), value: rest.sum }] : [];
+    rest ? [{ id: "others", label: words.others(count(rest.count)), value: rest.sum }] : [];
 }

@@ -6,16 +6,16 @@ import { deskFiguresWords } from "./words.ts";
 
 /** Which pages were opened, and in which language. */
 export function VisitPanels({ pages, languages }: ShownFigures["visits"]) {
-  const own = useWords(deskFiguresWords);
+  const words = useWords(deskFiguresWords);
   const others = useOthers();
   if (pages.rows.length === 0) return null;
   return (
     <>
       <BarPanel
         id="pages"
-        title={own.pagesTitle}
-        definition={own.pagesDefinition}
-        heads={[own.page, own.visits]}
+        title={words.pagesTitle}
+        definition={words.pagesDefinition}
+        heads={[words.page, words.visits]}
         rows={[
           ...pages.rows.map(({ page, visits: value }) => ({ id: page, label: page, value })),
           ...others(pages.others),
@@ -23,10 +23,10 @@ export function VisitPanels({ pages, languages }: ShownFigures["visits"]) {
       />
       <BarPanel
         id="languages"
-        title={own.languagesTitle}
-        definition={own.languagesDefinition}
-        heads={[own.language, own.visits]}
-        rows={languages.map(({ lang, visits: value }) => ({ id: lang, label: own.languages[lang], value }))}
+        title={words.languagesTitle}
+        definition={words.languagesDefinition}
+        heads={[words.language, words.visits]}
+        rows={languages.map(({ lang, visits: value }) => ({ id: lang, label: words.languages[lang], value }))}
       />
     </>
   );

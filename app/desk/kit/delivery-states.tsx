@@ -30,9 +30,9 @@ const useMailsAreFiles = () => useRouteLoaderData<DeskData>("desk")?.mailsAreFil
 
 /** How far something came; an e-mail that became a file has reached nobody. */
 export function DeliveryTag({ channel, state }: { channel: string; state: DeliveryState }) {
-  const own = useWords(deskWords).delivery;
+  const words = useWords(deskWords).delivery;
   const isFile = useMailsAreFiles() && channel !== "crm" && state === "delivered";
-  return <Tag tone={isFile ? "warn" : toneOf[state]}>{isFile ? own.inFile : own.states[state]}</Tag>;
+  return <Tag tone={isFile ? "warn" : toneOf[state]}>{isFile ? words.inFile : words.states[state]}</Tag>;
 }
 
 /** Said where mails are among the deliveries shown: without a mail server one that is delivered has reached nobody. */
@@ -46,7 +46,7 @@ export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: 
 /** What left the house because of something, and how far it came. */
 export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] }) {
   const { lang } = useLanguage();
-  const own = useWords(deskWords).delivery;
+  const words = useWords(deskWords).delivery;
   return (
     <>
       <MailsAreFiles deliveries={deliveries} />
@@ -54,7 +54,7 @@ export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] })
         {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
           <li key={id}>
             <Link to={pathOf("admin-delivery", { id })} className="link">
-              {own.queues[channel as keyof typeof own.queues] ?? channel}
+              {words.queues[channel as keyof typeof words.queues] ?? channel}
             </Link>
             <DeliveryTag channel={channel} state={state} />
             <span className="desk-when">{formats[lang].moment(deliveredAt ?? createdAt)}</span>

@@ -16,10 +16,10 @@ type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "column
 const pageSize = 500;
 
 /** A list of the desk as a file: all its pages, noted before the first row leaves. */
-export async function listFile<Row>(asked: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export async function listFile<Row>(args: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   if (noted) await noteExport(db, ...noted, actor);
   return csvAnswer({ name, lang, columns, pages: everyPage((place) => list(db, { ...place, size: pageSize }, actor)) });
 }

@@ -16,21 +16,21 @@ type NotesProps = {
 /** What the team wrote down; only the team reads it. */
 export function Notes({ notes, lead, refusal }: NotesProps) {
   const { lang } = useLanguage();
-  const own = useWords(deskWords).notes;
+  const words = useWords(deskWords).notes;
   const mine = refusal?.values["intent"] === "note" ? refusal : undefined;
   return (
     <section className="desk-part">
-      <h2>{own.title}</h2>
-      <ActionForm key={notes.length} intent="note" submit={own.add} look="secondary">
+      <h2>{words.title}</h2>
+      <ActionForm key={notes.length} intent="note" submit={words.add} look="secondary">
         {lead && <input type="hidden" name="lead" value={lead} />}
         <Textarea
-          label={own.label}
-          hint={own.hint}
+          label={words.label}
+          hint={words.hint}
           name="text"
           rows={3}
           maxLength={4_000}
           defaultValue={mine?.values["text"]}
-          error={mine && own.errors[mine.errors["text"] as keyof typeof own.errors]}
+          error={mine && words.errors[mine.errors["text"] as keyof typeof words.errors]}
           required
         />
       </ActionForm>
@@ -40,7 +40,7 @@ export function Notes({ notes, lead, refusal }: NotesProps) {
           {notes.map(({ id, text, writtenAt, author }) => (
             <li key={id}>
               <p>{text}</p>
-              <span className="desk-sub">{own.by(author ?? own.gone, formats[lang].moment(writtenAt))}</span>
+              <span className="desk-sub">{words.by(author ?? words.gone, formats[lang].moment(writtenAt))}</span>
             </li>
           ))}
         </ol>

@@ -10,28 +10,31 @@ type Lead = Pick<Sender["leads"][number], "source" | "consents" | "lang">;
 
 /** What was agreed to in which words, and how the sender came to the form. */
 export function ConsentsGiven({ lead: { source, consents, lang } }: { lead: Lead }) {
-  const { lead: own } = useWords(deskLeadsWords);
+  const { lead } = useWords(deskLeadsWords);
   const { moment } = formats[useLanguage().lang];
   const campaign = Object.entries(source.campaign ?? {}).map(([name, value]) => `${name}: ${value}`);
   return (
-    <Disclosure title={own.consents}>
+    <Disclosure title={lead.consents}>
       <ul className="desk-log">
         {consents.map(({ purpose, given, wording, version, at }) => (
           <li key={purpose}>
             <strong>
-              {own.answer(own.purposes[purpose], purpose === "notice" ? own.notice : given ? own.given : own.notGiven)}
+              {lead.answer(
+                lead.purposes[purpose],
+                purpose === "notice" ? lead.notice : given ? lead.given : lead.notGiven,
+              )}
             </strong>
             <p lang={lang}>{wording}</p>
-            <span className="desk-sub">{own.version(version, moment(at))}</span>
+            <span className="desk-sub">{lead.version(version, moment(at))}</span>
           </li>
         ))}
       </ul>
       <Facts
         rows={[
-          { label: own.page, value: printPage(source.page ?? "") },
-          { label: own.first, value: printPage(source.first ?? "") },
-          { label: own.campaign, value: campaign.join("\n") },
-          { label: own.language, value: lang.toUpperCase() },
+          { label: lead.page, value: printPage(source.page ?? "") },
+          { label: lead.first, value: printPage(source.first ?? "") },
+          { label: lead.campaign, value: campaign.join("\n") },
+          { label: lead.language, value: lang.toUpperCase() },
         ]}
       />
     </Disclosure>

@@ -9,12 +9,12 @@ type LeadStateProps = { status: LeadStatus; notified: boolean; spam: boolean };
 
 /** What the team has done about a lead, and whether it knows of it. */
 export function LeadState({ status, notified, spam }: LeadStateProps) {
-  const own = useWords(deskLeadsWords);
-  if (spam) return <Tag tone="quiet">{own.states.spam}</Tag>;
+  const words = useWords(deskLeadsWords);
+  if (spam) return <Tag tone="quiet">{words.states.spam}</Tag>;
   return (
     <>
-      <Tag tone={tones[status]}>{own.states[status]}</Tag>
-      {status === "new" && !notified && <span className="desk-sub">{own.untold}</span>}
+      <Tag tone={tones[status]}>{words.states[status]}</Tag>
+      {status === "new" && !notified && <span className="desk-sub">{words.untold}</span>}
     </>
   );
 }

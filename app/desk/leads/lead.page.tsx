@@ -40,22 +40,22 @@ import { LeadCard } from "./lead-card.tsx";
 import { inOrder, nameIn } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, deliveries, chosen, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const own = deskWords.in(lang);
-  const { id } = asked.params;
-  const search = new URL(asked.request.url).searchParams;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, deliveries, chosen, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = deskWords.in(lang);
+  const { id } = args.params;
+  const search = new URL(args.request.url).searchParams;
   const sender = isUuid(id)
-    ? await readSender(db, id, actor, search.has("page") ? pageNumber(search) : undefined)
+    ? await readSender(db, actor, id, search.has("page") ? pageNumber(search) : undefined)
     : undefined;
   if (!sender) return gone(lang);
   const sent = await deliveriesAbout(
     db,
+    actor,
     sender.leads.map((each) => each.id),
     deliveries.served,
-    actor,
   );
   const sessions = sessionsToCome(content.list("event", lang), parisDay(new Date()));
   const taken = await placesTaken(
@@ -64,19 +64,19 @@ export async function loader(asked: Route.LoaderArgs) {
   );
   const places = await placesOf(
     db,
-    sender.leads.map((each) => each.id),
     actor,
+    sender.leads.map((each) => each.id),
   );
   const applicants = await standingOfApplicants(
     db,
-    sender.leads.map((each) => each.id),
     actor,
+    sender.leads.map((each) => each.id),
   );
-  const fees = await feesOf(db, [...places.keys()], actor);
-  const rights = await rightsOf(db, sender.email, actor);
+  const fees = await feesOf(db, actor, [...places.keys()]);
+  const rights = await rightsOf(db, actor, sender.email);
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
-    title: own.title(name || sender.email),
+    title: words.title(name || sender.email),
     id,
     name,
     rights,
@@ -109,44 +109,44 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { id } = asked.params;
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-lead", { id }) };
-  return handleAction(asked, {
+  return handleAction(args, {
     note: formAction(noteForm, async ({ text }) =>
-      (await writeNote(db, id, text, actor)) ? here : { refused: "gone" },
+      (await writeNote(db, actor, id, text)) ? here : { refused: "gone" },
     ),
     status: async ({ lead, status, seen }) => {
       const to = leadStatuses.find((each) => each === status);
       const from = leadStatuses.find((each) => each === seen);
       if (!to || !from || !isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const set = await setLeadStatus(db, lead, { from, to }, actor);
+      const set = await setLeadStatus(db, actor, lead, { from, to });
       return set === "stored" ? { ...here, about: lead } : { refused: set };
     },
     place: async ({ lead = "", session }) => {
       const coming = sessionsToCome(content.list("event", "en"), parisDay(new Date()));
       const found = coming.find((each) => each.id === session);
       if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
-      const accepted = await acceptForSession(db, lead, found, actor);
+      const accepted = await acceptForSession(db, actor, lead, found);
       return accepted === "stored" ? { ...here, about: lead } : { refused: accepted };
     },
     "place-back": async ({ lead = "" }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      await takePlaceBack(db, lead, actor);
+      await takePlaceBack(db, actor, lead);
       return { ...here, about: lead };
     },
     "fee-agreed": async ({ lead = "", ...fields }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
       return formAction(participationFeeForm, async ({ amount }) =>
-        (await agreeFee(db, lead, amount, actor)) === "stored" ? { ...here, about: lead } : { refused: "gone" },
+        (await agreeFee(db, actor, lead, amount)) === "stored" ? { ...here, about: lead } : { refused: "gone" },
       )(fields);
     },
     "fee-back": async ({ lead = "" }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
-      await takeFeeBack(db, lead, actor);
+      await takeFeeBack(db, actor, lead);
       return { ...here, about: lead };
     },
   });
@@ -158,17 +158,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const desk = useWords(deskWords);
-  const own = useWords(deskLeadsWords).lead;
-  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-leads"), words: own.back }} />;
+  const words = useWords(deskLeadsWords).lead;
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-leads"), words: words.back }} />;
   const { id, email, name, account, leads, pages, sessions, notes, rights, today } = loaderData;
   return (
     <>
-      <DeskHeading title={name || <EmailAddress email={email} />} back={{ to: pathOf("admin-leads"), words: own.back }}>
+      <DeskHeading
+        title={name || <EmailAddress email={email} />}
+        back={{ to: pathOf("admin-leads"), words: words.back }}
+      >
         <a className="button button-secondary button-small" href={`mailto:${encodeURIComponent(email)}`}>
-          {own.write}
+          {words.write}
         </a>
       </DeskHeading>
-      {actionData?.status !== "full" && <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />}
+      {actionData?.status !== "full" && <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />}
       <div className="desk-file">
         <div>
           <p>
@@ -178,13 +181,13 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
                 <br />
               </>
             )}
-            {own.count(pages.total)}{" "}
+            {words.count(pages.total)}{" "}
             {account ? (
               <Link className="link" to={pathOf("admin-person", { id: account.id })}>
-                {own.account(desk.roles[account.role])}
+                {words.account(desk.roles[account.role])}
               </Link>
             ) : (
-              own.noAccount
+              words.noAccount
             )}
           </p>
           {leads.map((lead) => (

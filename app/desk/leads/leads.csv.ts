@@ -8,15 +8,15 @@ import { leadsAsked } from "./filter.server.ts";
 import { companyIn, nameIn, excerptOf, ownFields } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { lang } = asked.context.get(visitor);
+export function loader(args: Route.LoaderArgs) {
+  const { lang } = args.context.get(visitor);
   const { columns, states, yes, no, fields } = deskLeadsWords.in(lang);
-  const { filter } = leadsAsked(asked.request);
-  const { chosen } = asked.context.get(services);
+  const { filter } = leadsAsked(args.request);
+  const { chosen } = args.context.get(services);
   const inWords = Object.fromEntries(leadForms.map((form) => [form, chosen(form, lang)]));
-  return listFile(asked, {
+  return listFile(args, {
     name: "leads",
-    list: (db, place, actor) => listLeads(db, filter, place, actor),
+    list: (db, place, actor) => listLeads(db, actor, filter, place),
     noted: ["leads", filter],
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },

@@ -29,19 +29,19 @@ import { LeadState } from "./lead-state.tsx";
 import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = leadsAsked(asked.request);
-  const { rows, ...around } = await listLeads(db, filter, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = leadsAsked(args.request);
+  const { rows, ...around } = await listLeads(db, actor, filter, place);
   const until = new Date();
   return {
     title: deskWords.in(lang).title(deskLeadsWords.in(lang).title),
     filters,
     states: leadStates,
     until: until.toISOString(),
-    all: isWork(filter) ? await countLeads(db, filter, until, actor) : 0,
+    all: isWork(filter) ? await countLeads(db, actor, filter, until) : 0,
     around,
     leads: rows.map(({ id, form, email, lang: theirs, payload, notified, spam, status, createdAt }) => ({
       id,
@@ -62,27 +62,27 @@ const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state
 
 const mostChosen = 100;
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { filter, filters } = leadsAsked(asked.request);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { filter, filters } = leadsAsked(args.request);
   const here = { to: listPath(pathOf("admin-leads"), filters) };
   const settled = (count: number) => (count > 0 ? { ...here, about: String(count) } : { refused: "settled" });
   const chosen =
     (status: "answered" | "closed"): FormAction =>
     async ({ chosen: typed = "" }) => {
       const ids = typed.split(",").filter(isUuid).slice(0, mostChosen);
-      return ids.length > 0 ? settled(await settleLeads(db, { ids }, status, actor)) : { refused: "none", http: 422 };
+      return ids.length > 0 ? settled(await settleLeads(db, actor, { ids }, status)) : { refused: "none", http: 422 };
     };
   return handleAction(
-    asked,
+    args,
     {
       "mark-answered": chosen("answered"),
       "set-aside": chosen("closed"),
       "set-all-aside": async ({ until = "" }) => {
         const read = new Date(until);
         if (!isWork(filter) || Number.isNaN(read.getTime())) return { refused: "unreadable", http: 422 };
-        return settled(await settleLeads(db, { filter, until: read }, "closed", actor));
+        return settled(await settleLeads(db, actor, { filter, until: read }, "closed"));
       },
     },
     ["chosen"],
@@ -100,23 +100,23 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
   const settled = Number(asked.get(aboutKey));
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
-  const own = useWords(deskLeadsWords);
+  const words = useWords(deskLeadsWords);
   return (
     <ListPage
-      words={own}
+      words={words}
       path={pathOf("admin-leads")}
       filters={filters}
       fields={[
-        { name: "q", type: "search", label: own.filters.text },
-        { name: "form", label: own.filters.form, all: own.filters.allForms, ...choices(leadForms, desk.forms) },
-        { name: "state", label: own.filters.state, all: own.filters.allStates, ...choices(states, own.states) },
-        { name: "from", type: "date", label: own.filters.from },
-        { name: "to", type: "date", label: own.filters.to },
+        { name: "q", type: "search", label: words.filters.text },
+        { name: "form", label: words.filters.form, all: words.filters.allForms, ...choices(leadForms, desk.forms) },
+        { name: "state", label: words.filters.state, all: words.filters.allStates, ...choices(states, words.states) },
+        { name: "from", type: "date", label: words.filters.from },
+        { name: "to", type: "date", label: words.filters.to },
       ]}
       around={around}
       choice={{
         form,
-        label: own.several.choose,
+        label: words.several.choose,
         of: ({ name, email, state }) => (state.status === "new" && !state.spam ? name || email : undefined),
       }}
       below={
@@ -128,7 +128,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       to={({ id }) => pathOf("admin-lead", { id })}
       columns={[
         {
-          title: own.columns.who,
+          title: words.columns.who,
           cell: ({ name, email }) => name || <EmailAddress email={email} />,
           sub: ({ name, company, email }) => (
             <>
@@ -138,9 +138,9 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
             </>
           ),
         },
-        { title: own.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
+        { title: words.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
         {
-          title: own.columns.excerpt,
+          title: words.columns.excerpt,
           cell: ({ excerpt, lang: theirs }) => (
             <span lang={theirs} className="wrap-anywhere">
               {excerpt}
@@ -148,21 +148,21 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
           ),
           from: "l",
         },
-        { title: own.columns.state, cell: ({ state }) => <LeadState {...state} /> },
+        { title: words.columns.state, cell: ({ state }) => <LeadState {...state} /> },
         {
-          title: own.columns.when,
+          title: words.columns.when,
           cell: ({ createdAt }) => formats[lang].moment(createdAt),
           figures: true,
           from: "m",
         },
       ]}
-      empty={[own.empty, own.emptyText]}
-      none={[own.none, own.noneText]}
+      empty={[words.empty, words.emptyText]}
+      none={[words.none, words.noneText]}
     >
-      <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
       <ActionNotice
         of={["mark-answered", "set-aside", "set-all-aside"]}
-        said={settled ? own.several.done(settled, formats[lang].count(settled)) : {}}
+        said={settled ? words.several.done(settled, formats[lang].count(settled)) : {}}
       />
     </ListPage>
   );

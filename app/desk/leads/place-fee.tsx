@@ -15,23 +15,23 @@ type PlaceFeeProps = {
 
 /** What is settled of the fee of a place, and what notes it or takes it back. */
 export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
-  const own = useWords(deskLeadsWords).place.fee;
+  const words = useWords(deskLeadsWords).place.fee;
   const { price, moment } = formats[useLanguage().lang];
   const { agreed } = fee;
   return (
     <>
       <p>
-        <strong>{isConfirmed(fee) ? own.confirmed : own.open}</strong>{" "}
+        <strong>{isConfirmed(fee) ? words.confirmed : words.open}</strong>{" "}
         {agreed
-          ? own.agreed(price(agreed.amount / 100), agreed.by, moment(agreed.agreedAt))
-          : fee.isIncluded && own.included}
+          ? words.agreed(price(agreed.amount / 100), agreed.by, moment(agreed.agreedAt))
+          : fee.isIncluded && words.included}
       </p>
       {agreed ? (
         <PostForm preventScrollReset>
           <input type="hidden" name="intent" value="fee-back" />
           <input type="hidden" name="lead" value={lead} />
           <Button type="submit" look="secondary" small>
-            {own.takeBack}
+            {words.takeBack}
           </Button>
         </PostForm>
       ) : (
@@ -41,16 +41,16 @@ export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
             <input type="hidden" name="lead" value={lead} />
             <TextField
               name="amount"
-              label={own.amount}
-              hint={own.hint}
+              label={words.amount}
+              hint={words.hint}
               inputMode="decimal"
               maxLength={40}
               defaultValue={refusal?.values["amount"] ?? ""}
-              error={own.errors[refusal?.errors["amount"] ?? ""]}
+              error={words.errors[refusal?.errors["amount"] ?? ""]}
               required
             />
             <Button type="submit" look="secondary" small className="justify-self-start">
-              {own.agree}
+              {words.agree}
             </Button>
           </PostForm>
         )

@@ -13,7 +13,7 @@ type SentLeadsProps = { leads: Awaited<ReturnType<typeof leadsOf>>; title: strin
 /** The latest that one e-mail sent us. */
 export function SentLeads({ leads, title }: SentLeadsProps) {
   const desk = useWords(deskWords);
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const { moment } = formats[useLanguage().lang];
   return (
     <section className="desk-part">
@@ -34,7 +34,7 @@ export function SentLeads({ leads, title }: SentLeadsProps) {
           ))}
         </ul>
       ) : (
-        <p className="note">{own.nothingSent}</p>
+        <p className="note">{words.nothingSent}</p>
       )}
     </section>
   );

@@ -34,36 +34,36 @@ type SessionPlacesProps = {
 /** Whether the startup has a place at a session, and what gives it one or takes it back. */
 export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }: SessionPlacesProps) {
   const { lang } = useLanguage();
-  const own = useWords(deskLeadsWords).place;
+  const words = useWords(deskLeadsWords).place;
   const { days, moment, count } = formats[lang];
   return (
     <div className="desk-part">
-      <h3>{own.title}</h3>
+      <h3>{words.title}</h3>
       {applicant && (
         <p>
-          {applicant.score === null ? own.noScore : own.score(applicant.score)}{" "}
-          {applicant.founder === null && own.noAccount} {applicant.isUnproven && own.fromForm}{" "}
-          {applicant.inProgramme && own.inProgramme}{" "}
-          {applicant.plan && own.sentWith(own.plans[applicant.plan], applicant.feeText ?? "")}{" "}
+          {applicant.score === null ? words.noScore : words.score(applicant.score)}{" "}
+          {applicant.founder === null && words.noAccount} {applicant.isUnproven && words.fromForm}{" "}
+          {applicant.inProgramme && words.inProgramme}{" "}
+          {applicant.plan && words.sentWith(words.plans[applicant.plan], applicant.feeText ?? "")}{" "}
           <Link className="link" to={pathOf("admin-sessions")}>
-            {own.all}
+            {words.all}
           </Link>
         </p>
       )}
       {refusal?.status === "full" && (
         <p className="field-error" role="alert">
-          {own.refusedFull}
+          {words.refusedFull}
         </p>
       )}
       {place ? (
         <>
-          <p>{own.has(place.session, moment(place.acceptedAt))}</p>
+          <p>{words.has(place.session, moment(place.acceptedAt))}</p>
           {fee && <PlaceFee lead={lead} fee={fee} refusal={refusal} />}
           <PostForm preventScrollReset>
             <input type="hidden" name="intent" value="place-back" />
             <input type="hidden" name="lead" value={lead} />
             <Button type="submit" look="secondary" small>
-              {own.takeBack}
+              {words.takeBack}
             </Button>
           </PostForm>
         </>
@@ -73,23 +73,23 @@ export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }
             <p>
               {name}, {days(startsOn, endsOn)}
               <br />
-              {capacity === null ? own.taken(taken) : own.takenOf(taken, count(capacity))}
+              {capacity === null ? words.taken(taken) : words.takenOf(taken, count(capacity))}
             </p>
             <input type="hidden" name="intent" value="place" />
             <input type="hidden" name="lead" value={lead} />
             {capacity !== null && taken >= capacity ? (
               <p>
-                <strong>{own.full}</strong>
+                <strong>{words.full}</strong>
               </p>
             ) : (
               <Button type="submit" name="session" value={id} look="secondary" small className="justify-self-start">
-                {own.accept}
+                {words.accept}
               </Button>
             )}
           </PostForm>
         ))
       )}
-      {!place && sessions.length === 0 ? <p>{own.none}</p> : <p className="field-hint">{own.hint}</p>}
+      {!place && sessions.length === 0 ? <p>{words.none}</p> : <p className="field-hint">{words.hint}</p>}
     </div>
   );
 }

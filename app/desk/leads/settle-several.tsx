@@ -13,24 +13,24 @@ type SettleSeveralProps = {
 
 /** What is done about the leads that are ticked, or about all of a list. */
 export function SettleSeveral({ id, until, all }: SettleSeveralProps) {
-  const own = useWords(deskLeadsWords).several;
+  const words = useWords(deskLeadsWords).several;
   return (
     <PostForm id={id} className="desk-panel" preventScrollReset>
       <input type="hidden" name="until" value={until} />
       <div className="desk-buttons">
         <Button type="submit" name="intent" value="mark-answered" look="secondary" small>
-          {own.answered}
+          {words.answered}
         </Button>
         <Button type="submit" name="intent" value="set-aside" look="secondary" small>
-          {own.closed}
+          {words.closed}
         </Button>
         {all > 0 && (
           <Button type="submit" name="intent" value="set-all-aside" look="secondary" small>
-            {own.all(all)}
+            {words.all(all)}
           </Button>
         )}
       </div>
-      <p className="field-hint">{own.hint}</p>
+      <p className="field-hint">{words.hint}</p>
     </PostForm>
   );
 }

@@ -25,12 +25,12 @@ import { deskMentorsWords } from "./words.ts";
 
 const no = "no";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const mentors = new Map(content.list("mentor", lang).map(({ id, name }) => [id, name]));
-  const { rows, ...pages } = await openMentorRequests(db, actor, pageNumber(new URL(asked.request.url).searchParams));
+  const { rows, ...pages } = await openMentorRequests(db, actor, pageNumber(new URL(args.request.url).searchParams));
   return {
     pages,
     title: deskWords.in(lang).title(deskMentorsWords.in(lang).title),
@@ -41,13 +41,13 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  return handleAction(args, {
     "answer-mentor": formAction(answerForm, async ({ request, time, answer }) => {
       if (!isUuid(request)) return { refused: "gone" };
-      const answered = await answerMentorRequest(db, request, { time: time === no ? null : time, answer }, actor);
+      const answered = await answerMentorRequest(db, actor, request, { time: time === no ? null : time, answer });
       return answered === "stored" ? { to: pathOf("admin-mentors") } : { refused: answered };
     }),
   });
@@ -58,12 +58,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 type Request = Route.ComponentProps["loaderData"]["requests"][number];
 
 export default function MentorRequests({ loaderData: { requests, pages }, actionData }: Route.ComponentProps) {
-  const own = useWords(deskMentorsWords);
+  const words = useWords(deskMentorsWords);
   return (
     <>
-      <DeskHeading title={own.title} text={own.text} />
+      <DeskHeading title={words.title} text={words.text} />
       <ActionNotice of={["answer-mentor"]} />
-      {requests.length === 0 && <NothingHere title={own.none} text={own.noneText} />}
+      {requests.length === 0 && <NothingHere title={words.none} text={words.noneText} />}
       {requests.map((request) => (
         <AnswerForm
           key={request.id}
@@ -77,43 +77,43 @@ export default function MentorRequests({ loaderData: { requests, pages }, action
 }
 
 function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal | undefined }) {
-  const own = useWords(deskMentorsWords);
+  const words = useWords(deskMentorsWords);
   const { lang } = useLanguage();
   const { date, moment } = formats[lang];
   const { id, founder, name, email, mentor, topic, written, times, askedAt } = request;
   return (
     <section className="desk-panel">
-      <h2>{mentor ?? own.gone}</h2>
+      <h2>{mentor ?? words.gone}</h2>
       <p>
         <Link to={pathOf("admin-person", { id: founder })} className="link">
-          {own.asked(name || email, date(askedAt))}
+          {words.asked(name || email, date(askedAt))}
         </Link>
       </p>
       <p lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
         {topic}
       </p>
-      <ActionForm intent="answer-mentor" submit={own.submit}>
+      <ActionForm intent="answer-mentor" submit={words.submit}>
         {refusal && (
-          <StatusLine tone="bad" title={own.refused[refusal.status] ?? own.refused["invalid"] ?? ""} text="" />
+          <StatusLine tone="bad" title={words.refused[refusal.status] ?? words.refused["invalid"] ?? ""} text="" />
         )}
         <input type="hidden" name="request" value={id} />
         <Choices
           name="time"
           type="radio"
-          label={own.times}
-          options={[...times.map((at) => ({ id: at, label: moment(new Date(at)) })), { id: no, label: own.no }]}
+          label={words.times}
+          options={[...times.map((at) => ({ id: at, label: moment(new Date(at)) })), { id: no, label: words.no }]}
           chosen={[refusal?.values["time"] ?? ""]}
-          error={own.errors[refusal?.errors["time"] ?? ""]}
+          error={words.errors[refusal?.errors["time"] ?? ""]}
           required
         />
         <Textarea
           name="answer"
-          label={own.answer}
-          hint={own.answerHint}
+          label={words.answer}
+          hint={words.answerHint}
           rows={3}
           maxLength={600}
           defaultValue={refusal?.values["answer"]}
-          error={own.errors[refusal?.errors["answer"] ?? ""]}
+          error={words.errors[refusal?.errors["answer"] ?? ""]}
           required
         />
       </ActionForm>

@@ -5,13 +5,13 @@ import type { Route } from "./+types/newsletter.csv.ts";
 import { subscribersAsked } from "./filter.server.ts";
 import { deskNewsletterWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { lang } = asked.context.get(visitor);
+export function loader(args: Route.LoaderArgs) {
+  const { lang } = args.context.get(visitor);
   const { columns, states } = deskNewsletterWords.in(lang);
-  const { filter } = subscribersAsked(asked.request);
-  return listFile(asked, {
+  const { filter } = subscribersAsked(args.request);
+  return listFile(args, {
     name: "newsletter",
-    list: (db, place, actor) => listSubscribers(db, filter, place, actor),
+    list: (db, place, actor) => listSubscribers(db, actor, filter, place),
     noted: ["subscribers", filter],
     columns: [
       { title: columns.email, cell: ({ email }) => email },

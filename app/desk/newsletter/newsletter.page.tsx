@@ -15,11 +15,11 @@ import { subscribersAsked } from "./filter.server.ts";
 import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = subscribersAsked(asked.request);
-  const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = subscribersAsked(args.request);
+  const { rows, ...around } = await listSubscribers(args.context.get(services).db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskNewsletterWords.in(lang).title),
     filters,
@@ -32,29 +32,34 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { subscribers, filters, around } = loaderData;
-  const own = useWords(deskNewsletterWords);
+  const words = useWords(deskNewsletterWords);
   const { date } = formats[useLanguage().lang];
   return (
     <ListPage
-      words={own}
+      words={words}
       path={pathOf("admin-newsletter")}
       filters={filters}
       fields={[
-        { name: "q", type: "search", label: own.filters.text },
-        { name: "state", label: own.filters.state, all: own.filters.all, ...choices(newsletterStates, own.states) },
+        { name: "q", type: "search", label: words.filters.text },
+        {
+          name: "state",
+          label: words.filters.state,
+          all: words.filters.all,
+          ...choices(newsletterStates, words.states),
+        },
       ]}
       around={around}
       rows={subscribers}
       to={({ id }) => pathOf("admin-subscriber", { id })}
       columns={[
-        { title: own.columns.email, cell: ({ email }) => <EmailAddress email={email} /> },
-        { title: own.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
-        { title: own.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
-        { title: own.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
-        { title: own.columns.requested, cell: ({ requestedAt }) => date(requestedAt), figures: true, from: "l" },
+        { title: words.columns.email, cell: ({ email }) => <EmailAddress email={email} /> },
+        { title: words.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
+        { title: words.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
+        { title: words.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
+        { title: words.columns.requested, cell: ({ requestedAt }) => date(requestedAt), figures: true, from: "l" },
       ]}
-      empty={[own.empty, own.emptyText]}
-      none={[own.none, own.noneText]}
+      empty={[words.empty, words.emptyText]}
+      none={[words.none, words.noneText]}
     />
   );
 }

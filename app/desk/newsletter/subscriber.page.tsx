@@ -27,23 +27,23 @@ import type { Route } from "./+types/subscriber.page.ts";
 import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, deliveries } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { id } = asked.params;
-  const subscriber = isUuid(id) ? await readSubscriber(db, id, actor) : undefined;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, deliveries } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { id } = args.params;
+  const subscriber = isUuid(id) ? await readSubscriber(db, actor, id) : undefined;
   if (!subscriber) return gone(lang);
   const { email } = subscriber;
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, { size: fewDeliveries }, actor);
+  const { rows } = await listDeliveries(db, actor, mails, deliveries.served, { size: fewDeliveries });
   return {
     title: deskWords.in(lang).title(email),
     subscriber,
-    account: await accountWith(db, email, actor),
-    leads: await leadsOf(db, email, actor),
+    account: await accountWith(db, actor, email),
+    leads: await leadsOf(db, actor, email),
     deliveries: rows.map(({ place: _, ...row }) => row),
-    rights: await rightsOf(db, email, actor),
+    rights: await rightsOf(db, actor, email),
     today: parisDay(new Date()),
   };
 }
@@ -51,46 +51,46 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
-  const own = useWords(deskNewsletterWords);
+  const words = useWords(deskNewsletterWords);
   const { languages } = useWords(deskPeopleWords);
   const { date, moment } = formats[useLanguage().lang];
-  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-newsletter"), words: own.back }} />;
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-newsletter"), words: words.back }} />;
   const { subscriber, account, leads, deliveries, rights, today } = loaderData;
   const { email, lang, state, since, events } = subscriber;
   return (
     <>
-      <DeskHeading title={<EmailAddress email={email} />} back={{ to: pathOf("admin-newsletter"), words: own.back }}>
+      <DeskHeading title={<EmailAddress email={email} />} back={{ to: pathOf("admin-newsletter"), words: words.back }}>
         <SubscriberState state={state} />
       </DeskHeading>
       <div className="desk-file">
         <div>
           <section className="desk-panel">
-            <h2>{own.subscription}</h2>
+            <h2>{words.subscription}</h2>
             <Facts
               rows={[
-                { label: own.columns.state, value: own.states[state] },
-                { label: own.columns.since, value: date(since) },
-                { label: own.columns.language, value: languages[lang] },
+                { label: words.columns.state, value: words.states[state] },
+                { label: words.columns.since, value: date(since) },
+                { label: words.columns.language, value: languages[lang] },
               ]}
             />
             {account && (
               <p>
                 <Link className="link" to={pathOf("admin-person", { id: account })}>
-                  {own.account}
+                  {words.account}
                 </Link>
               </p>
             )}
           </section>
-          <SentLeads leads={leads} title={own.leads} />
+          <SentLeads leads={leads} title={words.leads} />
           <SentMails deliveries={deliveries} email={email} />
         </div>
         <div>
           <section className="desk-part">
-            <h2>{own.history}</h2>
+            <h2>{words.history}</h2>
             <ol className="desk-log">
               {events.map(({ id, kind, at, wording, reason }) => (
                 <li key={id}>
-                  <strong>{own.events[kind]}</strong>
+                  <strong>{words.events[kind]}</strong>
                   {(wording ?? reason) && (
                     <p>
                       <Written text={wording ?? reason ?? ""} />

@@ -20,27 +20,27 @@ type Props = {
 
 /** An account in facts: how it is opened, what it has and since when. */
 export function AccountPanel({ file, plan, newsletter }: Props) {
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];
   return (
     <section className="desk-panel">
-      <h2>{own.account}</h2>
+      <h2>{words.account}</h2>
       <Facts
         rows={[
-          { label: own.email, value: <EmailAddress email={file.email} /> },
-          { label: own.language, value: own.languages[file.lang] },
-          { label: own.factor, value: file.hasSecondFactor ? own.factorOn : own.factorOff },
-          { label: own.plan, value: plan && <PlanLines {...plan} /> },
-          { label: own.planAsked, value: plan && file.requestedPlan && own.plans[file.requestedPlan] },
-          { label: own.since, value: date(file.createdAt) },
+          { label: words.email, value: <EmailAddress email={file.email} /> },
+          { label: words.language, value: words.languages[file.lang] },
+          { label: words.factor, value: file.hasSecondFactor ? words.factorOn : words.factorOff },
+          { label: words.plan, value: plan && <PlanLines {...plan} /> },
+          { label: words.planAsked, value: plan && file.requestedPlan && words.plans[file.requestedPlan] },
+          { label: words.since, value: date(file.createdAt) },
           {
-            label: own.newsletter,
+            label: words.newsletter,
             value: newsletter ? (
               <Link to={pathOf("admin-subscriber", { id: newsletter.id })}>
                 <SubscriberState state={newsletter.state} />
               </Link>
             ) : (
-              own.noNewsletter
+              words.noNewsletter
             ),
           },
         ]}
@@ -50,14 +50,14 @@ export function AccountPanel({ file, plan, newsletter }: Props) {
 }
 
 function PlanLines({ next, ...now }: Plan) {
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];
   const planText = ({ plan, from, until }: PlanNow) =>
-    own.planDays(own.plans[plan], from && date(from), until && date(until));
+    words.planDays(words.plans[plan], from && date(from), until && date(until));
   return (
     <>
       {planText(now)}
-      {next && <span className="desk-sub">{own.planThen(planText(next))}</span>}
+      {next && <span className="desk-sub">{words.planThen(planText(next))}</span>}
     </>
   );
 }

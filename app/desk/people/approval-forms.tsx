@@ -8,31 +8,31 @@ import { type RefusalProps, useTyped } from "./person-actions.tsx";
 type ApprovalProps = RefusalProps & { verdict: "yes" | "no" | null; language: string };
 
 export function ApprovalForms({ refusal, verdict, language }: ApprovalProps) {
-  const own = useWords(deskPeopleWords).approval;
+  const words = useWords(deskPeopleWords).approval;
   const approve = useTyped("approve", refusal);
   const refuse = useTyped("refuse", refusal);
   return (
     <>
       <section className="desk-panel">
-        <h2>{own.title}</h2>
-        <p>{verdict ? own[verdict] : own.waiting}</p>
+        <h2>{words.title}</h2>
+        <p>{verdict ? words[verdict] : words.waiting}</p>
         {verdict !== "yes" && (
-          <ActionForm intent="approve" submit={own.approve}>
-            <ReasonField field={approve.field} label={own.approveReason} hint={own.approveHint} />
-            <p className="field-hint">{own.approveText(language)}</p>
+          <ActionForm intent="approve" submit={words.approve}>
+            <ReasonField field={approve.field} label={words.approveReason} hint={words.approveHint} />
+            <p className="field-hint">{words.approveText(language)}</p>
           </ActionForm>
         )}
       </section>
       {verdict !== "no" && (
-        <Collapsible title={own.refuse} open={refuse.isOpen}>
-          <ActionForm intent="refuse" submit={own.refuse} look="secondary">
+        <Collapsible title={words.refuse} open={refuse.isOpen}>
+          <ActionForm intent="refuse" submit={words.refuse} look="secondary">
             <ReasonField
               field={refuse.field}
-              label={own.refuseReason(language)}
-              hint={own.refuseHint}
+              label={words.refuseReason(language)}
+              hint={words.refuseHint}
               maxLength={600}
             />
-            <p className="field-hint">{own.refuseText(language)}</p>
+            <p className="field-hint">{words.refuseText(language)}</p>
           </ActionForm>
         </Collapsible>
       )}

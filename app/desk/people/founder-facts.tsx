@@ -16,18 +16,18 @@ const bands = {
 /** A founder's profile as it stands; what is empty is left out. */
 export function FounderFacts({ profile }: { profile: FounderProfile }) {
   const { lang } = useLanguage();
-  const own = useWords(founderProfileWords);
-  const options: Record<string, Record<string, string>> = own.options;
+  const words = useWords(founderProfileWords);
+  const options: Record<string, Record<string, string>> = words.options;
   function printed(name: FounderField) {
     const value = profile[name];
     if (name in bands) {
       const field = name as keyof typeof bands;
       const band = bands[field].find(({ id }) => id === value);
-      return band ? own.bands[field](band) : value;
+      return band ? words.bands[field](band) : value;
     }
     if (name === "creation_date") return value && formats[lang].date(value);
     if (name === "website" || name.endsWith("_url")) return value && <WebAddress url={value} />;
     return options[name]?.[value] ?? (value && <Written text={value} />);
   }
-  return <Facts rows={founderFields.map((name) => ({ label: own.labels[name], value: printed(name) }))} />;
+  return <Facts rows={founderFields.map((name) => ({ label: words.labels[name], value: printed(name) }))} />;
 }

@@ -15,9 +15,9 @@ import { deskPeopleWords } from "./words.ts";
 /** An investor's profile as it stands; what is empty is left out. */
 export function InvestorFacts({ profile }: { profile: InvestorProfile }) {
   const { count } = formats[useLanguage().lang];
-  const own = useWords(investorProfileWords);
-  const labels = { ...own.labels, ...useWords(deskPeopleWords).profile.labels };
-  const options: Record<string, Record<string, string>> = own.options;
+  const words = useWords(investorProfileWords);
+  const labels = { ...words.labels, ...useWords(deskPeopleWords).profile.labels };
+  const options: Record<string, Record<string, string>> = words.options;
   function printed(name: InvestorField) {
     const value = profile[name];
     if (Array.isArray(value)) return value.map((each) => options[name]?.[each] ?? each).join(", ");

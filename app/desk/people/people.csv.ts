@@ -7,14 +7,14 @@ import { peopleAsked } from "./filter.server.ts";
 import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { lang } = asked.context.get(visitor);
+export function loader(args: Route.LoaderArgs) {
+  const { lang } = args.context.get(visitor);
   const { columns, tags, plans } = deskPeopleWords.in(lang);
   const { roles } = deskWords.in(lang);
-  const { filter } = peopleAsked(asked.request);
-  return listFile(asked, {
+  const { filter } = peopleAsked(args.request);
+  return listFile(args, {
     name: "people",
-    list: (db, place, actor) => listPeople(db, filter, place, actor),
+    list: (db, place, actor) => listPeople(db, actor, filter, place),
     noted: ["people", filter],
     columns: [
       { title: columns.name, cell: ({ name }) => name },

@@ -16,11 +16,11 @@ import { StateTags } from "./state-tags.tsx";
 import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = peopleAsked(asked.request);
-  const { rows, ...around } = await listPeople(asked.context.get(services).db, filter, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = peopleAsked(args.request);
+  const { rows, ...around } = await listPeople(args.context.get(services).db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskPeopleWords.in(lang).title),
     filters,
@@ -43,42 +43,42 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   const { people, filters, states, around } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const desk = useWords(deskWords);
   return (
     <ListPage
-      words={own}
+      words={words}
       path={pathOf("admin-people")}
       filters={filters}
       fields={[
-        { name: "q", type: "search", label: own.filters.text },
-        { name: "role", label: own.filters.role, all: own.filters.anyRole, ...choices(roles, desk.roles) },
-        { name: "state", label: own.filters.state, all: own.filters.anyState, ...choices(states, own.states) },
+        { name: "q", type: "search", label: words.filters.text },
+        { name: "role", label: words.filters.role, all: words.filters.anyRole, ...choices(roles, desk.roles) },
+        { name: "state", label: words.filters.state, all: words.filters.anyState, ...choices(states, words.states) },
       ]}
       around={around}
       rows={people}
       to={({ id }) => pathOf("admin-person", { id })}
       columns={[
         {
-          title: own.columns.name,
+          title: words.columns.name,
           cell: ({ name, email }) => name || <EmailAddress email={email} />,
           sub: ({ name, email }) => name && <EmailAddress email={email} />,
         },
         {
-          title: own.columns.role,
+          title: words.columns.role,
           cell: ({ role }) => <span className="person-role">{desk.roles[role]}</span>,
           sub: ({ states: seen }) => seen.length > 0 && <StateTags states={seen} />,
         },
-        { title: own.columns.plan, cell: ({ plan }) => plan && own.plans[plan], from: "l" },
+        { title: words.columns.plan, cell: ({ plan }) => plan && words.plans[plan], from: "l" },
         {
-          title: own.columns.joined,
+          title: words.columns.joined,
           cell: ({ createdAt }) => formats[lang].moment(createdAt),
           figures: true,
           from: "m",
         },
       ]}
-      empty={[own.empty, own.emptyText]}
-      none={[own.none, own.noneText]}
+      empty={[words.empty, words.emptyText]}
+      none={[words.none, words.noneText]}
     />
   );
 }

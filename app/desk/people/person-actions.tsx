@@ -17,42 +17,49 @@ export const useTyped = (intent: string, refusal: Refusal | undefined) =>
   typedFields(intent, refusal, useWords(deskPeopleWords).errors);
 
 export function BlockForm({ refusal, language }: RefusalProps & { language: string }) {
-  const own = useWords(deskPeopleWords).blocking;
+  const words = useWords(deskPeopleWords).blocking;
   const { isOpen, field } = useTyped("block", refusal);
   return (
-    <Collapsible title={own.title} open={isOpen}>
-      <ActionForm intent="block" submit={own.submit} look="secondary">
-        <p className="field-hint">{own.text(language)}</p>
-        <ReasonField field={field} label={own.reason} hint={own.reasonHint} />
-        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} required />
+    <Collapsible title={words.title} open={isOpen}>
+      <ActionForm intent="block" submit={words.submit} look="secondary">
+        <p className="field-hint">{words.text(language)}</p>
+        <ReasonField field={field} label={words.reason} hint={words.reasonHint} />
+        <Textarea
+          {...field("line")}
+          label={words.line(language)}
+          hint={words.lineHint}
+          rows={2}
+          maxLength={600}
+          required
+        />
       </ActionForm>
     </Collapsible>
   );
 }
 
 export function LiftForm() {
-  const own = useWords(deskPeopleWords).blocking;
+  const words = useWords(deskPeopleWords).blocking;
   return (
     <PostForm preventScrollReset>
       <Button type="submit" name="intent" value="lift" look="secondary" small>
-        {own.lift}
+        {words.lift}
       </Button>
     </PostForm>
   );
 }
 
 export function RoleForm({ refusal, role, who }: RefusalProps & { role: Role; who: string }) {
-  const own = useWords(deskPeopleWords).role;
+  const words = useWords(deskPeopleWords).role;
   const desk = useWords(deskWords);
   const { isOpen, value, error } = useTyped("role", refusal);
   return (
-    <Collapsible title={own.title} open={isOpen}>
-      <ActionForm intent="role" submit={own.submit} look="secondary">
-        <p className="field-hint">{own.text}</p>
+    <Collapsible title={words.title} open={isOpen}>
+      <ActionForm intent="role" submit={words.submit} look="secondary">
+        <p className="field-hint">{words.text}</p>
         <Choices
           type="radio"
           name="role"
-          label={own.label}
+          label={words.label}
           error={error("role")}
           options={roles.filter((each) => each !== role).map((each) => ({ id: each, label: desk.roles[each] }))}
           chosen={[value("role") ?? ""]}
@@ -60,7 +67,7 @@ export function RoleForm({ refusal, role, who }: RefusalProps & { role: Role; wh
         />
         <Checkbox
           name="confirm"
-          label={own.confirm(who, desk.roles[role])}
+          label={words.confirm(who, desk.roles[role])}
           error={error("confirm")}
           defaultChecked={value("confirm") === "on"}
           required
@@ -71,15 +78,15 @@ export function RoleForm({ refusal, role, who }: RefusalProps & { role: Role; wh
 }
 
 export function LostFactorForm({ refusal, language }: RefusalProps & { language: string }) {
-  const own = useWords(deskPeopleWords).lostFactor;
+  const words = useWords(deskPeopleWords).lostFactor;
   const { isOpen, value, error } = useTyped("lost-factor", refusal);
   return (
-    <Collapsible title={own.title} open={isOpen}>
-      <ActionForm intent="lost-factor" submit={own.submit} look="secondary">
-        <p className="field-hint">{own.text(language)}</p>
+    <Collapsible title={words.title} open={isOpen}>
+      <ActionForm intent="lost-factor" submit={words.submit} look="secondary">
+        <p className="field-hint">{words.text(language)}</p>
         <Checkbox
           name="confirm"
-          label={own.confirm}
+          label={words.confirm}
           error={error("confirm")}
           defaultChecked={value("confirm") === "on"}
           required

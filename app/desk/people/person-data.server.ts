@@ -26,16 +26,16 @@ import { statesOf } from "./states.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 
 /** All that the desk knows of one person. */
-export async function personData(asked: RouteArgs, id: string) {
-  const actor = requireActor(asked, "admin");
-  const { db, content, deliveries } = asked.context.get(services);
-  const file = await readPersonFile(db, id, actor);
-  const { lang } = asked.context.get(visitor);
+export async function personData(args: RouteArgs, id: string) {
+  const actor = requireActor(args, "admin");
+  const { db, content, deliveries } = args.context.get(services);
+  const file = await readPersonFile(db, actor, id);
+  const { lang } = args.context.get(visitor);
   if (!file) return gone(lang);
   const { decisions, email } = file;
-  const granted = await plansGranted(db, file.id, actor);
+  const granted = await plansGranted(db, actor, file.id);
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, mails, deliveries.served, { size: fewDeliveries }, actor);
+  const { rows } = await listDeliveries(db, actor, mails, deliveries.served, { size: fewDeliveries });
   const rule = intakeRule(content);
   const trial = Number(content.fact("plan.trial").value);
   return {
@@ -46,33 +46,33 @@ export async function personData(asked: RouteArgs, id: string) {
     plan: file.role === "founder" ? await planOf(db, file.id) : null,
     offered: offeredGrant(file.requestedPlan, granted, trial),
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
-    applications: (await applicationsOf(db, email, actor)).map(({ intake, ...sent }) => ({
+    applications: (await applicationsOf(db, actor, email)).map(({ intake, ...sent }) => ({
       ...sent,
       status: stageOf(sent, new Date()),
       startsOn: intakeNamed(intake, rule).startsOn,
     })),
-    leads: await leadsOf(db, email, actor),
-    profile: await profileOf(db, file, actor),
-    startup: file.role === "founder" ? await startupFileOf(db, file.id, actor) : null,
+    leads: await leadsOf(db, actor, email),
+    profile: await profileOf(db, actor, file),
+    startup: file.role === "founder" ? await startupFileOf(db, actor, file.id) : null,
     names: Object.fromEntries(
       [...content.list("event", lang), ...content.list("mentor", lang)].map(({ id, name }) => [id, name]),
     ),
-    newsletter: (await subscriberWith(db, email, actor)) ?? null,
+    newsletter: (await subscriberWith(db, actor, email)) ?? null,
     mails: rows.map(({ place: _, ...row }) => row),
-    rights: await rightsOf(db, email, actor),
+    rights: await rightsOf(db, actor, email),
     today: parisDay(new Date()),
   };
 }
 
 /** What somebody says of themselves; null where their role has no profile. */
-async function profileOf(db: Db, { id, role }: PersonFile, actor: Actor): Promise<ShownProfile | null> {
-  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, id, actor)) };
-  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, id, actor)) } : null;
+async function profileOf(db: Db, actor: Actor, { id, role }: PersonFile): Promise<ShownProfile | null> {
+  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, actor, id)) };
+  return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, actor, id)) } : null;
 }
 
 /** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
-function offeredGrant(asked: PaidPlan | null, granted: readonly { plan: PaidPlan }[], months: number): OfferedGrant {
-  const plan = asked ?? "elite";
+function offeredGrant(args: PaidPlan | null, granted: readonly { plan: PaidPlan }[], months: number): OfferedGrant {
+  const plan = args ?? "elite";
   const startsOn = parisDay(new Date());
   const isTrial = plan === "elite" && granted.every((each) => each.plan !== "elite");
   return { plan, startsOn, endsOn: isTrial ? monthsLater(startsOn, months) : "", months: isTrial ? months : null };

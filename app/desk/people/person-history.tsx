@@ -11,12 +11,12 @@ export function PersonHistory({
   granted,
 }: Pick<PersonFile, "decisions" | "blocks"> & { granted: GrantedPlan[] }) {
   const { lang } = useLanguage();
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const { date, moment } = formats[lang];
   const events = [
     ...decisions.map(({ id, verdict, reason, author, decidedAt }) => ({
       id,
-      what: own.decided[verdict],
+      what: words.decided[verdict],
       reason,
       author,
       at: decidedAt,
@@ -24,37 +24,37 @@ export function PersonHistory({
     })),
     ...blocks.map(({ id, reason, author, blockedAt, liftedAt, liftedBy }) => ({
       id,
-      what: own.wasBlocked,
+      what: words.wasBlocked,
       reason,
       author,
       at: blockedAt,
-      after: liftedAt && own.lifted(moment(liftedAt), liftedBy ?? own.gone),
+      after: liftedAt && words.lifted(moment(liftedAt), liftedBy ?? words.gone),
     })),
     ...granted.map(({ id, plan, startsOn, endsOn, reason, grantedBy, grantedAt, ...ended }) => ({
       id,
-      what: own.granted(own.planDays(own.plans[plan], date(startsOn), endsOn && date(endsOn))),
+      what: words.granted(words.planDays(words.plans[plan], date(startsOn), endsOn && date(endsOn))),
       reason,
       author: grantedBy,
       at: grantedAt,
       after:
         ended.endedAt &&
         (ended.endReason === null
-          ? own.planReplaced(moment(ended.endedAt))
-          : own.planEnded(moment(ended.endedAt), ended.endedBy ?? own.gone, ended.endReason)),
+          ? words.planReplaced(moment(ended.endedAt))
+          : words.planEnded(moment(ended.endedAt), ended.endedBy ?? words.gone, ended.endReason)),
     })),
   ].toSorted((one, other) => other.at.getTime() - one.at.getTime());
   return (
     <section className="desk-part">
-      <h2>{own.history}</h2>
+      <h2>{words.history}</h2>
       {events.length === 0 ? (
-        <p className="note">{own.noHistory}</p>
+        <p className="note">{words.noHistory}</p>
       ) : (
         <ol className="desk-log">
           {events.map(({ id, what, reason, author, at, after }) => (
             <li key={id}>
               <strong>{what}</strong>
               <p>{reason}</p>
-              <span className="desk-sub">{own.by(author ?? own.gone, moment(at))}</span>
+              <span className="desk-sub">{words.by(author ?? words.gone, moment(at))}</span>
               {after && <span className="desk-sub">{after}</span>}
             </li>
           ))}

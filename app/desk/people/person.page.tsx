@@ -38,30 +38,30 @@ import { AccountPanel } from "./account-panel.tsx";
 import { personData } from "./person-data.server.ts";
 import { SentApplications } from "./sent-applications.tsx";
 
-export const loader = (asked: Route.LoaderArgs) => personData(asked, asked.params.id);
+export const loader = (args: Route.LoaderArgs) => personData(args, args.params.id);
 
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { id } = asked.params;
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
-  return handleAction(asked, {
+  return handleAction(args, {
     approve: formAction(reasonForm, async ({ reason }) =>
-      answer(await decideOnInvestor(db, id, { verdict: "yes", reason }, actor)),
+      answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason })),
     ),
     refuse: formAction(refusalForm, async ({ reason }) =>
-      answer(await decideOnInvestor(db, id, { verdict: "no", reason }, actor)),
+      answer(await decideOnInvestor(db, actor, id, { verdict: "no", reason })),
     ),
-    block: formAction(blockForm, async (block) => answer(await blockPerson(db, id, block, actor))),
-    lift: formAction(nothing, async () => answer(await liftBlock(db, id, actor))),
-    grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, id, grant, actor))),
-    "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, id, reason, actor))),
-    "end-plan": formAction(reasonForm, async ({ reason }) => answer(await endPlan(db, id, reason, actor))),
-    role: formAction(roleForm, async ({ role }) => answer(await changeRole(db, id, role, actor))),
-    "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, id, actor))),
+    block: formAction(blockForm, async (block) => answer(await blockPerson(db, actor, id, block))),
+    lift: formAction(nothing, async () => answer(await liftBlock(db, actor, id))),
+    grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
+    "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, actor, id, reason))),
+    "end-plan": formAction(reasonForm, async ({ reason }) => answer(await endPlan(db, actor, id, reason))),
+    role: formAction(roleForm, async ({ role }) => answer(await changeRole(db, actor, id, role))),
+    "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
     "end-sessions": formAction(nothing, async () => {
-      await endSessionsOf(db, id, actor);
+      await endSessionsOf(db, actor, id);
       return here;
     }),
   });
@@ -72,29 +72,29 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const desk = useWords(deskWords);
   const { moment } = formats[useLanguage().lang];
-  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: own.back }} />;
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: words.back }} />;
   const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
   const { profile, startup, names, newsletter, mails, rights, today } = loaderData;
   const refusal = actionData ?? undefined;
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
-  const inItsLanguage = own.languages[file.lang];
+  const inItsLanguage = words.languages[file.lang];
   return (
     <>
       <DeskHeading
         title={file.name || <EmailAddress email={file.email} />}
-        back={{ to: pathOf("admin-people"), words: own.back }}
+        back={{ to: pathOf("admin-people"), words: words.back }}
         text={desk.roles[file.role]}
       >
         <StateTags states={states} />
       </DeskHeading>
-      <RefusalNotice refusal={refusal} problems={own.problems} />
+      <RefusalNotice refusal={refusal} problems={words.problems} />
       {block && (
         <StatusLine
           tone="warn"
-          title={own.blocking.blocked(moment(block.blockedAt), block.author ?? own.gone)}
+          title={words.blocking.blocked(moment(block.blockedAt), block.author ?? words.gone)}
           text={block.reason}
         />
       )}
@@ -104,7 +104,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           {startup && <StartupPanel founder={file.id} file={startup} nameOf={names} />}
           <AccountPanel file={file} plan={plan} newsletter={newsletter} />
           <SentApplications applications={applications} />
-          <SentLeads leads={leads} title={own.leads} />
+          <SentLeads leads={leads} title={words.leads} />
           <SentMails deliveries={mails} email={file.email} />
           <Rights rights={rights} email={file.email} today={today} />
           <Sessions sessions={file.sessions} />
@@ -112,7 +112,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <div>
           <ActionNotice
             of={["approve", "refuse", "grant", "decline-plan", "end-plan", "block", "lift", "lost-factor", "role"]}
-            said={{ role: own.role.done(file.name || file.email, desk.roles[file.role]) }}
+            said={{ role: words.role.done(file.name || file.email, desk.roles[file.role]) }}
           />
           {file.role === "investor" && (
             <ApprovalForms refusal={refusal} verdict={file.decisions[0]?.verdict ?? null} language={inItsLanguage} />
@@ -129,7 +129,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           {plan && file.requestedPlan && <DeclinePlanForm refusal={refusal} language={inItsLanguage} />}
           {plan && (plan.plan !== "free" || plan.next) && <EndPlanForm refusal={refusal} language={inItsLanguage} />}
           {isOwn ? (
-            <p className="note">{own.own}</p>
+            <p className="note">{words.own}</p>
           ) : (
             <>
               {block ? <LiftForm /> : <BlockForm refusal={refusal} language={inItsLanguage} />}
@@ -140,10 +140,10 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <PersonHistory decisions={file.decisions} blocks={file.blocks} granted={granted} />
           <p className="desk-buttons">
             <Link className="link" to={listPath(pathOf("admin-audit"), { object: `person:${file.id}` })}>
-              {own.about}
+              {words.about}
             </Link>
             <Link className="link" to={listPath(pathOf("admin-audit"), { actor: file.id })}>
-              {own.actions}
+              {words.actions}
             </Link>
           </p>
         </div>

@@ -71,13 +71,13 @@ export function DeclinePlanForm({ refusal, language }: RefusalProps & { language
 }
 
 export function EndPlanForm({ refusal, language }: RefusalProps & { language: string }) {
-  const own = useWords(deskPeopleWords).endPlan;
+  const words = useWords(deskPeopleWords).endPlan;
   const { isOpen, field } = useTyped("end-plan", refusal);
   return (
-    <Collapsible title={own.title} open={isOpen}>
-      <ActionForm intent="end-plan" submit={own.submit} look="secondary">
-        <p className="field-hint">{own.text(language)}</p>
-        <ReasonField field={field} label={own.reason} hint={own.reasonHint} />
+    <Collapsible title={words.title} open={isOpen}>
+      <ActionForm intent="end-plan" submit={words.submit} look="secondary">
+        <p className="field-hint">{words.text(language)}</p>
+        <ReasonField field={field} label={words.reason} hint={words.reasonHint} />
       </ActionForm>
     </Collapsible>
   );

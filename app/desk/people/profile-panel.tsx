@@ -10,12 +10,12 @@ export type ShownProfile = ({ of: "founder" } & KeptFounderProfile) | ({ of: "in
 
 /** What somebody says of their startup, or of what they invest in. */
 export function ProfilePanel({ shown }: { shown: ShownProfile }) {
-  const own = useWords(deskPeopleWords).profile;
+  const words = useWords(deskPeopleWords).profile;
   const { moment } = formats[useLanguage().lang];
   return (
     <section className="desk-panel">
-      <h2>{own[shown.of]}</h2>
-      {shown.savedAt ? <p className="field-hint">{own.savedAt(moment(shown.savedAt))}</p> : <p>{own.none}</p>}
+      <h2>{words[shown.of]}</h2>
+      {shown.savedAt ? <p className="field-hint">{words.savedAt(moment(shown.savedAt))}</p> : <p>{words.none}</p>}
       {shown.savedAt &&
         (shown.of === "founder" ? <FounderFacts profile={shown.profile} /> : <InvestorFacts profile={shown.profile} />)}
     </section>

@@ -14,21 +14,21 @@ type Sent = Omit<Awaited<ReturnType<typeof applicationsOf>>[number], "intake" | 
 
 /** The applications that somebody sent, each for its intake; nothing without one. */
 export function SentApplications({ applications }: { applications: Sent[] }) {
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const { date, moment } = formats[useLanguage().lang];
   if (applications.length === 0) return null;
   return (
     <section className="desk-part">
-      <h2>{own.applications}</h2>
+      <h2>{words.applications}</h2>
       <ul className="desk-panel desk-lines">
         {applications.map(({ id, startsOn, status, sentAt, callAt }) => (
           <li key={id}>
             <Link className="link" to={pathOf("admin-application", { id })}>
-              {own.intake(date(startsOn))}
+              {words.intake(date(startsOn))}
             </Link>
             <span>
               <StatusTag status={status} />
-              {callAt && <span className="desk-sub">{own.call(moment(callAt))}</span>}
+              {callAt && <span className="desk-sub">{words.call(moment(callAt))}</span>}
             </span>
             <span className="desk-when">{moment(sentAt)}</span>
           </li>

@@ -12,27 +12,27 @@ type SessionsProps = {
 /** Where somebody is signed in, and the way to end all of it. */
 export function Sessions({ sessions }: SessionsProps) {
   const { lang } = useLanguage();
-  const own = useWords(deskPeopleWords);
+  const words = useWords(deskPeopleWords);
   const { moment } = formats[lang];
   return (
     <section className="desk-part">
-      <h2>{own.sessions}</h2>
+      <h2>{words.sessions}</h2>
       <ActionNotice of={["end-sessions"]} />
       {sessions.length === 0 ? (
-        <p className="note">{own.noSession}</p>
+        <p className="note">{words.noSession}</p>
       ) : (
         <>
           <ul className="desk-panel person-log">
             {sessions.map(({ id, createdAt, seenAt, address, device }) => (
               <li key={id}>
-                {own.session(device, moment(seenAt))}
-                <span className="desk-sub">{own.sessionFrom(address, moment(createdAt))}</span>
+                {words.session(device, moment(seenAt))}
+                <span className="desk-sub">{words.sessionFrom(address, moment(createdAt))}</span>
               </li>
             ))}
           </ul>
           <PostForm preventScrollReset>
             <Button type="submit" name="intent" value="end-sessions" look="secondary" small>
-              {own.sessionEnd}
+              {words.sessionEnd}
             </Button>
           </PostForm>
         </>

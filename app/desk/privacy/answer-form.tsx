@@ -8,23 +8,30 @@ import { deskPrivacyWords } from "./words.ts";
 type AnswerProps = { refusal: Refusal | undefined; receivedOn: string; today: string };
 
 export function AnswerForm({ refusal, receivedOn, today }: AnswerProps) {
-  const { answerForm: own, errors } = useWords(deskPrivacyWords);
+  const { answerForm, errors } = useWords(deskPrivacyWords);
   const { field, value } = typedFields("answer", refusal, errors);
   return (
     <section className="desk-panel">
-      <h2>{own.title}</h2>
-      <ActionForm intent="answer" submit={own.submit}>
-        <p className="field-hint">{own.text}</p>
+      <h2>{answerForm.title}</h2>
+      <ActionForm intent="answer" submit={answerForm.submit}>
+        <p className="field-hint">{answerForm.text}</p>
         <TextField
           {...field("answered_on")}
           defaultValue={value("answered_on") ?? today}
           type="date"
           min={receivedOn}
           max={today}
-          label={own.answeredOn}
+          label={answerForm.answeredOn}
           required
         />
-        <Textarea {...field("answer")} label={own.answer} hint={own.answerHint} rows={3} maxLength={2_000} required />
+        <Textarea
+          {...field("answer")}
+          label={answerForm.answer}
+          hint={answerForm.answerHint}
+          rows={3}
+          maxLength={2_000}
+          required
+        />
       </ActionForm>
     </section>
   );

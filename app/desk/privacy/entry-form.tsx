@@ -13,30 +13,30 @@ type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: str
 
 /** What came by post or on the phone is written into the register here; on a page about somebody, for their address. */
 export function EntryForm({ refusal, today, email }: EntryFormProps) {
-  const { entry: own, kinds, via, errors } = useWords(deskPrivacyWords);
+  const { entry, kinds, via, errors } = useWords(deskPrivacyWords);
   const { isOpen, field, value } = typedFields("enter", refusal, errors);
   return (
-    <Collapsible title={own.title} open={isOpen}>
+    <Collapsible title={entry.title} open={isOpen}>
       <PostForm noValidate action={pathOf("admin-privacy")} className="contact-form">
-        <p className="field-hint">{own.text}</p>
+        <p className="field-hint">{entry.text}</p>
         <div className="desk-times">
           <TextField
             {...field("received_on")}
             defaultValue={value("received_on") ?? today}
             type="date"
             max={today}
-            label={own.receivedOn}
+            label={entry.receivedOn}
             required
           />
           <Select
             {...field("kind")}
-            label={own.kind}
+            label={entry.kind}
             required
             options={enteredKinds.map((id) => ({ id, label: kinds[id] }))}
           />
           <Select
             {...field("via")}
-            label={own.via}
+            label={entry.via}
             required
             options={enteredVia.map((id) => ({ id, label: via[id] }))}
           />
@@ -45,15 +45,15 @@ export function EntryForm({ refusal, today, email }: EntryFormProps) {
           {...field("email")}
           defaultValue={value("email") ?? email}
           type="email"
-          label={own.email}
-          hint={own.emailHint}
+          label={entry.email}
+          hint={entry.emailHint}
           maxLength={254}
           required
         />
-        <Textarea {...field("note")} label={own.note} hint={own.noteHint} rows={3} maxLength={2_000} />
+        <Textarea {...field("note")} label={entry.note} hint={entry.noteHint} rows={3} maxLength={2_000} />
         <div className="desk-buttons">
           <Button type="submit" name="intent" value="enter" small>
-            {own.submit}
+            {entry.submit}
           </Button>
         </div>
       </PostForm>

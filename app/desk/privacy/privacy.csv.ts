@@ -5,25 +5,28 @@ import type { Route } from "./+types/privacy.csv.ts";
 import { registerAsked } from "./filter.server.ts";
 import { deskPrivacyWords } from "./words.ts";
 
-export function loader(asked: Route.LoaderArgs) {
-  const { lang } = asked.context.get(visitor);
-  const own = deskPrivacyWords.in(lang);
-  const { columns } = own;
-  const { filter } = registerAsked(asked.request);
-  return listFile(asked, {
+export function loader(args: Route.LoaderArgs) {
+  const { lang } = args.context.get(visitor);
+  const words = deskPrivacyWords.in(lang);
+  const { columns } = words;
+  const { filter } = registerAsked(args.request);
+  return listFile(args, {
     name: "privacy",
-    list: (db, place, actor) => listRequests(db, filter, place, actor),
+    list: (db, place, actor) => listRequests(db, actor, filter, place),
     noted: ["privacy-requests", filter],
     columns: [
-      { title: columns.kind, cell: ({ kind }) => own.kinds[kind] },
-      { title: columns.who, cell: ({ email }) => email ?? own.erased },
-      { title: columns.via, cell: ({ via }) => own.via[via] },
+      { title: columns.kind, cell: ({ kind }) => words.kinds[kind] },
+      { title: columns.who, cell: ({ email }) => email ?? words.erased },
+      { title: columns.via, cell: ({ via }) => words.via[via] },
       { title: columns.asked, cell: ({ askedAt }) => askedAt },
       { title: columns.due, cell: ({ dueAt }) => dueAt },
       { title: columns.closed, cell: ({ closedAt }) => closedAt },
-      { title: columns.state, cell: ({ outcome, late }) => (outcome ? own.outcomes[outcome] : late ? own.late : null) },
+      {
+        title: columns.state,
+        cell: ({ outcome, late }) => (outcome ? words.outcomes[outcome] : late ? words.late : null),
+      },
       { title: columns.records, cell: ({ records }) => records },
-      { title: columns.crm, cell: ({ crm }) => crm && own.crm[crm.state] },
+      { title: columns.crm, cell: ({ crm }) => crm && words.crm[crm.state] },
       { title: columns.id, cell: ({ id }) => id },
     ],
   });

@@ -24,12 +24,12 @@ import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
 import { Rules } from "./rule-runs.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = registerAsked(asked.request);
-  const { rows, ...around } = await listRequests(db, filter, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = registerAsked(args.request);
+  const { rows, ...around } = await listRequests(db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).title),
     filters,
@@ -40,12 +40,12 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  return handleAction(asked, {
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  return handleAction(args, {
     enter: formAction(entryForm, async (entered) => ({
-      to: pathOf("admin-privacy-request", { id: await enterRequest(db, entered, actor) }),
+      to: pathOf("admin-privacy-request", { id: await enterRequest(db, actor, entered) }),
     })),
   });
 }
@@ -55,52 +55,57 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, filters, around, runs, today } = loaderData;
   const { lang } = useLanguage();
-  const own = useWords(deskPrivacyWords);
+  const words = useWords(deskPrivacyWords);
   const { date, moment } = formats[lang];
   return (
     <>
       <ListPage
-        words={own}
+        words={words}
         path={pathOf("admin-privacy")}
         filters={filters}
         fields={[
           {
             name: "state",
-            label: own.filters.state,
-            all: own.filters.all,
-            ...choices(["open", "late", "closed"], own.filters.states),
+            label: words.filters.state,
+            all: words.filters.all,
+            ...choices(["open", "late", "closed"], words.filters.states),
           },
-          { name: "kind", label: own.filters.kind, all: own.filters.allKinds, ...choices(requestKinds, own.kinds) },
+          {
+            name: "kind",
+            label: words.filters.kind,
+            all: words.filters.allKinds,
+            ...choices(requestKinds, words.kinds),
+          },
         ]}
         around={around}
         rows={requests}
         to={({ id }) => pathOf("admin-privacy-request", { id })}
         columns={[
           {
-            title: own.columns.kind,
-            cell: ({ kind }) => own.kinds[kind],
-            sub: ({ email }) => (email === null ? own.erased : <EmailAddress email={email} />),
+            title: words.columns.kind,
+            cell: ({ kind }) => words.kinds[kind],
+            sub: ({ email }) => (email === null ? words.erased : <EmailAddress email={email} />),
           },
-          { title: own.columns.state, cell: (request) => <State request={request} /> },
-          { title: own.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "l" },
-          { title: own.columns.records, cell: ({ records }) => records ?? own.none, figures: true, from: "l" },
+          { title: words.columns.state, cell: (request) => <State request={request} /> },
+          { title: words.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "l" },
+          { title: words.columns.records, cell: ({ records }) => records ?? words.none, figures: true, from: "l" },
           {
-            title: own.columns.asked,
+            title: words.columns.asked,
             cell: ({ askedAt, effectiveAt }) => (effectiveAt ? moment(askedAt) : date(askedAt)),
             figures: true,
             from: "m",
           },
-          { title: own.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
+          { title: words.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
         ]}
-        empty={[own.empty, own.emptyText]}
-        none={[own.nothing, own.nothingText]}
+        empty={[words.empty, words.emptyText]}
+        none={[words.nothing, words.nothingText]}
       >
         <RefusalNotice refusal={actionData ?? undefined} />
         <EntryForm refusal={actionData ?? undefined} today={today} />
       </ListPage>
       <section className="desk-panel mt-6">
-        <h2>{own.rules.title}</h2>
-        <p className="field-hint">{own.rules.text}</p>
+        <h2>{words.rules.title}</h2>
+        <p className="field-hint">{words.rules.text}</p>
         <Rules runs={runs} />
       </section>
     </>

@@ -28,40 +28,40 @@ import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
 import { AnswerForm } from "./answer-form.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { lang } = asked.context.get(visitor);
-  const { db } = asked.context.get(services);
-  const { id } = asked.params;
-  const request = isUuid(id) ? await readRequest(db, id, actor) : undefined;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { lang } = args.context.get(visitor);
+  const { db } = args.context.get(services);
+  const { id } = args.params;
+  const request = isUuid(id) ? await readRequest(db, actor, id) : undefined;
   if (!request) return gone(lang);
   const { kind, byHand, email, closedAt } = request;
   const erasable = kind === "erasure" && byHand && !closedAt && email !== null;
   return {
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).kinds[request.kind]),
     request,
-    stored: erasable ? await storedDataOf(db, email, actor) : [],
+    stored: erasable ? await storedDataOf(db, actor, email) : [],
     receivedOn: parisDay(request.askedAt),
     today: parisDay(new Date()),
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { id } = asked.params;
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });
   const here = { to: pathOf("admin-privacy-request", { id }) };
   const answer = (status: Handed["status"]) =>
     status === "stored" ? here : { refused: status === "unchanged" || status === "gone" ? "served" : status };
-  return handleAction(asked, {
+  return handleAction(args, {
     answer: formAction(answerForm, async (answered) => {
-      const { status } = await answerRequest(db, id, answered, actor);
+      const { status } = await answerRequest(db, actor, id, answered);
       return status === "stored" ? here : { refused: status };
     }),
-    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, id, actor)).status)),
-    "mail-copy": async () => answer((await mailCopyOnBehalf(db, id, actor)).status),
-    "stop-erasure": async () => ((await stopErasure(db, id, actor)) ? here : { refused: "served" }),
+    erase: formAction(eraseForm, async () => answer((await eraseOnBehalf(db, actor, id)).status)),
+    "mail-copy": async () => answer((await mailCopyOnBehalf(db, actor, id)).status),
+    "stop-erasure": async () => ((await stopErasure(db, actor, id)) ? here : { refused: "served" }),
   });
 }
 
@@ -70,61 +70,61 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(deskPrivacyWords);
+  const words = useWords(deskPrivacyWords);
   const { date, moment } = formats[useLanguage().lang];
-  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-privacy"), words: own.back }} />;
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-privacy"), words: words.back }} />;
   const { request, stored, receivedOn, today } = loaderData;
   const refusal = actionData ?? undefined;
   const { id, kind, byHand, entered, email, closedAt } = request;
   const when = entered ? date : moment;
   return (
     <>
-      <DeskHeading title={own.kinds[request.kind]} back={{ to: pathOf("admin-privacy"), words: own.back }}>
+      <DeskHeading title={words.kinds[request.kind]} back={{ to: pathOf("admin-privacy"), words: words.back }}>
         <State request={request} />
       </DeskHeading>
-      <RefusalNotice refusal={refusal} problems={own.problems} />
+      <RefusalNotice refusal={refusal} problems={words.problems} />
       <ActionNotice of={["enter", "answer", "erase", "stop-erasure", "mail-copy"]} />
       <div className="desk-file">
         <div>
           <section className="desk-panel">
-            <h2>{own.asked}</h2>
+            <h2>{words.asked}</h2>
             <Facts
               rows={[
                 {
-                  label: own.columns.who,
+                  label: words.columns.who,
                   value: email ? (
                     <Link to={pathOf("admin-search", { q: email })}>
                       <EmailAddress email={email} />
                     </Link>
                   ) : (
-                    own.erased
+                    words.erased
                   ),
                 },
-                { label: own.columns.via, value: own.via[request.via] },
-                { label: own.columns.asked, value: when(request.askedAt) },
-                { label: own.columns.due, value: date(request.dueAt) },
-                { label: own.entry.note, value: request.note },
-                { label: own.enteredBy, value: entered && (request.enteredBy ?? own.gone) },
+                { label: words.columns.via, value: words.via[request.via] },
+                { label: words.columns.asked, value: when(request.askedAt) },
+                { label: words.columns.due, value: date(request.dueAt) },
+                { label: words.entry.note, value: request.note },
+                { label: words.enteredBy, value: entered && (request.enteredBy ?? words.gone) },
               ]}
             />
           </section>
           {closedAt && (
             <section className="desk-panel">
-              <h2>{own.answered}</h2>
+              <h2>{words.answered}</h2>
               <Facts
                 rows={[
-                  { label: own.columns.closed, value: when(closedAt) },
-                  { label: own.columns.records, value: request.records },
-                  { label: own.columns.crm, value: request.crm && <Crm crm={request.crm} /> },
-                  { label: own.answerForm.answer, value: request.answer },
-                  { label: own.answeredBy, value: byHand && (request.answeredBy ?? own.gone) },
+                  { label: words.columns.closed, value: when(closedAt) },
+                  { label: words.columns.records, value: request.records },
+                  { label: words.columns.crm, value: request.crm && <Crm crm={request.crm} /> },
+                  { label: words.answerForm.answer, value: request.answer },
+                  { label: words.answeredBy, value: byHand && (request.answeredBy ?? words.gone) },
                 ]}
               />
             </section>
           )}
         </div>
         <div>
-          {!byHand && <p className="note">{own.bySite}</p>}
+          {!byHand && <p className="note">{words.bySite}</p>}
           {!byHand && entered && kind === "erasure" && !closedAt && <StopForm />}
           {byHand && !closedAt && (
             <>

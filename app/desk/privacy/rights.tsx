@@ -15,19 +15,23 @@ type RightsProps = { rights: Awaited<ReturnType<typeof rightsOf>>; email: string
 
 /** What somebody agreed to, what they asked of their data, and the way to enter a request for them. */
 export function Rights({ rights: { active, history, requests }, email, today }: RightsProps) {
-  const { rights: own, kinds } = useWords(deskPrivacyWords);
+  const { rights, kinds } = useWords(deskPrivacyWords);
   const myData = useWords(myDataWords);
   const { date, moment } = formats[useLanguage().lang];
   return (
     <section className="desk-part" aria-labelledby="rights">
-      <h2 id="rights">{own.title}</h2>
-      <p>{active.length > 0 ? own.holds(active.map((what) => myData.withdrawable[what]).join(", ")) : own.holdsNone}</p>
+      <h2 id="rights">{rights.title}</h2>
+      <p>
+        {active.length > 0
+          ? rights.holds(active.map((what) => myData.withdrawable[what]).join(", "))
+          : rights.holdsNone}
+      </p>
       {history.length > 0 && (
-        <Disclosure title={own.history(history.length)}>
+        <Disclosure title={rights.history(history.length)}>
           <ol className="desk-log">
             {history.toReversed().map(({ at, what, given, wording }, index) => (
               <li key={`${at.toISOString()} ${index}`}>
-                <strong>{own.choice(myData.history[what], given)}</strong>
+                <strong>{rights.choice(myData.history[what], given)}</strong>
                 {wording && (
                   <p>
                     <Written text={wording} />

@@ -15,13 +15,13 @@ type EraseFormProps = { refusal: Refusal | undefined; stored: [Category, number]
 
 /** Has the site erase somebody who asked for it another way, with what that takes away. */
 export function EraseForm({ refusal, stored }: EraseFormProps) {
-  const { erase: own, errors, ...words } = useWords(deskPrivacyWords);
+  const { erase, errors, ...words } = useWords(deskPrivacyWords);
   const { categories } = useWords(myDataWords);
   const { error } = typedFields("erase", refusal, errors);
   return (
     <section className="desk-panel">
-      <h2>{own.title}</h2>
-      <p>{own.text(erasureDelayDays)}</p>
+      <h2>{erase.title}</h2>
+      <p>{erase.text(erasureDelayDays)}</p>
       <h3>{words.toErase}</h3>
       {stored.length === 0 ? (
         <p>{words.holdsNothing}</p>
@@ -33,8 +33,8 @@ export function EraseForm({ refusal, stored }: EraseFormProps) {
         </ul>
       )}
       <p className="field-hint">{words.toEraseText}</p>
-      <ActionForm intent="erase" submit={own.submit}>
-        <Checkbox name="sure" label={own.sure} error={error("sure")} required />
+      <ActionForm intent="erase" submit={erase.submit}>
+        <Checkbox name="sure" label={erase.sure} error={error("sure")} required />
       </ActionForm>
     </section>
   );
@@ -42,14 +42,14 @@ export function EraseForm({ refusal, stored }: EraseFormProps) {
 
 /** Takes back an erasure that the desk began. */
 export function StopForm() {
-  const { erase: own } = useWords(deskPrivacyWords);
+  const { erase } = useWords(deskPrivacyWords);
   return (
     <section className="desk-panel">
-      <h2>{own.stop}</h2>
-      <p className="field-hint">{own.stopText}</p>
+      <h2>{erase.stop}</h2>
+      <p className="field-hint">{erase.stopText}</p>
       <PostForm className="desk-buttons" preventScrollReset>
         <Button type="submit" name="intent" value="stop-erasure" look="secondary" small>
-          {own.stop}
+          {erase.stop}
         </Button>
       </PostForm>
     </section>
@@ -58,20 +58,20 @@ export function StopForm() {
 
 /** Gives somebody who asked another way the copy of their data: by mailed link, or as a file to send. */
 export function CopyForms({ id }: { id: string }) {
-  const { copy: own } = useWords(deskPrivacyWords);
+  const { copy } = useWords(deskPrivacyWords);
   return (
     <section className="desk-panel">
-      <h2>{own.title}</h2>
-      <p className="field-hint">{own.text}</p>
+      <h2>{copy.title}</h2>
+      <p className="field-hint">{copy.text}</p>
       <div className="desk-buttons">
         <PostForm preventScrollReset>
           <Button type="submit" name="intent" value="mail-copy" small>
-            {own.mail}
+            {copy.mail}
           </Button>
         </PostForm>
         <PostForm reloadDocument action={pathOf("admin-copy", { id })}>
           <Button type="submit" look="secondary" small>
-            {own.download}
+            {copy.download}
           </Button>
         </PostForm>
       </div>

@@ -10,20 +10,20 @@ type Request = Pick<ListedRequest, "kind" | "outcome" | "effectiveAt" | "late" |
 
 export function State({ request: { kind, outcome, effectiveAt, late } }: { request: Omit<Request, "crm"> }) {
   const { lang } = useLanguage();
-  const own = useWords(deskPrivacyWords);
-  if (outcome) return <Tag tone={outcome === "done" ? "good" : "quiet"}>{own.outcomes[outcome]}</Tag>;
-  if (late) return <Tag tone="bad">{own.late}</Tag>;
-  if (!effectiveAt) return <Tag tone="open">{own.toAnswer}</Tag>;
-  return <Tag tone="quiet">{kind === "erasure" ? own.erasesOn(formats[lang].date(effectiveAt)) : own.waits}</Tag>;
+  const words = useWords(deskPrivacyWords);
+  if (outcome) return <Tag tone={outcome === "done" ? "good" : "quiet"}>{words.outcomes[outcome]}</Tag>;
+  if (late) return <Tag tone="bad">{words.late}</Tag>;
+  if (!effectiveAt) return <Tag tone="open">{words.toAnswer}</Tag>;
+  return <Tag tone="quiet">{kind === "erasure" ? words.erasesOn(formats[lang].date(effectiveAt)) : words.waits}</Tag>;
 }
 
 export function Crm({ crm }: Pick<Request, "crm">) {
-  const own = useWords(deskPrivacyWords);
-  if (!crm) return own.none;
+  const words = useWords(deskPrivacyWords);
+  if (!crm) return words.none;
   const tones = { queued: "quiet", done: "good", stuck: "bad", dismissed: "quiet" } as const;
   return (
     <Link className="link" to={pathOf("admin-delivery", { id: crm.delivery })}>
-      <Tag tone={tones[crm.state]}>{own.crm[crm.state]}</Tag>
+      <Tag tone={tones[crm.state]}>{words.crm[crm.state]}</Tag>
     </Link>
   );
 }

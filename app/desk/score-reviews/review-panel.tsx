@@ -18,40 +18,40 @@ import { deskScoreReviewsWords } from "./words.ts";
 type Review = Route.ComponentProps["loaderData"]["reviews"][number];
 
 export function ReviewPanel({ review, refusal }: { review: Review; refusal: Refusal | undefined }) {
-  const own = useWords(deskScoreReviewsWords);
+  const words = useWords(deskScoreReviewsWords);
   const readiness = useWords(readinessWords);
   const { id, founder, name, startup, score, message, written, askedAt, dueOn, isLate, findings, scannedAt } = review;
   const { lang } = useLanguage();
   const who = name ?? "";
   return (
     <section className="desk-panel">
-      <h2>{own.score(nameIn(lang, startup || who), score)}</h2>
+      <h2>{words.score(nameIn(lang, startup || who), score)}</h2>
       <p>
         <Link to={pathOf("admin-person", { id: founder })} className="link">
-          {own.asked(who, askedAt)}
+          {words.asked(who, askedAt)}
         </Link>
       </p>
       <p>
-        <Tag tone={isLate ? "bad" : "open"}>{isLate ? own.late(dueOn) : own.due(dueOn)}</Tag>
+        <Tag tone={isLate ? "bad" : "open"}>{isLate ? words.late(dueOn) : words.due(dueOn)}</Tag>
       </p>
       {message === "" ? (
-        <p>{own.noMessage}</p>
+        <p>{words.noMessage}</p>
       ) : (
         <div>
-          <p className="font-semibold">{own.message}</p>
+          <p className="font-semibold">{words.message}</p>
           <blockquote lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
             {message}
           </blockquote>
         </div>
       )}
-      <Disclosure title={own.findings(scannedAt)}>
+      <Disclosure title={words.findings(scannedAt)}>
         <DataTable
-          caption={own.findings(scannedAt)}
+          caption={words.findings(scannedAt)}
           captionHidden
           columns={[
-            { title: own.columns.question },
-            { title: own.columns.read },
-            { title: own.columns.points, figures: true },
+            { title: words.columns.question },
+            { title: words.columns.read },
+            { title: words.columns.points, figures: true },
           ]}
           rows={findings.map((finding) => ({
             id: finding.criterion,
@@ -63,16 +63,16 @@ export function ReviewPanel({ review, refusal }: { review: Review; refusal: Refu
           }))}
         />
       </Disclosure>
-      <ActionForm intent="answer-review" submit={own.submit}>
+      <ActionForm intent="answer-review" submit={words.submit}>
         <input type="hidden" name="review" value={id} />
         <Textarea
           name="answer"
-          label={own.answer}
-          hint={own.answerHint}
+          label={words.answer}
+          hint={words.answerHint}
           rows={4}
           maxLength={reviewLimits.answer}
           defaultValue={refusal?.values["answer"]}
-          error={own.errors[refusal?.errors["answer"] ?? ""]}
+          error={words.errors[refusal?.errors["answer"] ?? ""]}
           required
         />
       </ActionForm>

@@ -22,13 +22,13 @@ import type { Route } from "./+types/score-reviews.page.ts";
 import { deskScoreReviewsWords } from "./words.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const days = reviewDays(content);
   const today = parisDay(new Date());
-  const { rows, ...pages } = await openReviews(db, actor, pageNumber(new URL(asked.request.url).searchParams));
+  const { rows, ...pages } = await openReviews(db, actor, pageNumber(new URL(args.request.url).searchParams));
   return {
     pages,
     title: deskWords.in(lang).title(deskScoreReviewsWords.in(lang).title),
@@ -39,12 +39,12 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  return handleAction(args, {
     "answer-review": formAction(answerForm, async ({ review, answer }) => {
-      const answered = isUuid(review) ? await answerReview(db, review, answer, actor) : null;
+      const answered = isUuid(review) ? await answerReview(db, actor, review, answer) : null;
       return answered ? { to: pathOf("admin-score-reviews") } : { refused: "gone" };
     }),
   });
@@ -53,13 +53,13 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ScoreReviews({ loaderData: { reviews, pages }, actionData }: Route.ComponentProps) {
-  const own = useWords(deskScoreReviewsWords);
+  const words = useWords(deskScoreReviewsWords);
   return (
     <>
-      <DeskHeading title={own.title} text={own.text} />
-      <RefusalNotice refusal={actionData ?? undefined} problems={own.problems} />
+      <DeskHeading title={words.title} text={words.text} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
       <ActionNotice of={["answer-review"]} />
-      {reviews.length === 0 && <NothingHere title={own.none} text={own.noneText} />}
+      {reviews.length === 0 && <NothingHere title={words.none} text={words.noneText} />}
       {reviews.map((review) => (
         <ReviewPanel
           key={review.id}

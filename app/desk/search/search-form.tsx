@@ -7,27 +7,27 @@ import { deskWords } from "../words.ts";
 
 /** Finds people, leads and applications at once. In the menu a word is its label, and what it finds its name. */
 export function SearchForm({ query = "", withButton }: { query?: string; withButton?: boolean }) {
-  const own = useWords(deskWords).search;
+  const words = useWords(deskWords).search;
   return (
     <Form
       method="get"
       action={pathOf("admin-search")}
       className="desk-search"
       role="search"
-      aria-label={withButton ? own.title : own.label}
+      aria-label={withButton ? words.title : words.label}
       key={query}
     >
       <TextField
         type="search"
         name="q"
-        label={withButton ? own.label : own.submit}
+        label={withButton ? words.label : words.submit}
         defaultValue={query}
         maxLength={100}
-        {...(withButton && { hint: own.hint })}
+        {...(withButton && { hint: words.hint })}
       />
       {withButton && (
         <Button type="submit" look="secondary" small>
-          {own.submit}
+          {words.submit}
         </Button>
       )}
     </Form>

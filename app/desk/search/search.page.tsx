@@ -27,23 +27,23 @@ import { SearchForm } from "./search-form.tsx";
 const shown = 8;
 const shortest = 2;
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const own = deskWords.in(asked.context.get(visitor).lang);
-  const query = readListAddress(new URL(asked.request.url).searchParams, ["q"]).filters.q;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const words = deskWords.in(args.context.get(visitor).lang);
+  const query = readListAddress(new URL(args.request.url).searchParams, ["q"]).filters.q;
   const long = fold(query).length >= shortest;
   const text = long ? query : "";
   const [people, leads, applications, subscribers] = text
     ? [
-        await listPeople(db, { text, role: "", state: "" }, { size: shown }, actor),
-        await listLeads(db, { text, form: "", state: "", from: "", to: "" }, { size: shown }, actor),
-        await listApplications(db, { text, view: "all", intake: "" }, promisedDelays(content), { size: shown }, actor),
-        await listSubscribers(db, { text, state: "" }, { size: shown }, actor),
+        await listPeople(db, actor, { text, role: "", state: "" }, { size: shown }),
+        await listLeads(db, actor, { text, form: "", state: "", from: "", to: "" }, { size: shown }),
+        await listApplications(db, actor, { text, view: "all", intake: "" }, promisedDelays(content), { size: shown }),
+        await listSubscribers(db, actor, { text, state: "" }, { size: shown }),
       ]
     : [];
   return {
-    title: own.title(query ? own.search.of(query) : own.search.title),
+    title: words.title(query ? words.search.of(query) : words.search.title),
     query,
     long,
     partial: [people, leads, applications, subscribers].some((found) => found?.partial),
@@ -71,7 +71,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 function Found({ title, more, children }: { title: string; more: string; children: ReactNode[] }) {
-  const own = useWords(deskWords).search;
+  const words = useWords(deskWords).search;
   if (children.length === 0) return null;
   return (
     <section className="desk-part">
@@ -79,7 +79,7 @@ function Found({ title, more, children }: { title: string; more: string; childre
       <ul className="desk-panel desk-lines desk-columns">{children}</ul>
       <p>
         <Link className="link" to={more}>
-          {own.more}
+          {words.more}
         </Link>
       </p>
     </section>

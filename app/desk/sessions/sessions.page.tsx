@@ -22,18 +22,18 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/sessions.page.ts";
 import { deskSessionsWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const search = new URL(asked.request.url).searchParams;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const search = new URL(args.request.url).searchParams;
   const sessions = [];
   for (const { id, name, startsOn, endsOn, capacity } of sessionsToCome(
     content.list("event", lang),
     parisDay(new Date()),
   )) {
-    const places = (await acceptedFor(db, id, actor)).map(({ lead }) => lead);
-    const fees = await feesOf(db, places, actor);
+    const places = (await acceptedFor(db, actor, id)).map(({ lead }) => lead);
+    const fees = await feesOf(db, actor, places);
     const confirmed = places.filter((lead) => {
       const fee = fees.get(lead);
       return fee && isConfirmed(fee);
@@ -41,7 +41,7 @@ export async function loader(asked: Route.LoaderArgs) {
     const parts = [];
     for (const part of applicantParts) {
       const isTurned = search.get("session") === id && search.get("part") === part;
-      const { rows, ...pages } = await applicantsFor(db, id, part, actor, isTurned ? pageNumber(search) : 1);
+      const { rows, ...pages } = await applicantsFor(db, actor, id, part, isTurned ? pageNumber(search) : 1);
       const applicants = rows.map((each) => ({ ...each, isConfirmed: confirmed.includes(each.lead) }));
       parts.push({ part, applicants, ...pages });
     }
@@ -56,15 +56,15 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
-  const own = useWords(deskSessionsWords);
+  const words = useWords(deskSessionsWords);
   const { days, count } = formats[useLanguage().lang];
   return (
     <>
-      <DeskHeading title={own.title} text={own.text} />
+      <DeskHeading title={words.title} text={words.text} />
       {sessions.length === 0 && (
         <div className="desk-empty">
-          <strong>{own.none}</strong>
-          <span>{own.noneText}</span>
+          <strong>{words.none}</strong>
+          <span>{words.noneText}</span>
         </div>
       )}
       {sessions.map(({ id, name, startsOn, endsOn, capacity, taken, confirmed, parts }) => (
@@ -73,17 +73,17 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
             {name}, {days(startsOn, endsOn)}
           </h2>
           <p>
-            {capacity === null ? own.noLimit(taken) : own.taken(taken, count(capacity))}
-            {taken > 0 && `, ${own.confirmed(confirmed)}`}
+            {capacity === null ? words.noLimit(taken) : words.taken(taken, count(capacity))}
+            {taken > 0 && `, ${words.confirmed(confirmed)}`}
           </p>
-          {parts.every(({ total }) => total === 0) && <p className="note">{own.nobody}</p>}
+          {parts.every(({ total }) => total === 0) && <p className="note">{words.nobody}</p>}
           {parts.map(
             ({ part, applicants, ...pages }) =>
               applicants.length > 0 && (
                 <Fragment key={part}>
-                  <h3>{own.parts[part]}</h3>
-                  {part === "form" && <p className="note">{own.formText}</p>}
-                  <Applicants name={`${name}, ${own.parts[part]}`} applicants={applicants} />
+                  <h3>{words.parts[part]}</h3>
+                  {part === "form" && <p className="note">{words.formText}</p>}
+                  <Applicants name={`${name}, ${words.parts[part]}`} applicants={applicants} />
                   <NumberedPages path={pathOf("admin-sessions")} filters={{ session: id, part }} {...pages} />
                 </Fragment>
               ),

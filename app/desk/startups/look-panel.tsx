@@ -14,46 +14,46 @@ type Props = { waits: NonNullable<State["waits"]>; shown: State["shown"]; refusa
 
 /** The name and the deck that wait, beside those that are shown, and the team's yes or no. */
 export function LookPanel({ waits, shown, refusal }: Props) {
-  const { look: own } = useWords(deskStartupsWords);
+  const { look } = useWords(deskStartupsWords);
   const { moment } = formats[useLanguage().lang];
-  const deck = (address: string) => (address ? own.leadsTo(linkHost(address), address) : own.noDeck);
+  const deck = (address: string) => (address ? look.leadsTo(linkHost(address), address) : look.noDeck);
   const verdict = refusal?.values["verdict"];
   const typed = refusal?.values["reason"];
   const isNo = verdict === "no";
   return (
     <>
       <section className="desk-panel">
-        <h2>{shown ? own.changed : own.first}</h2>
+        <h2>{shown ? look.changed : look.first}</h2>
         <p>
-          <Tag tone={waits.isLate ? "bad" : "open"}>{(waits.isLate ? own.late : own.due)(moment(waits.dueAt))}</Tag>
+          <Tag tone={waits.isLate ? "bad" : "open"}>{(waits.isLate ? look.late : look.due)(moment(waits.dueAt))}</Tag>
         </p>
         <Facts
           rows={[
-            { label: own.name, value: waits.name },
-            ...(shown && shown.name !== waits.name ? [{ label: own.shownName, value: shown.name }] : []),
-            { label: own.deck, value: deck(waits.deck) },
-            ...(shown && shown.deck !== waits.deck ? [{ label: own.shownDeck, value: deck(shown.deck) }] : []),
+            { label: look.name, value: waits.name },
+            ...(shown && shown.name !== waits.name ? [{ label: look.shownName, value: shown.name }] : []),
+            { label: look.deck, value: deck(waits.deck) },
+            ...(shown && shown.deck !== waits.deck ? [{ label: look.shownDeck, value: deck(shown.deck) }] : []),
           ]}
         />
-        <ActionForm intent="publish" submit={own.yes}>
+        <ActionForm intent="publish" submit={look.yes}>
           <input type="hidden" name="verdict" value="yes" />
           <input type="hidden" name="look" value={waits.id} />
-          <p className="field-hint">{own.yesText}</p>
+          <p className="field-hint">{look.yesText}</p>
         </ActionForm>
       </section>
       <section className="desk-panel">
-        <h2>{own.refuse}</h2>
-        <ActionForm intent="publish" submit={own.no} look="secondary">
+        <h2>{look.refuse}</h2>
+        <ActionForm intent="publish" submit={look.no} look="secondary">
           <input type="hidden" name="verdict" value="no" />
           <input type="hidden" name="look" value={waits.id} />
           <Textarea
             name="reason"
-            label={own.reason}
-            hint={own.reasonHint}
+            label={look.reason}
+            hint={look.reasonHint}
             rows={3}
             maxLength={600}
             defaultValue={isNo ? typed : undefined}
-            error={isNo ? own.errors[refusal?.errors["reason"] ?? ""] : undefined}
+            error={isNo ? look.errors[refusal?.errors["reason"] ?? ""] : undefined}
             required
           />
         </ActionForm>

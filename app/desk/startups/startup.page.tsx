@@ -27,25 +27,25 @@ import { deskStartupsWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { startup } = asked.params;
-  const found = await publicationToLookAt(db, startup, actor);
-  const record = await recordToLookAt(db, startup, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { startup } = args.params;
+  const found = await publicationToLookAt(db, actor, startup);
+  const record = await recordToLookAt(db, actor, startup);
   if (!found || !record) return gone(lang);
   const name = nameIn(lang, record.profile.startup_name ?? "");
   return { title: deskWords.in(lang).title(name), name, found, record };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db } = asked.context.get(services);
-  const { startup } = asked.params;
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "admin");
+  const { db } = args.context.get(services);
+  const { startup } = args.params;
+  return handleAction(args, {
     publish: formAction(lookForm, async ({ verdict, reason, look }) => {
-      const { status } = await lookAt(db, startup, { verdict, reason, look }, actor);
+      const { status } = await lookAt(db, actor, startup, { verdict, reason, look });
       return status === "stored" ? { to: pathOf("admin-startup", { startup }) } : { refused: status };
     }),
   });
@@ -56,23 +56,23 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(deskStartupsWords);
+  const words = useWords(deskStartupsWords);
   const { date } = formats[useLanguage().lang];
-  const back = { to: listPath(pathOf("admin-startups"), { state: "to-look-at" }), words: own.look.back };
+  const back = { to: listPath(pathOf("admin-startups"), { state: "to-look-at" }), words: words.look.back };
   if ("gone" in loaderData) return <NotFound back={{ ...back, to: pathOf("admin-startups") }} />;
   const { name, found, record } = loaderData;
   const { refused, waits } = found;
   return (
     <>
-      <DeskHeading title={name} back={back} text={own.look.states[found.state]} />
-      <RefusalNotice refusal={actionData ?? undefined} problems={own.look.problems} />
+      <DeskHeading title={name} back={back} text={words.look.states[found.state]} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={words.look.problems} />
       <ActionNotice of={["publish"]} />
       {refused?.lookedAt && !waits && (
-        <StatusLine tone="warn" title={own.look.refused(date(refused.lookedAt))} text={refused.reason} />
+        <StatusLine tone="warn" title={words.look.refused(date(refused.lookedAt))} text={refused.reason} />
       )}
       <div className="desk-file">
         <section className="desk-panel">
-          <h2>{own.look.seen}</h2>
+          <h2>{words.look.seen}</h2>
           <StartupSheet
             record={record}
             linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
@@ -82,7 +82,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
           {waits && <LookPanel waits={waits} shown={found.shown} refusal={actionData ?? undefined} />}
           <p>
             <Link to={pathOf("admin-person", { id: record.founder })} className="link">
-              {own.look.founder}
+              {words.look.founder}
             </Link>
           </p>
         </div>

@@ -20,11 +20,11 @@ import { startupsAsked } from "./filter.server.ts";
 import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { lang } = asked.context.get(visitor);
-  const { filter, filters, place } = startupsAsked(asked.request);
-  const { rows, ...around } = await listStartups(asked.context.get(services).db, filter, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { lang } = args.context.get(visitor);
+  const { filter, filters, place } = startupsAsked(args.request);
+  const { rows, ...around } = await listStartups(args.context.get(services).db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskStartupsWords.in(lang).title),
     filters,
@@ -38,30 +38,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const { startups, states, filters, around } = loaderData;
-  const own = useWords(deskStartupsWords);
+  const words = useWords(deskStartupsWords);
   const { lang } = useLanguage();
   const { count, date, moment, money, month } = formats[lang];
   const path = pathOf("admin-startups");
   const filtered = Object.values(filters).some(Boolean);
   return (
     <>
-      <DeskHeading title={own.title} text={own.text} />
+      <DeskHeading title={words.title} text={words.text} />
       <Filters
         path={path}
         filters={filters}
         fields={[
-          { name: "q", type: "search", label: own.filters.text },
+          { name: "q", type: "search", label: words.filters.text },
           {
             name: "state",
             type: "choice",
-            label: own.filters.state,
-            all: own.filters.all,
-            options: states.map((id) => ({ id, label: own.states[id] })),
+            label: words.filters.state,
+            all: words.filters.all,
+            options: states.map((id) => ({ id, label: words.states[id] })),
           },
         ]}
       />
       <List
-        caption={own.title}
+        caption={words.title}
         path={path}
         filters={filters}
         csv={csvPath(path)}
@@ -73,44 +73,49 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
         }
         columns={[
           {
-            title: own.columns.startup,
-            cell: (row) => (row.startup ? nameIn(lang, row.startup) : own.unnamed),
+            title: words.columns.startup,
+            cell: (row) => (row.startup ? nameIn(lang, row.startup) : words.unnamed),
             sub: ({ email }) => <EmailAddress email={email} />,
           },
           {
-            title: own.columns.alerts,
+            title: words.columns.alerts,
             cell: ({ alerts }) =>
               alerts.length === 0
-                ? own.noAlert
+                ? words.noAlert
                 : alerts.map(({ kind, level }) => (
                     <Fragment key={kind}>
                       <Tag tone={level === "critical" ? "bad" : "warn"}>
-                        {level === "critical" ? own.critical(own.alerts[kind]) : own.alerts[kind]}
+                        {level === "critical" ? words.critical(words.alerts[kind]) : words.alerts[kind]}
                       </Tag>{" "}
                     </Fragment>
                   )),
           },
           {
-            title: own.columns.month,
-            cell: (row) => (row.month === null ? own.never : month(row.month)),
-            sub: ({ isStale }) => isStale && own.stale,
+            title: words.columns.month,
+            cell: (row) => (row.month === null ? words.never : month(row.month)),
+            sub: ({ isStale }) => isStale && words.stale,
             from: "m",
           },
-          { title: own.columns.runway, cell: ({ runway }) => runwayText(runway, own, count), figures: true, from: "m" },
-          { title: own.columns.mrr, cell: ({ mrr }) => mrr !== null && money(mrr / 100), figures: true, from: "m" },
-          { title: own.columns.score, cell: ({ score }) => score, figures: true, from: "m" },
-          { title: own.columns.plan, cell: ({ plan }) => own.plans[plan], from: "l" },
           {
-            title: own.columns.published,
+            title: words.columns.runway,
+            cell: ({ runway }) => runwayText(runway, words, count),
+            figures: true,
+            from: "m",
+          },
+          { title: words.columns.mrr, cell: ({ mrr }) => mrr !== null && money(mrr / 100), figures: true, from: "m" },
+          { title: words.columns.score, cell: ({ score }) => score, figures: true, from: "m" },
+          { title: words.columns.plan, cell: ({ plan }) => words.plans[plan], from: "l" },
+          {
+            title: words.columns.published,
             cell: ({ publishedAt }) => publishedAt && date(publishedAt),
-            sub: ({ lookDueAt: due }) => due && own.toLookAt(moment(due)),
+            sub: ({ lookDueAt: due }) => due && words.toLookAt(moment(due)),
             from: filters.state === "to-look-at" ? undefined : "l",
           },
         ]}
         empty={
           <>
-            <strong>{filtered ? own.empty : own.none}</strong>
-            <span>{filtered ? own.emptyText : own.noneText}</span>
+            <strong>{filtered ? words.empty : words.none}</strong>
+            <span>{filtered ? words.emptyText : words.noneText}</span>
           </>
         }
       />

@@ -9,20 +9,20 @@ import { wordsAt } from "../editor/field-path.ts";
 import { deskTodayWords } from "./words.ts";
 
 function Settle({ settledIn }: { settledIn: SettledIn }) {
-  const own = useWords(deskTodayWords);
+  const words = useWords(deskTodayWords);
   const { kinds } = useWords(deskContentWords);
-  if (settledIn === "command") return <span className="desk-sub">{own.command}</span>;
+  if (settledIn === "command") return <span className="desk-sub">{words.command}</span>;
   if (settledIn === "posts")
     return (
       <Link className="link" to={pathOf("admin-posts")}>
-        {own.settle}
+        {words.settle}
       </Link>
     );
-  if ("variables" in settledIn) return <span className="desk-sub">{own.variables(settledIn.variables)}</span>;
+  if ("variables" in settledIn) return <span className="desk-sub">{words.variables(settledIn.variables)}</span>;
   const { records } = settledIn;
   return records.map((place) => (
     <Link key={place.kind} className="link me-4 inline-block py-1" to={addressOf(place)}>
-      {records.length === 1 ? own.settle : own.ofForm(kinds[place.kind], place.ids.length)}
+      {records.length === 1 ? words.settle : words.ofForm(kinds[place.kind], place.ids.length)}
     </Link>
   ));
 }

@@ -19,15 +19,15 @@ import { deskTodayWords } from "./words.ts";
 import { OpenChecks } from "./open-checks.tsx";
 import { type Line, order, addressOfLine } from "./waiting-lines.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { db, database, content, env } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const own = deskWords.in(lang);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { db, database, content, env } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = deskWords.in(lang);
   return {
-    title: own.title(own.nav.admin),
+    title: words.title(words.nav.admin),
     today: parisDay(new Date()),
-    ...(await whatWaits(db, content, actor)),
+    ...(await whatWaits(db, actor, content)),
     checks: await checklist(database, content, env, lang),
   };
 }
@@ -38,62 +38,62 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, promised, waiting, ofDay, causes, asksAlone, checks } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
-  const own = useWords(deskTodayWords);
+  const words = useWords(deskTodayWords);
   const { count: inDigits, date, moment, weekday } = formats[lang];
   const shown = order.filter((line) => waiting[line].count > 0);
   const [open, done] = [checks.filter((check) => !check.done), checks.filter((check) => check.done)];
   const behind = causes.reduce((sum, cause) => sum + cause.behind, 0);
-  const stuck = causes.map(({ cause, count }) => own.ofForm(desk.delivery.causes[cause], count));
+  const stuck = causes.map(({ cause, count }) => words.ofForm(desk.delivery.causes[cause], count));
   const more: Partial<Record<Line, string>> = {
-    first: own.texts.first(promised.application),
-    times: own.texts.times,
-    registrations: own.texts.registrations(promised.investor),
-    sessionDates: own.texts.sessionDates,
-    investors: own.texts.investors,
-    plans: own.texts.plans,
-    publications: own.texts.publications(lookHours),
-    reviews: own.texts.reviews(promised.review),
-    privacy: own.texts.privacy,
-    untold: own.texts.untold,
-    stuck: [...stuck, ...(behind > 0 ? [own.behind(behind)] : [])].map((each) => `${each}.`).join(" "),
-    held: own.texts.held,
-    leads: ofDay.map(({ form, count }) => own.ofForm(desk.forms[form] ?? form, count)).join(", "),
+    first: words.texts.first(promised.application),
+    times: words.texts.times,
+    registrations: words.texts.registrations(promised.investor),
+    sessionDates: words.texts.sessionDates,
+    investors: words.texts.investors,
+    plans: words.texts.plans,
+    publications: words.texts.publications(lookHours),
+    reviews: words.texts.reviews(promised.review),
+    privacy: words.texts.privacy,
+    untold: words.texts.untold,
+    stuck: [...stuck, ...(behind > 0 ? [words.behind(behind)] : [])].map((each) => `${each}.`).join(" "),
+    held: words.texts.held,
+    leads: ofDay.map(({ form, count }) => words.ofForm(desk.forms[form] ?? form, count)).join(", "),
   };
   return (
     <>
-      <DeskHeading title={own.title} text={withCapital(weekday(today))} />
+      <DeskHeading title={words.title} text={withCapital(weekday(today))} />
       <div className="today-columns">
         <section className="desk-part">
-          <h2>{own.waits}</h2>
+          <h2>{words.waits}</h2>
           {shown.length === 0 ? (
             <div className="desk-empty">
-              <strong>{own.nothing}</strong>
-              <span>{own.nothingText}</span>
+              <strong>{words.nothing}</strong>
+              <span>{words.nothingText}</span>
             </div>
           ) : (
             <ul className="today">
               {shown.map((line) => {
                 const { count, late, since, due } = waiting[line];
                 const to = addressOfLine(line, today, asksAlone);
-                const title = <NoBreak text={(count === 1 ? own.one : own.lines)[line]} />;
+                const title = <NoBreak text={(count === 1 ? words.one : words.lines)[line]} />;
                 return (
                   <li key={line}>
                     <span className="figure">{count >= 1_000 ? `${inDigits(1_000)}+` : String(count)}</span>
                     <div>
                       {to ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
                       <span className="desk-sub">
-                        {more[line]} {since && own.since(line === "privacy" ? date(since) : moment(since), count)}
+                        {more[line]} {since && words.since(line === "privacy" ? date(since) : moment(since), count)}
                       </span>
                       {due && (
                         <span>
-                          {count > 1 && `${own.oldest} `}
+                          {count > 1 && `${words.oldest} `}
                           <Left due={due} />
                         </span>
                       )}
-                      {line === "reviews" && late > 0 && <span className="text-bad">{own.pastDays(late)}</span>}
-                      {line === "privacy" && late > 0 && <span className="text-bad">{own.pastMonth(late)}</span>}
+                      {line === "reviews" && late > 0 && <span className="text-bad">{words.pastDays(late)}</span>}
+                      {line === "privacy" && late > 0 && <span className="text-bad">{words.pastMonth(late)}</span>}
                       {line === "registrations" && late > 0 && (
-                        <span className="text-bad">{own.late(late, promised.investor)}</span>
+                        <span className="text-bad">{words.late(late, promised.investor)}</span>
                       )}
                     </div>
                   </li>
@@ -103,13 +103,13 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <section className="desk-part today-once">
-          <h2>{own.launch}</h2>
-          {open.length > 0 ? <OpenChecks checks={open} /> : <p>{own.allDone}</p>}
+          <h2>{words.launch}</h2>
+          {open.length > 0 ? <OpenChecks checks={open} /> : <p>{words.allDone}</p>}
           {done.length > 0 && (
-            <Disclosure title={own.doneTitle(done.length)}>
+            <Disclosure title={words.doneTitle(done.length)}>
               <ul className="desk-lines">
                 {done.map(({ id }) => (
-                  <li key={id}>{own.checks[id]?.done}</li>
+                  <li key={id}>{words.checks[id]?.done}</li>
                 ))}
               </ul>
             </Disclosure>

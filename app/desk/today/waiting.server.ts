@@ -42,7 +42,7 @@ async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
 }
 
 /** What waits for an answer of the team today, each with its count. */
-export async function whatWaits(db: Db, content: Content, actor: Actor) {
+export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);
   const days = reviewDays(content);

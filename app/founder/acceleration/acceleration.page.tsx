@@ -31,13 +31,13 @@ const results = [
   "site.investor_network",
 ] as const;
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, content, secret } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, content, secret } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const { latest } = await figuresOf(db, actor.viewer.id);
   const print = (id: string) => printFact(content.fact(id), lang);
-  const typed = new URL(asked.request.url).searchParams.get("extra");
+  const typed = new URL(args.request.url).searchParams.get("extra");
   const read = typed === null ? (latest?.mrr ?? null) : (centsOf(typed) ?? null);
   const extra = read === null || read < 0 ? null : read;
   const { from, to } = rangeOf(content, "offer.revenue_share");
@@ -87,17 +87,17 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
-  const own = useWords(accelerationWords);
+  const words = useWords(accelerationWords);
   const { tabs } = useWords(founderWords);
   const { months, options, delays, attractiveness, threshold, application, testimonials } = loaderData;
   return (
     <>
-      <CockpitHead title={tabs.acceleration} context={own.context(months)} />
+      <CockpitHead title={tabs.acceleration} context={words.context(months)} />
       <div className="cockpit-work">
         <div className="workspace-columns">
           <div className="workspace-main">
             <section className="panel workspace-part">
-              <h2>{own.modelTitle}</h2>
+              <h2>{words.modelTitle}</h2>
               <dl className="grid gap-3">
                 {options.map(({ id, name, terms }) => (
                   <div key={id}>
@@ -106,7 +106,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                   </div>
                 ))}
               </dl>
-              <p className="note">{own.shareText}</p>
+              <p className="note">{words.shareText}</p>
             </section>
             <Calculator
               extra={loaderData.extra}
@@ -125,16 +125,16 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
           <div className="workspace-side">
             {loaderData.results.length > 0 && (
               <section className="panel workspace-part">
-                <h2>{own.resultsTitle}</h2>
+                <h2>{words.resultsTitle}</h2>
                 <dl className="grid gap-4">
                   {loaderData.results.map(({ id, text, label, definition, confirm, asOf }) => (
                     <div key={id}>
                       <dt>
                         <span className="figure-s">{text}</span> {label}{" "}
-                        {confirm && <span className="mark">{own.confirm}</span>}
+                        {confirm && <span className="mark">{words.confirm}</span>}
                       </dt>
                       <dd className="note">
-                        {definition} {asOf && own.asOf(asOf)}
+                        {definition} {asOf && words.asOf(asOf)}
                       </dd>
                     </div>
                   ))}
@@ -143,11 +143,11 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
             )}
             {testimonials.length > 0 && (
               <section className="panel workspace-part">
-                <h2>{own.testimonialsTitle}</h2>
+                <h2>{words.testimonialsTitle}</h2>
                 {loaderData.claim && (
                   <p>
-                    <strong>{own.claim(loaderData.claim.mrr, loaderData.claim.months)}</strong>{" "}
-                    <span className="mark">{own.confirm}</span>
+                    <strong>{words.claim(loaderData.claim.mrr, loaderData.claim.months)}</strong>{" "}
+                    <span className="mark">{words.confirm}</span>
                   </p>
                 )}
                 {testimonials.map(({ id, quote, author, role, company, claimed, sample }) => (
@@ -155,7 +155,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                     <blockquote>{quote}</blockquote>
                     {claimed && <p className="font-semibold">{claimed}</p>}
                     <figcaption className="note">
-                      {[author, role, company].join(", ")} {sample && <span className="mark">{own.sample}</span>}
+                      {[author, role, company].join(", ")} {sample && <span className="mark">{words.sample}</span>}
                     </figcaption>
                   </figure>
                 ))}

@@ -20,12 +20,12 @@ type Props = {
 
 /** What the programme would cost on the founder's own numbers: a form of the page's address. */
 export function Calculator({ extra, isInvalid, typed, month, shares }: Props) {
-  const own = useWords(accelerationWords);
+  const words = useWords(accelerationWords);
   const { money, percent, month: printMonth } = formats[useLanguage().lang];
   return (
     <section className="panel workspace-part" id="calculator">
-      <h2>{own.calculatorTitle}</h2>
-      <p>{own.calculatorText}</p>
+      <h2>{words.calculatorTitle}</h2>
+      <p>{words.calculatorText}</p>
       <Form
         method="get"
         action={`${pathOf("founder-acceleration")}#calculator`}
@@ -35,24 +35,24 @@ export function Calculator({ extra, isInvalid, typed, month, shares }: Props) {
         <TextField
           key={typed}
           name="extra"
-          label={own.extra}
+          label={words.extra}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={typed}
-          hint={month ? own.extraFrom(printMonth(month)) : undefined}
-          error={isInvalid && own.extraInvalid}
+          hint={month ? words.extraFrom(printMonth(month)) : undefined}
+          error={isInvalid && words.extraInvalid}
         />
         <Button type="submit" look="secondary">
-          {own.compute}
+          {words.compute}
         </Button>
       </Form>
       {extra !== null && (
         <DataTable
-          caption={own.caption(money(extra / 100))}
+          caption={words.caption(money(extra / 100))}
           columns={[
-            { title: own.columns.share },
-            { title: own.columns.fee, figures: true },
-            { title: own.columns.kept, figures: true },
+            { title: words.columns.share },
+            { title: words.columns.fee, figures: true },
+            { title: words.columns.kept, figures: true },
           ]}
           rows={revenueShare(extra, shares).map(({ share, fee, kept }) => ({
             id: String(share),

@@ -13,24 +13,24 @@ type Props = {
 
 /** How the programme selects, for those whose attractiveness has reached the threshold. */
 export function Selection({ attractiveness, threshold, delays, application: accessToken }: Props) {
-  const own = useWords(accelerationWords);
+  const words = useWords(accelerationWords);
   if (attractiveness === null || attractiveness < threshold)
     return (
       <section className="panel workspace-part">
-        <h2>{own.processTitle}</h2>
-        <p>{attractiveness === null ? own.noScan : own.below(attractiveness, threshold)}</p>
+        <h2>{words.processTitle}</h2>
+        <p>{attractiveness === null ? words.noScan : words.below(attractiveness, threshold)}</p>
         <LinkButton to={pathOf("founder-readiness")} look="secondary">
-          {own.toScore}
+          {words.toScore}
         </LinkButton>
       </section>
     );
-  const { application, preselection, call, decision } = own.process;
+  const { application, preselection, call, decision } = words.process;
   const steps = [application, preselection(delays.hours), call(delays.minutes), decision(delays.weeks)];
   return (
     <section className="panel workspace-part">
-      <p className="mark w-fit">{own.highGrowth}</p>
-      <h2>{own.processTitle}</h2>
-      <p>{own.attractiveness(attractiveness, threshold)}</p>
+      <p className="mark w-fit">{words.highGrowth}</p>
+      <h2>{words.processTitle}</h2>
+      <p>{words.attractiveness(attractiveness, threshold)}</p>
       <ol className="grid gap-3">
         {steps.map(([title, text]) => (
           <li key={title}>
@@ -41,7 +41,7 @@ export function Selection({ attractiveness, threshold, delays, application: acce
         ))}
       </ol>
       <LinkButton to={accessToken ? pathOf("application-status", { accessToken }) : pathOf("application")}>
-        {accessToken ? own.applied : own.apply}
+        {accessToken ? words.applied : words.apply}
       </LinkButton>
     </section>
   );

@@ -31,12 +31,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: documentStyles },
 ];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const action = actionNames.find((each) => each === asked.params.action);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const action = actionNames.find((each) => each === args.params.action);
   if (!action) throw data(null, { status: 404 });
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const founder = actor.viewer.id;
   await mustOpen(db, founder, "insights");
   const figures = await figuresOf(db, founder);
@@ -79,11 +79,11 @@ function useSaid(lever: Lever): Said {
 }
 
 function LeverRow({ lever, number }: { lever: Lever; number: number }) {
-  const own = useWords(actionWords);
+  const words = useWords(actionWords);
   const { title, sum, effect } = useSaid(lever);
   return (
     <li className="lever">
-      <p className="note">{own.lever(number)}</p>
+      <p className="note">{words.lever(number)}</p>
       <h2>{title}</h2>
       <p className="lever-sum">
         {/* Where several stand in a row, each keeps together as long as it fits. */}
@@ -101,28 +101,28 @@ function LeverRow({ lever, number }: { lever: Lever; number: number }) {
 
 export default function ActionPage({ loaderData }: Route.ComponentProps) {
   const { action, title, month, isStale, levers } = loaderData;
-  const own = useWords(actionWords);
+  const words = useWords(actionWords);
   const way = ways[action];
   const needsProfile = levers.some((lever) => "band" in lever && lever.band === null);
   return (
     <>
-      <CockpitHead title={title} context={own.actions[action].context}>
+      <CockpitHead title={title} context={words.actions[action].context}>
         <Link to={`${pathOf("founder-dashboard")}#actions`} className="link">
-          {own.back}
+          {words.back}
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
         {month === null ? (
           <NextPanel
-            title={own.none.title}
-            why={own.none.text}
-            action={{ label: own.none.action, to: pathOf("founder-check-in") }}
+            title={words.none.title}
+            why={words.none.text}
+            action={{ label: words.none.action, to: pathOf("founder-check-in") }}
           />
         ) : (
           <>
-            {isStale && <StatusLine tone="warn" title={own.stale} text="" />}
-            <section className="panel workspace-part document-form" aria-label={own.of(month)}>
-              <p className="text-ink-2">{own.of(month)}</p>
+            {isStale && <StatusLine tone="warn" title={words.stale} text="" />}
+            <section className="panel workspace-part document-form" aria-label={words.of(month)}>
+              <p className="text-ink-2">{words.of(month)}</p>
               <ol className="levers">
                 {levers.map((lever, index) => (
                   <LeverRow key={index} lever={lever} number={index + 1} />
@@ -130,15 +130,15 @@ export default function ActionPage({ loaderData }: Route.ComponentProps) {
               </ol>
               <p className="version-files">
                 <Link to={wayTo[way]()} className="link">
-                  {own[way]}
+                  {words[way]}
                 </Link>
                 {needsProfile && (
                   <Link to={pathOf("founder-profile", { step: stepOf("funding_amount_needed") })} className="link">
-                    {own.profile}
+                    {words.profile}
                   </Link>
                 )}
               </p>
-              <p className="note">{own.note}</p>
+              <p className="note">{words.note}</p>
             </section>
           </>
         )}

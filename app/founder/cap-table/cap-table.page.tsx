@@ -34,30 +34,30 @@ const rowsFor = (holders: number, empty: number) => Math.min(capTableLimits.hold
 const rowsIn = (fields: Fields) =>
   Math.max(few, ...Object.keys(fields).map((name) => Number(/^name(\d{1,2})$/.exec(name)?.[1] ?? 0)));
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const kept = await readCapTable(asked.context.get(services).db, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const kept = await readCapTable(args.context.get(services).db, actor);
   const holders = kept?.holders ?? [];
   return {
-    title: capTableWords.in(asked.context.get(visitor).lang).title,
+    title: capTableWords.in(args.context.get(visitor).lang).title,
     rows: Array.from({ length: rowsFor(holders.length, few) }, (_, index) => ({
       name: holders[index]?.name ?? "",
       shares: String(holders[index]?.shares ?? ""),
     })),
     shown: shownOf(sharesByHolder(holders)),
     savedAt: kept?.savedAt ?? null,
-    saved: doneIn(asked).done === "saved",
+    saved: doneIn(args).done === "saved",
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const isAdding = new URL(asked.request.url).searchParams.has("add");
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const isAdding = new URL(args.request.url).searchParams.has("add");
   const save = formAction(capTableForm, async (holders, fields) => {
     // Who is no longer in the form was taken out of it.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
-    return saveStanding(asked.context.get(services).db, actor.viewer.id, fields, typed, {
+    return saveStanding(args.context.get(services).db, actor.viewer.id, fields, typed, {
       read: async (tx) => sharesByHolder((await readCapTable(tx, actor))?.holders ?? []),
       async save(tx, changed, all) {
         const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });
@@ -69,13 +69,13 @@ export function action(asked: Route.ActionArgs) {
       },
     });
   });
-  return handleAction(asked, { "": isAdding ? async () => ({ refused: "adding", http: 200 }) : save });
+  return handleAction(args, { "": isAdding ? async () => ({ refused: "adding", http: 200 }) : save });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function CapTablePage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(capTableWords);
+  const words = useWords(capTableWords);
   const { count } = formats[useLanguage().lang];
   const { savedAt, saved, shown } = loaderData;
   const refusal = actionData ?? undefined;
@@ -86,31 +86,31 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
         shares: values[`shares${index + 1}`] ?? "",
       }))
     : loaderData.rows;
-  const errorOf = (field: string) => own.errors[refusal?.errors[field] as keyof typeof own.errors];
+  const errorOf = (field: string) => words.errors[refusal?.errors[field] as keyof typeof words.errors];
   return (
     <>
-      <CockpitHead title={own.title} context={own.context}>
+      <CockpitHead title={words.title} context={words.context}>
         <Link to={pathOf("founder-readiness")} className="link">
-          {own.back}
+          {words.back}
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
         {saved && !refusal && (
           <StatusLine
             tone="good"
-            title={own.saved.title}
+            title={words.saved.title}
             text={
               <>
-                {own.saved.text}{" "}
+                {words.saved.text}{" "}
                 <Link to={pathOf("founder-readiness")} className="link">
-                  {own.scan}
+                  {words.scan}
                 </Link>
               </>
             }
           />
         )}
         {refusal && !["adding", "overtaken"].includes(refusal.status) && (
-          <FailureLine {...(refusal.status === "invalid" ? own.refused : own.failure)} />
+          <FailureLine {...(refusal.status === "invalid" ? words.refused : words.failure)} />
         )}
         <PostForm
           action={pathOf("founder-cap-table")}
@@ -120,17 +120,17 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
           standing={{ shown, tell: (name, text) => ({ label: holderOf(name), text: text && count(Number(text)) }) }}
         >
           <p className="note">
-            {savedAt && own.savedOn(savedAt)} {own.hint}
+            {savedAt && words.savedOn(savedAt)} {words.hint}
           </p>
           <HolderRows key={`${rows.length} ${savedAt?.getTime()}`} rows={rows} errorOf={errorOf} />
           <div className="form-buttons">
-            <Button type="submit">{own.save}</Button>
+            <Button type="submit">{words.save}</Button>
             {rows.length < capTableLimits.holders ? (
               <Button type="submit" look="secondary" formAction={pathOf("founder-cap-table", { add: "rows" })}>
-                {own.add}
+                {words.add}
               </Button>
             ) : (
-              <p className="note">{own.full(capTableLimits.holders)}</p>
+              <p className="note">{words.full(capTableLimits.holders)}</p>
             )}
           </div>
         </PostForm>

@@ -23,7 +23,7 @@ const rowsIn = (body: HTMLTableSectionElement): HolderRow[] =>
 
 /** A row for each holder with what share of the whole it is; the shares follow the typing. */
 export function HolderRows({ rows, errorOf }: Props) {
-  const own = useWords(capTableWords);
+  const words = useWords(capTableWords);
   const { count, share, held } = formats[useLanguage().lang];
   const id = useId();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -48,7 +48,7 @@ export function HolderRows({ rows, errorOf }: Props) {
         <input
           className="control"
           name={`${field}${row}`}
-          aria-label={own[field](row)}
+          aria-label={words[field](row)}
           defaultValue={value}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
@@ -67,9 +67,9 @@ export function HolderRows({ rows, errorOf }: Props) {
     <table>
       <thead>
         <tr>
-          <th scope="col">{own.columns.holder}</th>
-          <th scope="col">{own.columns.shares}</th>
-          <th scope="col">{own.columns.share}</th>
+          <th scope="col">{words.columns.holder}</th>
+          <th scope="col">{words.columns.shares}</th>
+          <th scope="col">{words.columns.share}</th>
         </tr>
       </thead>
       <tbody ref={body} onInput={({ currentTarget }) => setTyped(rowsIn(currentTarget))}>
@@ -85,7 +85,7 @@ export function HolderRows({ rows, errorOf }: Props) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{own.total}</th>
+          <th scope="row">{words.total}</th>
           <td>{count(total)}</td>
           <td>{total > 0 && share(100)}</td>
         </tr>

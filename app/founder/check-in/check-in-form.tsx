@@ -42,12 +42,12 @@ export function CheckInForm({
   alertsOpen,
   refusal,
 }: Props) {
-  const own = useWords(checkInWords);
+  const words = useWords(checkInWords);
   const { lang } = useLanguage();
   const format = formats[lang];
   const form = useRef<HTMLFormElement>(null);
   const errors = refusal?.errors ?? {};
-  const errorOf = (name: string) => own.errors[errors[name] as keyof typeof own.errors];
+  const errorOf = (name: string) => words.errors[errors[name] as keyof typeof words.errors];
   const first = [...requiredNumbers, ...optionalNumbers].find((name) => errorOf(name));
   const valueOf = (name: NumberField) => refusal?.values[name] ?? writtenIn(name, entry, format);
   const drawn = readTyped((name) => valueOf(name as NumberField));
@@ -60,12 +60,12 @@ export function CheckInForm({
   };
   // Somebody may have typed before the page came alive.
   useEffect(look, []);
-  const filled = own.filled(typed.done, requiredNumbers.length);
+  const filled = words.filled(typed.done, requiredNumbers.length);
   const isChanged = typed.cash !== drawn.cash || typed.burn !== drawn.burn;
   const coming = isChanged ? runwayWith(typed, history, month) : null;
   const [shownRunway, shownWhen] = coming
-    ? [coming, own.withThese]
-    : [runway, runwayMonth && own.runwayIn(runwayMonth)];
+    ? [coming, words.withThese]
+    : [runway, runwayMonth && words.runwayIn(runwayMonth)];
   const fitting = burnThatFits(typed, before, month);
   const take = (burn: string) => {
     const field = form.current?.elements.namedItem("burnRate");
@@ -78,15 +78,15 @@ export function CheckInForm({
     const isDate = name === "lastInvestorContact";
     const shown = (value: string) => (isDate ? format.shortDay(value) : value);
     const last = before && writtenIn(name, before, format);
-    const hint = before === null ? own.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
+    const hint = before === null ? words.firstMonth : last && `${format.shortMonth(before.month)} ${shown(last)}`;
     const kept = writtenIn(name, entry, format);
     const isChanged = kept !== "" && kept !== valueOf(name);
     return (
       <NumberRow
         key={name}
         name={name}
-        label={own.labels[name]}
-        definition={own.definitions[name](lastDayOf(month), month)}
+        label={words.labels[name]}
+        definition={words.definitions[name](lastDayOf(month), month)}
         unit={unitOf(name)}
         last={
           (isChanged || hint) && (
@@ -112,15 +112,15 @@ export function CheckInForm({
       className="check-in-form"
       onInput={look}
     >
-      {refusal?.status === "invalid" && <StatusLine tone="bad" {...own.refused} />}
+      {refusal?.status === "invalid" && <StatusLine tone="bad" {...words.refused} />}
       {refusal && !["invalid", "edit"].includes(refusal.status) && (
-        <FailureLine {...(refusal.status === "limited" ? own.limited : own.failure)} />
+        <FailureLine {...(refusal.status === "limited" ? words.limited : words.failure)} />
       )}
-      {errorOf("month") && <StatusLine tone="bad" title={own.errors.monthInvalid} text="" />}
+      {errorOf("month") && <StatusLine tone="bad" title={words.errors.monthInvalid} text="" />}
       {version ? (
         <p className="check-in-correction">
-          <strong>{own.correction.title}</strong>{" "}
-          {own.correction.text(version.author ?? own.correction.gone, version.recordedAt, version.count)}
+          <strong>{words.correction.title}</strong>{" "}
+          {words.correction.text(version.author ?? words.correction.gone, version.recordedAt, version.count)}
         </p>
       ) : (
         <div className="check-in-count">
@@ -134,34 +134,36 @@ export function CheckInForm({
       {requiredNumbers.slice(0, 3).map(row)}
       {read && fitting !== null && (
         <p className="check-in-hint">
-          {own.cashMoved(before?.cash ?? 0, typed.cash ?? 0)}{" "}
+          {words.cashMoved(before?.cash ?? 0, typed.cash ?? 0)}{" "}
           {/* For a pointer: by keyboard the number is as soon typed, and nothing stands between the fields. */}
           <button type="button" className="link" tabIndex={-1} onClick={() => take(format.exact(fitting / 100))}>
-            {own.takeBurn(format.exact(fitting / 100))}
+            {words.takeBurn(format.exact(fitting / 100))}
           </button>
         </p>
       )}
       {requiredNumbers.slice(3).map(row)}
       <details className="disclosure" open={optionalNumbers.some((name) => errorOf(name))}>
-        <summary>{own.optional}</summary>
+        <summary>{words.optional}</summary>
         <div className="disclosure-body">{optionalNumbers.map(row)}</div>
       </details>
       <div className="check-in-foot">
         <p>
-          <strong>{own.runway}</strong>{" "}
+          <strong>{words.runway}</strong>{" "}
           {shownRunway && shownWhen ? (
             <>
               <span className="figure-s">
-                {shownRunway.state === "months" ? format.count(shownRunway.months) : own.runwayText(shownRunway)}
+                {shownRunway.state === "months" ? format.count(shownRunway.months) : words.runwayText(shownRunway)}
               </span>{" "}
               {shownWhen}
             </>
           ) : (
-            own.noRunway
+            words.noRunway
           )}
-          <span className="block">{isStale ? own.runwayStale : alertsOpen ? own.recomputed : own.alertsElsewhere}</span>
+          <span className="block">
+            {isStale ? words.runwayStale : alertsOpen ? words.recomputed : words.alertsElsewhere}
+          </span>
         </p>
-        <Button type="submit">{own.save}</Button>
+        <Button type="submit">{words.save}</Button>
       </div>
     </PostForm>
   );

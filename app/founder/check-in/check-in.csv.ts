@@ -8,11 +8,11 @@ import { checkInWords } from "./words.ts";
 
 const euros = (cents: number | null) => (cents === null ? null : cents / 100);
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { lang } = asked.context.get(visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { lang } = args.context.get(visitor);
   const { columns } = checkInWords.in(lang);
-  const { history } = await figuresOf(asked.context.get(services).db, actor.viewer.id);
+  const { history } = await figuresOf(args.context.get(services).db, actor.viewer.id);
   const lines = history.map((each) => [
     each.month.slice(0, 7),
     ...[each.mrr, each.cash, each.burn, each.cac].map(euros),

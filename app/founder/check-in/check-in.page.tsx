@@ -32,20 +32,20 @@ import { checkInWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: checkInStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = new URL(asked.request.url);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = new URL(args.request.url);
   const today = parisDay(new Date());
   const month = monthAsked(searchParams, today);
   const figures = await figuresOf(db, actor.viewer.id);
   const { history, latest, runway, isStale } = figures;
-  const own = ownRecords(asked);
+  const own = ownRecords(args);
   const { profile } = await own.profile;
   const { plan } = await own.plan;
   const [version, ...earlier] = await versionsOf(db, actor, month);
-  const { done, about } = doneIn(asked);
+  const { done, about } = doneIn(args);
   const thresholds = await thresholdsOf(db, actor.viewer.id);
   return {
     title: checkInWords.in(lang).metadata,
@@ -66,10 +66,10 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  return handleAction(args, {
     thresholds: formAction(thresholdForm, (typed, fields) =>
       saveStanding(db, actor.viewer.id, fields, typed, {
         read: (tx) => thresholdsOf(tx, actor.viewer.id),
@@ -95,20 +95,20 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(checkInWords);
+  const words = useWords(checkInWords);
   const { startup, month, entry, before, history, latest, due, version, thresholds, moved, imported } = loaderData;
   const ofThresholds = actionData?.values["intent"] === "thresholds";
   const refusal = ofThresholds ? undefined : (actionData ?? undefined);
   return (
     <>
       <CockpitHead
-        title={own.title(month)}
-        context={due ? own.due(startup, due) : own.ofYear(startup, month)}
-        back={{ to: pathOf("founder-dashboard"), words: own.back }}
+        title={words.title(month)}
+        context={due ? words.due(startup, due) : words.ofYear(startup, month)}
+        back={{ to: pathOf("founder-dashboard"), words: words.back }}
       />
       <div className="cockpit-work check-in-columns">
         <div className="check-in-part">
-          {imported > 0 && <StatusLine tone="good" {...own.history.imported(imported)} />}
+          {imported > 0 && <StatusLine tone="good" {...words.history.imported(imported)} />}
           {refusal?.status === "unexplained" ? (
             <DifferenceQuestion month={month} refusal={refusal} />
           ) : (

@@ -12,25 +12,25 @@ const sentAlong = ["month", ...requiredNumbers, ...optionalNumbers];
 
 /** Asks where cash went or came from that the numbers just typed don't explain; they wait in the form. */
 export function DifferenceQuestion({ month, refusal: { values } }: { month: string; refusal: Refusal }) {
-  const own = useWords(checkInWords);
+  const words = useWords(checkInWords);
   return (
     <PostForm action={pathOf("founder-check-in", { month: month.slice(0, 7) })} className="check-in-question panel">
-      <h2>{own.question.title}</h2>
-      <p>{own.question.text(Number(values["unexplained"]), monthFrom(month, -1))}</p>
+      <h2>{words.question.title}</h2>
+      <p>{words.question.text(Number(values["unexplained"]), monthFrom(month, -1))}</p>
       {sentAlong.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name] ?? ""} />
       ))}
       <Textarea
         name="difference"
-        label={own.question.label}
-        hint={own.question.hint}
+        label={words.question.label}
+        hint={words.question.hint}
         rows={3}
         maxLength={mostOfDifference}
       />
       <div className="form-buttons">
-        <Button type="submit">{own.question.save}</Button>
+        <Button type="submit">{words.question.save}</Button>
         <Button type="submit" look="quiet" name="intent" value="edit">
-          {own.question.edit}
+          {words.question.edit}
         </Button>
       </div>
     </PostForm>

@@ -13,7 +13,7 @@ import { checkInWords } from "./words.ts";
 const shownAtOnce = 12;
 
 function MonthTable({ rows, caption }: { rows: readonly CheckIn[]; caption: string }) {
-  const own = useWords(checkInWords);
+  const words = useWords(checkInWords);
   const format = formats[useLanguage().lang];
   const columns = [...requiredNumbers, ...optionalNumbers];
   return (
@@ -21,15 +21,15 @@ function MonthTable({ rows, caption }: { rows: readonly CheckIn[]; caption: stri
       caption={caption}
       captionHidden
       columns={[
-        { title: own.columns.month },
-        ...columns.map((name) => ({ title: own.columns[name], figures: true })),
-        { title: own.columns.difference },
+        { title: words.columns.month },
+        ...columns.map((name) => ({ title: words.columns[name], figures: true })),
+        { title: words.columns.difference },
       ]}
       rows={rows.map((checkIn) => ({
         id: checkIn.id,
         cells: [
           <Link key="month" className="link" to={pathOf("founder-check-in", { month: checkIn.month.slice(0, 7) })}>
-            {own.monthName(checkIn.month)}
+            {words.monthName(checkIn.month)}
           </Link>,
           ...columns.map((name) =>
             name === "lastInvestorContact" && checkIn.lastInvestorContact
@@ -53,7 +53,7 @@ type Props = { history: readonly CheckIn[]; months: readonly string[]; month: st
 
 /** Every month that was reported: as lines, as a table and as a file; and the way to any other month. */
 export function History({ history, months, month }: Props) {
-  const own = useWords(checkInWords);
+  const words = useWords(checkInWords);
   const format = formats[useLanguage().lang];
   const [first, last] = [history[0], history.at(-1)];
   const newest = history.toReversed();
@@ -66,7 +66,7 @@ export function History({ history, months, month }: Props) {
       label={label}
       series={[
         {
-          name: own.labels[name],
+          name: words.labels[name],
           total: format.money((last?.[name] ?? 0) / 100),
           values: history.map((checkIn) => checkIn[name] / 100),
         },
@@ -77,42 +77,42 @@ export function History({ history, months, month }: Props) {
   );
   return (
     <section className="check-in-part" aria-labelledby="history">
-      <h2 id="history">{own.history.title}</h2>
+      <h2 id="history">{words.history.title}</h2>
       {first && last && first !== last && (
         <>
-          {chart("mrr", own.history.mrrChart(first.month, last.month))}
-          {chart("cash", own.history.cashChart(first.month, last.month))}
+          {chart("mrr", words.history.mrrChart(first.month, last.month))}
+          {chart("cash", words.history.cashChart(first.month, last.month))}
         </>
       )}
       {history.length === 0 ? (
-        <p>{own.history.empty}</p>
+        <p>{words.history.empty}</p>
       ) : (
-        <MonthTable rows={newest.slice(0, shownAtOnce)} caption={own.history.caption} />
+        <MonthTable rows={newest.slice(0, shownAtOnce)} caption={words.history.caption} />
       )}
       {newest.length > shownAtOnce && (
-        <Disclosure title={own.history.older(newest.length - shownAtOnce)}>
-          <MonthTable rows={newest.slice(shownAtOnce)} caption={own.history.older(newest.length - shownAtOnce)} />
+        <Disclosure title={words.history.older(newest.length - shownAtOnce)}>
+          <MonthTable rows={newest.slice(shownAtOnce)} caption={words.history.older(newest.length - shownAtOnce)} />
         </Disclosure>
       )}
       {history.length > 0 && (
         <a className="link" href={csvPath(pathOf("founder-check-in"))} download>
-          {own.history.export}
+          {words.history.export}
         </a>
       )}
       <Link className="link" to={pathOf("founder-check-in-import")}>
-        {own.history.import}
+        {words.history.import}
       </Link>
       <form method="get" action={pathOf("founder-check-in")} className="check-in-months">
-        <label htmlFor="other-month">{own.otherMonth.label}</label>
+        <label htmlFor="other-month">{words.otherMonth.label}</label>
         <select id="other-month" name="month" className="control" defaultValue={month.slice(0, 7)}>
           {months.map((each) => (
             <option key={each} value={each.slice(0, 7)}>
-              {[own.monthName(each), isDone(each) && own.otherMonth.done].filter(Boolean).join(", ")}
+              {[words.monthName(each), isDone(each) && words.otherMonth.done].filter(Boolean).join(", ")}
             </option>
           ))}
         </select>
         <Button type="submit" look="secondary">
-          {own.otherMonth.show}
+          {words.otherMonth.show}
         </Button>
       </form>
     </section>

@@ -9,7 +9,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** A file, or the same text pasted. */
 export function ImportForm({ refusal }: { refusal: Refusal | undefined }) {
-  const own = useWords(importWords);
+  const words = useWords(importWords);
   const wrong = refusal?.errors["text"];
   return (
     <PostForm
@@ -19,19 +19,25 @@ export function ImportForm({ refusal }: { refusal: Refusal | undefined }) {
       noValidate
     >
       {refusal && refusal.status !== "invalid" && (
-        <FailureLine {...(refusal.status === "limited" ? own.limited : own.failure)} />
+        <FailureLine {...(refusal.status === "limited" ? words.limited : words.failure)} />
       )}
       <TextField
         type="file"
         name="file"
-        label={own.file}
-        hint={own.fileHint}
+        label={words.file}
+        hint={words.fileHint}
         accept=".csv,.tsv,.txt,text/csv"
-        error={own.errors[wrong as keyof typeof own.errors]}
+        error={words.errors[wrong as keyof typeof words.errors]}
       />
-      <Textarea name="text" label={own.paste} hint={own.pasteHint} rows={8} defaultValue={refusal?.values["text"]} />
+      <Textarea
+        name="text"
+        label={words.paste}
+        hint={words.pasteHint}
+        rows={8}
+        defaultValue={refusal?.values["text"]}
+      />
       <div className="form-buttons">
-        <Button type="submit">{own.check}</Button>
+        <Button type="submit">{words.check}</Button>
       </div>
     </PostForm>
   );

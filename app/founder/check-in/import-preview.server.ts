@@ -30,16 +30,16 @@ const mostOffered = 40;
 
 /** What an import would keep: looked at before anything is. */
 export async function preview(
-  asked: RouteArgs,
+  args: RouteArgs,
   fields: Fields,
   text: string,
   rows: Exclude<ReturnType<typeof rowsOf>, string>,
 ) {
-  const { id } = requireActor(asked, "founder").viewer;
+  const { id } = requireActor(args, "founder").viewer;
   const heads = rows[0]?.cells.map((head) => head.slice(0, 80)) ?? [];
   const mapping = mappingIn(fields, heads);
   const missing = neededColumns.filter((column) => mapping[column] === -1);
-  const history = await checkInsOf(asked.context.get(services).db, id);
+  const history = await checkInsOf(args.context.get(services).db, id);
   const out = outIn(fields, rows);
   const known = orderIn(
     rows.filter(({ line }) => !out.includes(line)),

@@ -18,11 +18,11 @@ const mostErrors = 40;
 /** What a file would do: which column is what, what is wrong with it, and what becomes of each month. Nothing is kept yet. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { text, heads, mapping, missing, months, cells, offered, unsure } = preview;
-  const own = useWords(importWords);
+  const words = useWords(importWords);
   const checkIn = useWords(checkInWords);
   const format = formats[useLanguage().lang];
   const columns: Record<string, string> = checkIn.columns;
-  const errors: Record<string, string> = { ...checkIn.errors, ...own.cellErrors };
+  const errors: Record<string, string> = { ...checkIn.errors, ...words.cellErrors };
   const changes = months.filter(({ becomes }) => becomes !== "unchanged").length;
   const asksOrder = unsure !== null && unsure.chosen === null;
   const isWhole = missing.length === 0 && cells.length === 0 && !asksOrder;
@@ -36,15 +36,15 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {cells.length > 0 && (
         <StatusLine
           tone="bad"
-          title={own.refused(cells.length)}
+          title={words.refused(cells.length)}
           text={
             <>
               {cells.slice(0, mostErrors).map(({ line, column, code }) => (
                 <span key={`${line} ${column} ${code}`} className="block">
-                  {own.line(line, columns[column] ?? column, errors[code] ?? code)}
+                  {words.line(line, columns[column] ?? column, errors[code] ?? code)}
                 </span>
               ))}
-              {cells.length > mostErrors && own.more(cells.length - mostErrors)}
+              {cells.length > mostErrors && words.more(cells.length - mostErrors)}
             </>
           }
         />
@@ -52,34 +52,34 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {missing.length > 0 && (
         <StatusLine
           tone="bad"
-          title={own.missing}
+          title={words.missing}
           text={missing.map((column) => columns[column] ?? column).join(", ")}
         />
       )}
-      {asksOrder && missing.length === 0 && <StatusLine tone="bad" title={own.asksOrder} text={own.orderWhy} />}
+      {asksOrder && missing.length === 0 && <StatusLine tone="bad" title={words.asksOrder} text={words.orderWhy} />}
       {unsure && (
         <Choices
           name="order"
           type="radio"
-          label={own.order(unsure.cell)}
+          label={words.order(unsure.cell)}
           options={(["day-first", "month-first"] as const).map((id) => ({
             id,
-            label: own.orders[id](format.date(unsure[id])),
+            label: words.orders[id](format.date(unsure[id])),
           }))}
           chosen={[unsure.chosen ?? ""]}
         />
       )}
       {offered.length > 0 && (
         <fieldset className="check-in-rows">
-          <legend>{own.leaveOut}</legend>
+          <legend>{words.leaveOut}</legend>
           {offered.map(({ line, says, isOut }) => (
-            <Checkbox key={line} name={`out-${line}`} defaultChecked={isOut} label={own.row(line, says)} />
+            <Checkbox key={line} name={`out-${line}`} defaultChecked={isOut} label={words.row(line, says)} />
           ))}
         </fieldset>
       )}
-      {isWhole && changes === 0 && <StatusLine tone="good" {...own.nothing} />}
+      {isWhole && changes === 0 && <StatusLine tone="good" {...words.nothing} />}
       <fieldset className="check-in-mapping">
-        <legend>{own.mapping}</legend>
+        <legend>{words.mapping}</legend>
         {csvColumns.map((column) => (
           <Select
             key={column}
@@ -88,44 +88,44 @@ export function ImportPreview({ preview }: { preview: Preview }) {
             required={neededColumns.includes(column)}
             defaultValue={String(mapping[column] ?? -1)}
             options={[
-              { id: -1, label: own.noColumn },
-              ...heads.map((head, id) => ({ id, label: head || own.column(id + 1) })),
+              { id: -1, label: words.noColumn },
+              ...heads.map((head, id) => ({ id, label: head || words.column(id + 1) })),
             ]}
           />
         ))}
       </fieldset>
       {months.length > 0 && (
         <DataTable
-          caption={own.months}
+          caption={words.months}
           columns={[
             { title: columns["month"] },
-            { title: own.becomes },
+            { title: words.becomes },
             ...requiredNumbers.map((name) => ({ title: columns[name], figures: true })),
           ]}
           rows={months.map(({ line, month, numbers, becomes }) => ({
             id: String(line),
             cells: [
               checkIn.monthName(month),
-              own.becoming[becomes],
+              words.becoming[becomes],
               ...requiredNumbers.map((name) => writtenIn(name, numbers, format)),
             ],
           }))}
         />
       )}
-      <Disclosure title={own.textRead}>
-        <Textarea name="text" label={own.paste} rows={8} defaultValue={text} />
+      <Disclosure title={words.textRead}>
+        <Textarea name="text" label={words.paste} rows={8} defaultValue={text} />
       </Disclosure>
       <div className="form-buttons">
         {isWhole && changes > 0 && (
           <Button type="submit" name="intent" value="import">
-            {own.import(changes)}
+            {words.import(changes)}
           </Button>
         )}
         <Button type="submit" look="secondary" name="intent" value="check">
-          {own.checkAgain}
+          {words.checkAgain}
         </Button>
         <a className="link" href={pathOf("founder-check-in-import")}>
-          {own.other}
+          {words.other}
         </a>
       </div>
     </PostForm>

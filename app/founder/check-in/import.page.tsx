@@ -18,28 +18,28 @@ import { importWords } from "./import-words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: checkInStyles }];
 
-export function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  const { lang } = asked.context.get(visitor);
+export function loader(args: Route.LoaderArgs) {
+  requireActor(args, "founder");
+  const { lang } = args.context.get(visitor);
   return { title: importWords.in(lang).title };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const received = await receive(asked, async (fields): Promise<Preview | Response | Refused> => {
-    const file = asked.context.get(upload)?.files[0];
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const received = await receive(args, async (fields): Promise<Preview | Response | Refused> => {
+    const file = args.context.get(upload)?.files[0];
     const text = (file ? textOf(await file.read()) : (fields["text"] ?? "")).trim();
     const rows = text === "" ? "nothing" : rowsOf(text);
     if (typeof rows === "string")
       return { refused: "invalid", errors: { text: rows }, values: { text: rows === "notCsv" ? "" : text } };
-    const shown = await preview(asked, fields, text, rows);
+    const shown = await preview(args, fields, text, rows);
     const changes = shown.months.some(({ becomes }) => becomes !== "unchanged");
     if (fields["intent"] !== "import" || shown.cells.length > 0 || !changes) return shown;
-    const imported = await importCheckIns(asked.context.get(services).db, actor, shown.months);
+    const imported = await importCheckIns(args.context.get(services).db, actor, shown.months);
     if (imported.status === "limited") return limited({ retryAfter: 24 * 3_600 });
     if (imported.status === "not-reportable") return shown;
     return redirect(
-      doneUrl(asked, pathOf("founder-check-in"), "import", String(imported.added + imported.corrected)),
+      doneUrl(args, pathOf("founder-check-in"), "import", String(imported.added + imported.corrected)),
       303,
     );
   });
@@ -49,11 +49,15 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ImportPage({ actionData }: Route.ComponentProps) {
-  const own = useWords(importWords);
+  const words = useWords(importWords);
   const isPreview = actionData && "months" in actionData;
   return (
     <>
-      <CockpitHead title={own.title} context={own.text} back={{ to: pathOf("founder-check-in"), words: own.back }} />
+      <CockpitHead
+        title={words.title}
+        context={words.text}
+        back={{ to: pathOf("founder-check-in"), words: words.back }}
+      />
       <div className="cockpit-work check-in-import">
         {isPreview ? <ImportPreview preview={actionData} /> : <ImportForm refusal={actionData ?? undefined} />}
       </div>

@@ -7,11 +7,11 @@ import type { ScenarioAsked } from "./asked.server.ts";
 import { checkInWords } from "./words.ts";
 
 function Result({ result: { cash, burn, runway, endsIn } }: { result: ScenarioResult }) {
-  const own = useWords(checkInWords);
-  const { scenarios } = own;
+  const words = useWords(checkInWords);
+  const { scenarios } = words;
   return (
     <>
-      <p className="figure-s">{own.runwayText(runway)}</p>
+      <p className="figure-s">{words.runwayText(runway)}</p>
       <p className="text-s text-ink-2">
         {burn > 0 ? scenarios.result(cash, burn) : scenarios.profitable(burn)}
         <span className="block">{endsIn ? scenarios.ends(endsIn) : burn > 0 ? scenarios.lasts : scenarios.grows}</span>
@@ -24,35 +24,35 @@ type Props = { month: string; latest: string; scenarios: readonly ScenarioAsked[
 
 /** Two changes of burn and cash beside each other, and how long the cash would last. */
 export function Scenarios({ month, latest, scenarios }: Props) {
-  const own = useWords(checkInWords);
+  const words = useWords(checkInWords);
   return (
     <section className="check-in-part" id="scenarios" aria-labelledby="scenarios-title">
-      <h2 id="scenarios-title">{own.scenarios.title}</h2>
-      <p className="text-ink-2">{own.scenarios.text(latest)}</p>
+      <h2 id="scenarios-title">{words.scenarios.title}</h2>
+      <p className="text-ink-2">{words.scenarios.text(latest)}</p>
       <form method="get" action={`${pathOf("founder-check-in")}#scenarios`} className="check-in-scenarios">
         <input type="hidden" name="month" value={month.slice(0, 7)} />
         {scenarios.map(({ id, typed, isWrong, result }) => (
           <fieldset key={id}>
-            <legend>{own.scenarios.names[id]}</legend>
+            <legend>{words.scenarios.names[id]}</legend>
             <TextField
               name={`burn-${id}`}
-              label={own.scenarios.burn}
+              label={words.scenarios.burn}
               defaultValue={typed.burn}
-              error={isWrong.burn && own.scenarios.invalid}
+              error={isWrong.burn && words.scenarios.invalid}
               autoComplete="off"
             />
             <TextField
               name={`cash-${id}`}
-              label={own.scenarios.cash}
+              label={words.scenarios.cash}
               defaultValue={typed.cash}
-              error={isWrong.cash && own.scenarios.invalid}
+              error={isWrong.cash && words.scenarios.invalid}
               autoComplete="off"
             />
             {result && <Result result={result} />}
           </fieldset>
         ))}
         <Button type="submit" look="secondary">
-          {own.scenarios.compute}
+          {words.scenarios.compute}
         </Button>
       </form>
     </section>

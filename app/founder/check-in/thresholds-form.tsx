@@ -13,22 +13,22 @@ type Props = { month: string; thresholds: Thresholds; shown: string; saved: bool
 
 /** What opens an alert, as its founder wants it. */
 export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Props) {
-  const own = useWords(checkInWords);
+  const words = useWords(checkInWords);
   const { exact } = formats[useLanguage().lang];
-  const errorOf = (name: string) => own.errors[refusal?.errors[name] as keyof typeof own.errors];
+  const errorOf = (name: string) => words.errors[refusal?.errors[name] as keyof typeof words.errors];
   const first = thresholdKinds.find((kind) => errorOf(kind));
   return (
     <section className="check-in-part" id="seuils" aria-labelledby="thresholds-title">
-      <h2 id="thresholds-title">{own.thresholds.title}</h2>
-      <p className="text-ink-2">{own.thresholds.text}</p>
-      {saved && <StatusLine tone="good" {...own.thresholds.saved} />}
+      <h2 id="thresholds-title">{words.thresholds.title}</h2>
+      <p className="text-ink-2">{words.thresholds.text}</p>
+      {saved && <StatusLine tone="good" {...words.thresholds.saved} />}
       <PostForm
         action={`${pathOf("founder-check-in", { month: month.slice(0, 7) })}#seuils`}
         noValidate
         standing={{
           shown,
           tell: (name, text) => ({
-            label: own.thresholds.labels[name as ThresholdKind],
+            label: words.thresholds.labels[name as ThresholdKind],
             text: exact(Number(text)),
           }),
         }}
@@ -38,8 +38,8 @@ export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Pro
           <TextField
             key={kind}
             name={kind}
-            label={own.thresholds.labels[kind]}
-            hint={own.thresholds.range(...thresholdRanges[kind])}
+            label={words.thresholds.labels[kind]}
+            hint={words.thresholds.range(...thresholdRanges[kind])}
             defaultValue={refusal?.values[kind] ?? exact(thresholds[kind])}
             error={errorOf(kind)}
             inputMode="decimal"
@@ -48,7 +48,7 @@ export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Pro
           />
         ))}
         <Button type="submit" look="secondary" name="intent" value="thresholds">
-          {own.thresholds.save}
+          {words.thresholds.save}
         </Button>
       </PostForm>
     </section>

@@ -8,21 +8,21 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** Said before the first question: that an AI answers, whose, what leaves the house, and how to do without it. */
 export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
-  const own = useWords(talkWords).told;
+  const words = useWords(talkWords).told;
   return (
     <PostForm action={pathOf("founder-copilot")} className="talk-told">
-      <h3>{own.title}</h3>
-      <p>{own.text(model.name, model.host)}</p>
-      <p>{own.leaves}</p>
-      <p>{own.stays}</p>
+      <h3>{words.title}</h3>
+      <p>{words.text(model.name, model.host)}</p>
+      <p>{words.leaves}</p>
+      <p>{words.stays}</p>
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="intent" value="choose" />
       <div className="talk-choices">
         <Button type="submit" name="choice" value="with" small>
-          {own.with}
+          {words.with}
         </Button>
         <Button type="submit" name="choice" value="without" look="secondary" small>
-          {own.without}
+          {words.without}
         </Button>
       </div>
     </PostForm>

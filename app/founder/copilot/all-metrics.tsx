@@ -7,7 +7,7 @@ import { copilotWords } from "./words.ts";
 /** The nine metrics of the latest month; what was not given says so. */
 export function AllMetrics({ figures }: { figures: Figures }) {
   const { lang } = useLanguage();
-  const { metrics: own, figures: shown } = useWords(copilotWords);
+  const { metrics, figures: shown } = useWords(copilotWords);
   const { count, date } = formats[lang];
   const { latest, runway, history, mrrInMonth, burnMonths } = figures;
   const before = latest && history.find((each) => each.month === monthFrom(latest.month, -1));
@@ -20,7 +20,7 @@ export function AllMetrics({ figures }: { figures: Figures }) {
       : runway.state === "profitable"
         ? shown.profitable
         : Object.values(shown.over).join(" "));
-  const values: Record<keyof typeof own.names, string | null> = {
+  const values: Record<keyof typeof metrics.names, string | null> = {
     mrr: given(latest?.mrr, shown.money),
     burnRate: given(latest?.burn, shown.money),
     runway: runwayText,
@@ -31,21 +31,23 @@ export function AllMetrics({ figures }: { figures: Figures }) {
     lastInvestorContact: given(latest?.lastInvestorContact, date),
     cashFlow: latest && before ? shown.money(latest.cash - before.cash) : null,
   };
-  const notes: Partial<Record<keyof typeof own.names, string | null>> = {
+  const notes: Partial<Record<keyof typeof metrics.names, string | null>> = {
     mrr: given(mrrInMonth, shown.inMonth),
     runway: runway?.state === "months" ? shown.meanOf(burnMonths.length) : null,
-    cashFlow: own.cashFlowOf,
+    cashFlow: metrics.cashFlowOf,
   };
   return (
     <details className="disclosure all-metrics">
-      <summary>{own.title}</summary>
+      <summary>{metrics.title}</summary>
       <dl className="metrics">
-        {(Object.keys(own.names) as (keyof typeof own.names)[]).map((name) => (
+        {(Object.keys(metrics.names) as (keyof typeof metrics.names)[]).map((name) => (
           <div key={name}>
-            <dt>{own.names[name]}</dt>
+            <dt>{metrics.names[name]}</dt>
             <dd>
               {values[name] ?? (
-                <span className="text-ink-3">{latest && name === "cashFlow" ? own.noMonthBefore : own.none}</span>
+                <span className="text-ink-3">
+                  {latest && name === "cashFlow" ? metrics.noMonthBefore : metrics.none}
+                </span>
               )}
               {notes[name] && values[name] !== null && <span className="metric-note">{notes[name]}</span>}
             </dd>

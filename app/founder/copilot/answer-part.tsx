@@ -14,7 +14,7 @@ type Props = ShownPart & {
 
 /** One question's answer: text, arithmetic, sources, articles, what to do next. */
 export function AnswerPart({ written, text, sum, sources, reading, nextStep }: Props) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const { lang } = useLanguage();
   return (
     <div className="talk-part" lang={written ?? undefined}>
@@ -22,7 +22,7 @@ export function AnswerPart({ written, text, sum, sources, reading, nextStep }: P
       {sum.length > 0 && (
         <table className="talk-sum">
           <caption className="sr-only" lang={lang}>
-            {own.sum}
+            {words.sum}
           </caption>
           <tbody>
             {sum.map(({ sign, label, note, value }, at) => (
@@ -38,7 +38,7 @@ export function AnswerPart({ written, text, sum, sources, reading, nextStep }: P
         </table>
       )}
       {sources.length > 0 && (
-        <ul className="talk-chips" aria-label={own.sources}>
+        <ul className="talk-chips" aria-label={words.sources}>
           {sources.map((source) => (
             <li key={source}>{source}</li>
           ))}

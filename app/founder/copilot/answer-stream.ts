@@ -10,19 +10,19 @@ import type { Route } from "./+types/answer-stream.ts";
 import { responderFor } from "./respond.server.ts";
 
 /** Takes a question and answers it as it comes, an event at a time. */
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, log } = asked.context.get(services);
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, log } = args.context.get(services);
   const wait = await waitOf(db, actor.viewer);
   if (wait) return new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
-  const fields = await readForm(asked.request);
+  const fields = await readForm(args.request);
   // What is longer is refused as too long: no more of it is looked at.
   const question = (fields?.["message"] ?? "").slice(0, 2 * chatLimits.question);
-  const respond = await responderFor(asked, actor, question);
+  const respond = await responderFor(args, actor, question);
   return eventStream({
     source: (signal) => askCopilot(db, actor, question, respond, signal),
     isOpen: () => isSessionOpen(db, actor.viewer.sessionId),
-    shutdown: asked.context.get(shutdown),
+    shutdown: args.context.get(shutdown),
     onError: (error) => log.error({ error }, "an answer broke off"),
   });
 }

@@ -14,16 +14,16 @@ export const loadAssistantPanel = () =>
     () => void (Panel = () => null),
   ));
 
-function Loaded(asked: Props) {
+function Loaded(args: Props) {
   if (!Panel) throw loadAssistantPanel();
-  return <Panel {...asked} />;
+  return <Panel {...args} />;
 }
 
 /** The assistant panel, loaded by itself: most founders have a plan without it. */
-export function AssistantHere(asked: Props) {
+export function AssistantHere(args: Props) {
   return (
     <Suspense>
-      <Loaded {...asked} />
+      <Loaded {...args} />
     </Suspense>
   );
 }

@@ -18,25 +18,25 @@ const leastMs = 2_000;
 
 /** The same conversation on the other tabs: one field, and the last answer. */
 export function AssistantPanel({ assistant, back }: { assistant: AssistantData; back: Back }) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const { model } = assistant;
   return (
     <section className="assistant" id="copilot" aria-labelledby="assistant-title">
-      <h2 id="assistant-title">{own.assistant.title}</h2>
+      <h2 id="assistant-title">{words.assistant.title}</h2>
       {model && !model.isTold ? <AiNotice model={model} back={back} /> : <Asking assistant={assistant} back={back} />}
     </section>
   );
 }
 
 function Asking({ assistant: { last, model }, back }: { assistant: AssistantData; back: Back }) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const { added, underWay, refused, ask, stop } = useAsk(leastMs);
   const answer = added.findLast(({ type }) => type === "copilot") ?? last;
   return (
     <>
       <QuestionForm
         id="assistant"
-        label={own.assistant.question}
+        label={words.assistant.question}
         describedBy="assistant-how"
         isBusy={underWay !== null}
         {...{ back, ask, stop }}
@@ -47,13 +47,13 @@ function Asking({ assistant: { last, model }, back }: { assistant: AssistantData
         ) : (
           answer && (
             <details open={added.length > 0 || undefined}>
-              <summary className="link">{own.assistant.last}</summary>
+              <summary className="link">{words.assistant.last}</summary>
               <div className="talk-answer" id="assistant-answer">
                 {answer.parts.map((part, at) => (
                   <AnswerPart key={at} written={answer.lang} {...part} />
                 ))}
                 {answer.failure && <FailureLine message={answer} failure={answer.failure} />}
-                {answer.unverified.length > 0 && <p className="talk-failure">{own.unverified(answer.unverified)}</p>}
+                {answer.unverified.length > 0 && <p className="talk-failure">{words.unverified(answer.unverified)}</p>}
               </div>
             </details>
           )
@@ -63,7 +63,7 @@ function Asking({ assistant: { last, model }, back }: { assistant: AssistantData
       <p id="assistant-how" className="note">
         <WhoAnswers model={model} />{" "}
         <Link to={pathOf("founder-copilot")} className="link">
-          {own.assistant.open}
+          {words.assistant.open}
         </Link>
       </p>
     </>

@@ -32,12 +32,12 @@ const outcomes = ["forgotten", "reported", "chosen"] as const;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: copilotStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, env } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, env } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const { metadata } = talkWords.in(lang).page;
-  const { done } = doneIn(asked);
+  const { done } = doneIn(args);
   const talk = await talkData(db, actor, env, lang, most);
   // What was asked since is no conversation that is gone.
   const isOver = done === "forgotten" && talk.messages.length > 0;
@@ -45,13 +45,13 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 /** The question of a page without script: asked and answered whole, then read where it was asked. */
-async function askWhole(asked: Route.ActionArgs, message: string) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const respond = await responderFor(asked, actor, message);
+async function askWhole(args: Route.ActionArgs, message: string) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const respond = await responderFor(args, actor, message);
   let refused: Refused | null = null;
   let question = "";
-  for await (const told of askCopilot(db, actor, message, respond, asked.request.signal))
+  for await (const told of askCopilot(db, actor, message, respond, args.request.signal))
     if (told.event === "refused") refused = told.data;
     else if (told.event === "asked") question = told.data.id;
   return { refused, question };
@@ -59,13 +59,13 @@ async function askWhole(asked: Route.ActionArgs, message: string) {
 
 const statusOf = { blank: 422, long: 422, busy: 429, many: 429 } as const;
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
   const here = { to: pathOf("founder-copilot") };
   const from = ({ back }: Fields) => backs.find((each) => each === back) ?? "founder-copilot";
   const ask: FormAction = async (fields) => {
-    const { refused, question } = await askWhole(asked, fields["message"] ?? "");
+    const { refused, question } = await askWhole(args, fields["message"] ?? "");
     const back = from(fields);
     if (!refused) return redirect(`${pathOf(back)}#${hasWhole(back) ? `message-${question}` : panelAnswer}`, 303);
     return {
@@ -75,7 +75,7 @@ export function action(asked: Route.ActionArgs) {
       ...(refused.until !== undefined && { retryAfter: Math.ceil((refused.until - Date.now()) / 1_000) }),
     };
   };
-  return handleAction(asked, {
+  return handleAction(args, {
     "": ask,
     ask,
     async forget() {
@@ -112,26 +112,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 const reasons = ["blank", "long", "busy", "many"] as const;
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const { messages, model, done } = loaderData;
   const reason = reasons.find((each) => each === actionData?.status);
   const until = Number(actionData?.values["until"]);
   return (
     <>
-      <CockpitHead title={own.title} context={own.page.context} />
+      <CockpitHead title={words.title} context={words.page.context} />
       <div className="cockpit-work" id="copilot">
-        {done && <StatusLine tone="good" {...own.page[done]} />}
+        {done && <StatusLine tone="good" {...words.page[done]} />}
         {reason && <RefusedLine refused={reason} {...(until > 0 && { until })} />}
-        {actionData && !reason && <StatusLine tone="bad" {...own.unavailable} />}
-        <section className="talk-whole" aria-label={own.transcript}>
-          {messages.length === 0 ? <p className="text-ink-2">{own.page.none}</p> : null}
-          {messages.length === most && <p className="note">{own.page.last(most)}</p>}
+        {actionData && !reason && <StatusLine tone="bad" {...words.unavailable} />}
+        <section className="talk-whole" aria-label={words.transcript}>
+          {messages.length === 0 ? <p className="text-ink-2">{words.page.none}</p> : null}
+          {messages.length === most && <p className="note">{words.page.last(most)}</p>}
           {messages.map((message) => (
             <MessageView key={message.id} message={message} />
           ))}
           <QuestionForm
             id="question"
-            label={own.question}
+            label={words.question}
             back="founder-copilot"
             isBusy={false}
             typed={actionData?.values["message"] ?? ""}
@@ -142,15 +142,17 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           </p>
         </section>
         <section className="cockpit-section talk-settings" aria-labelledby="who-answers">
-          <h2 id="who-answers">{own.page.settings}</h2>
+          <h2 id="who-answers">{words.page.settings}</h2>
           {model && !model.isTold && <AiNotice model={model} back="founder-copilot" />}
           {model?.isTold && (
             <PostForm className="grid gap-3">
-              <p>{own.told.text(model.name, model.host)}</p>
-              <p>{own.told.leaves}</p>
-              <p>{own.told.stays}</p>
-              <p>{model.isOff ? own.page.settingNow.without : model.isSpent ? own.spent : own.page.settingNow.with}</p>
-              {model.offAt && <p className="note">{own.page.offSince(model.offAt)}</p>}
+              <p>{words.told.text(model.name, model.host)}</p>
+              <p>{words.told.leaves}</p>
+              <p>{words.told.stays}</p>
+              <p>
+                {model.isOff ? words.page.settingNow.without : model.isSpent ? words.spent : words.page.settingNow.with}
+              </p>
+              {model.offAt && <p className="note">{words.page.offSince(model.offAt)}</p>}
               <input type="hidden" name="intent" value="choose" />
               <Button
                 type="submit"
@@ -160,22 +162,22 @@ export default function Conversation({ loaderData, actionData }: Route.Component
                 small
                 className="justify-self-start"
               >
-                {model.isOff ? own.told.with : own.told.without}
+                {model.isOff ? words.told.with : words.told.without}
               </Button>
             </PostForm>
           )}
-          {!model && <p>{own.page.noModel}</p>}
+          {!model && <p>{words.page.noModel}</p>}
           {messages.length > 0 && (
             <PostForm className="grid gap-3">
-              <p>{own.page.keptFor}</p>
+              <p>{words.page.keptFor}</p>
               <Button type="submit" name="intent" value="forget" look="secondary" small className="justify-self-start">
-                {own.page.forget}
+                {words.page.forget}
               </Button>
             </PostForm>
           )}
           <p>
             <Link to={pathOf("founder-dashboard")} className="link">
-              {own.page.back}
+              {words.page.back}
             </Link>
           </p>
         </section>

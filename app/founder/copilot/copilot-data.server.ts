@@ -42,14 +42,14 @@ const saidElsewhere = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: F
 ];
 
 /** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
-export async function copilotData(asked: RouteArgs & { url: URL }) {
-  const { context } = asked;
-  const actor = requireActor(asked, "founder");
+export async function copilotData(args: RouteArgs & { url: URL }) {
+  const { context } = args;
+  const actor = requireActor(args, "founder");
   const { viewer } = actor;
   const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const today = parisDay(new Date());
-  const own = ownRecords(asked);
+  const own = ownRecords(args);
   const plan = await own.plan;
   const isElite = isOpen(plan.plan, "insights");
   const { profile } = await own.profile;
@@ -77,12 +77,12 @@ export async function copilotData(asked: RouteArgs & { url: URL }) {
   });
   const { latest } = figures;
   const asksMentors = isOpen(plan.plan, "mentors");
-  const matched = await matchedMentors(db, content, actor, profile, lang);
+  const matched = await matchedMentors(db, actor, content, profile, lang);
   // Questions asked while the plan was open stay, with their answers.
   const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const asksFor = closedMonth(today);
   const isNew = await isNewHere(db, actor);
-  const { done, about } = doneIn(asked);
+  const { done, about } = doneIn(args);
   const trialEnds = await trialUntil(db, actor);
   const requestedPlan = (await personByEmail(db, viewer.email))?.requestedPlan ?? null;
   const words = founderWords.in(lang);

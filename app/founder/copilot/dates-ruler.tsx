@@ -13,7 +13,7 @@ const length = 60;
 /** Sixty days from the first of this month, with today's needle and what falls due, each at its own tick. */
 export function DatesRuler({ today, dates }: { today: string; dates: readonly CockpitDate[] }) {
   const { lang } = useLanguage();
-  const own = useWords(copilotWords).dates;
+  const words = useWords(copilotWords).dates;
   const { shortDay } = formats[lang];
   const first = `${today.slice(0, 7)}-01`;
   const now = daysFrom(first, today);
@@ -24,7 +24,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
       .map(({ what, day, month, at }) => ({
         ...{ what, at, day: shortDay(day) },
         // The needle says it already.
-        text: what === "today" ? "" : own[what](month ?? ""),
+        text: what === "today" ? "" : words[what](month ?? ""),
         isLate: what === "due" && at < now,
       })),
     length,
@@ -33,7 +33,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
   return (
     <section className="dates" aria-labelledby="dates">
       <h2 id="dates" className="sr-only">
-        {own.title}
+        {words.title}
       </h2>
       <Gauge
         to={length}
@@ -42,7 +42,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
         value={now}
         floors={due && [{ at: due.at }]}
         band={due?.isLate ? { from: due.at, to: now, look: "over" } : undefined}
-        label={own.label(items.map(({ what, day, text }) => `${day}, ${text || own[what]("")}`))}
+        label={words.label(items.map(({ what, day, text }) => `${day}, ${text || words[what]("")}`))}
         height={20}
       />
       <ol style={{ "--lanes": Math.max(1, ...items.map(({ lane }) => lane + 1)) }}>
@@ -52,7 +52,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
             className={classNames(isAtEnd && "at-end", isLate && "text-bad")}
             style={{ "--at": `${Math.round((at / length) * 1000) / 10}%`, "--lane": lane }}
           >
-            <strong>{day}</strong> {text || <span className="dates-today">{own.today()}</span>}
+            <strong>{day}</strong> {text || <span className="dates-today">{words.today()}</span>}
           </li>
         ))}
       </ol>

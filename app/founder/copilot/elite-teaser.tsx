@@ -9,38 +9,38 @@ const plans = ["free", "elite"] as const;
 
 /** What stands in the CoPilot's place while the plan does not open it. */
 export function EliteTeaser() {
-  const own = useWords(copilotWords).locked;
+  const words = useWords(copilotWords).locked;
   return (
     <div className="talk-body">
-      <h3>{own.title}</h3>
-      <p>{own.text}</p>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
       <table className="teaser-table">
-        <caption className="sr-only">{own.caption}</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{own.columns.right}</th>
+            <th scope="col">{words.columns.right}</th>
             {plans.map((plan) => (
               <th key={plan} scope="col">
-                {own.columns[plan]}
+                {words.columns[plan]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {(Object.entries(own.rights) as [Right, string][]).map(([right, name]) => (
+          {(Object.entries(words.rights) as [Right, string][]).map(([right, name]) => (
             <tr key={right}>
               <th scope="row">{name}</th>
               {plans.map((plan) => (
                 <td key={plan}>
                   {isOpen(plan, right) ? <CheckIcon /> : <span aria-hidden>–</span>}
-                  <span className="sr-only">{isOpen(plan, right) ? own.open : own.closed}</span>
+                  <span className="sr-only">{isOpen(plan, right) ? words.open : words.closed}</span>
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <LinkButton to={pathOf("pricing")}>{own.action}</LinkButton>
+      <LinkButton to={pathOf("pricing")}>{words.action}</LinkButton>
     </div>
   );
 }

@@ -5,6 +5,6 @@ import { whyOf } from "./unheard.ts";
 
 /** What is said where there is no answer. */
 export function FailureLine({ message, failure }: { message: Message; failure: Failure }) {
-  const own = useWords(talkWords);
-  return <p className="talk-failure">{own.failures[whyOf(message, failure)]}</p>;
+  const words = useWords(talkWords);
+  return <p className="talk-failure">{words.failures[whyOf(message, failure)]}</p>;
 }

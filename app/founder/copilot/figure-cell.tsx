@@ -23,9 +23,9 @@ const shownMonths = 4;
 const recent = ({ history }: Figures) => history.slice(-shownMonths);
 
 function RunwayText({ runway }: { runway: Runway }) {
-  const own = useWords(copilotWords).figures;
-  if (runway.state === "profitable") return own.profitable;
-  const { value, unit } = runway.state === "months" ? own.months(runway.months) : own.over;
+  const words = useWords(copilotWords).figures;
+  if (runway.state === "profitable") return words.profitable;
+  const { value, unit } = runway.state === "months" ? words.months(runway.months) : words.over;
   return (
     <>
       {value} <small>{unit}</small>
@@ -34,7 +34,7 @@ function RunwayText({ runway }: { runway: Runway }) {
 }
 
 function RunwayCell({ figures, thresholds, ...cell }: Shown) {
-  const own = useWords(copilotWords).figures;
+  const words = useWords(copilotWords).figures;
   const { runway, burnMonths, isStale } = figures;
   if (!runway) return null;
   const floor = thresholds?.["runway-caution"] ?? null;
@@ -43,23 +43,23 @@ function RunwayCell({ figures, thresholds, ...cell }: Shown) {
   const end = Math.max(12, Math.ceil(Math.max(months ?? 0, floor ?? 0) / 6) * 6);
   const text =
     runway.state === "months"
-      ? Object.values(own.months(runway.months)).join(" ")
+      ? Object.values(words.months(runway.months)).join(" ")
       : runway.state === "profitable"
-        ? own.profitable
-        : Object.values(own.over).join(" ");
+        ? words.profitable
+        : Object.values(words.over).join(" ");
   return (
     <Cell
       {...cell}
-      name={own.names.runway}
-      note={missing === null ? undefined : own.below}
+      name={words.names.runway}
+      note={missing === null ? undefined : words.below}
       value={<RunwayText runway={runway} />}
       change={
         missing !== null && floor !== null ? (
-          <span className="text-bad">{own.belowBy(missing, floor)}</span>
+          <span className="text-bad">{words.belowBy(missing, floor)}</span>
         ) : floor !== null && months !== null ? (
-          <span className="text-good">{own.above(floor)}</span>
+          <span className="text-good">{words.above(floor)}</span>
         ) : (
-          own.meanOf(burnMonths.length)
+          words.meanOf(burnMonths.length)
         )
       }
     >
@@ -68,7 +68,7 @@ function RunwayCell({ figures, thresholds, ...cell }: Shown) {
         every={1}
         long={end}
         value={runway.state === "months" ? runway.months : runway.state === "over-36" ? end : null}
-        floors={floor === null ? [] : [{ at: floor, label: own.floor(floor) }]}
+        floors={floor === null ? [] : [{ at: floor, label: words.floor(floor) }]}
         band={missing !== null && floor !== null ? { from: floor - missing, to: floor, look: "gap" } : undefined}
         // A small cell has no room for more words than the floor's.
         marks={
@@ -76,10 +76,10 @@ function RunwayCell({ figures, thresholds, ...cell }: Shown) {
             ? undefined
             : [
                 { at: 0, label: "0" },
-                { at: end, label: own.scale(end) },
+                { at: end, label: words.scale(end) },
               ]
         }
-        label={own.gauge.runway(text, floor)}
+        label={words.gauge.runway(text, floor)}
       />
     </Cell>
   );
@@ -87,17 +87,17 @@ function RunwayCell({ figures, thresholds, ...cell }: Shown) {
 
 function MrrCell({ figures, latest, thresholds: _, ...cell }: Shown) {
   const { lang } = useLanguage();
-  const own = useWords(copilotWords).figures;
+  const words = useWords(copilotWords).figures;
   const { mrrInMonth, mrrInThreeMonths } = figures;
   const months = recent(figures);
   const [inMonth, inThree] =
-    mrrInMonth !== null && mrrInThreeMonths !== null ? own.both(mrrInMonth, mrrInThreeMonths) : [];
+    mrrInMonth !== null && mrrInThreeMonths !== null ? words.both(mrrInMonth, mrrInThreeMonths) : [];
   return (
     <Cell
       {...cell}
-      name={own.names.mrr}
-      note={months.length > 1 ? own.fromTo(months[0]?.month ?? "", latest.month) : undefined}
-      value={own.money(latest.mrr)}
+      name={words.names.mrr}
+      note={months.length > 1 ? words.fromTo(months[0]?.month ?? "", latest.month) : undefined}
+      value={words.money(latest.mrr)}
       change={
         inMonth ? (
           <>
@@ -105,29 +105,29 @@ function MrrCell({ figures, latest, thresholds: _, ...cell }: Shown) {
             {inThree}
           </>
         ) : mrrInMonth === null ? (
-          own.first
+          words.first
         ) : (
-          own.inMonth(mrrInMonth)
+          words.inMonth(mrrInMonth)
         )
       }
     >
       {months.length > 1 ? (
         <Bars
           values={months.map(({ month, mrr }) => ({ id: month, name: formats[lang].shortMonth(month), value: mrr }))}
-          label={own.chart(
-            own.names.mrr,
-            months.map(({ month, mrr }) => [month, own.money(mrr)] as const),
+          label={words.chart(
+            words.names.mrr,
+            months.map(({ month, mrr }) => [month, words.money(mrr)] as const),
           )}
         />
       ) : (
-        <p className="text-ink-2">{own.curveFrom(monthFrom(latest.month, 1))}</p>
+        <p className="text-ink-2">{words.curveFrom(monthFrom(latest.month, 1))}</p>
       )}
     </Cell>
   );
 }
 
 function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
-  const own = useWords(copilotWords).figures;
+  const words = useWords(copilotWords).figures;
   const months = recent(figures);
   const change = figures.cacInThreeMonths;
   const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
@@ -137,23 +137,23 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
   return (
     <Cell
       {...cell}
-      name={own.names.cac}
-      value={own.money(latest.cac)}
+      name={words.names.cac}
+      value={words.money(latest.cac)}
       change={
         change === null ? (
-          own.definitions.cac
+          words.definitions.cac
         ) : (
-          <span className={most !== null && latest.cac >= most ? "text-warn" : undefined}>{own.inThree(change)}</span>
+          <span className={most !== null && latest.cac >= most ? "text-warn" : undefined}>{words.inThree(change)}</span>
         )
       }
     >
       {months.length > 1 && (
         <Spark
           values={months.map(({ cac }) => cac)}
-          threshold={most === null ? undefined : { at: most, label: own.alertAt(own.money(most)) }}
-          label={own.chart(
-            own.names.cac,
-            months.map(({ month, cac }) => [month, own.money(cac)] as const),
+          threshold={most === null ? undefined : { at: most, label: words.alertAt(words.money(most)) }}
+          label={words.chart(
+            words.names.cac,
+            months.map(({ month, cac }) => [month, words.money(cac)] as const),
           )}
         />
       )}
@@ -162,20 +162,20 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
 }
 
 function ChurnCell({ figures, latest, thresholds, ...cell }: Shown) {
-  const own = useWords(copilotWords).figures;
+  const words = useWords(copilotWords).figures;
   const months = recent(figures);
   const most = thresholds?.churn;
   return (
     <Cell
       {...cell}
-      name={own.names.churn}
-      value={own.percent(latest.churn)}
+      name={words.names.churn}
+      value={words.percent(latest.churn)}
       change={
         figures.churnInMonth === null ? (
-          own.definitions.churn
+          words.definitions.churn
         ) : (
           <span className={most === undefined ? undefined : latest.churn > most ? "text-bad" : "text-good"}>
-            {own.points(figures.churnInMonth)}
+            {words.points(figures.churnInMonth)}
           </span>
         )
       }
@@ -183,10 +183,10 @@ function ChurnCell({ figures, latest, thresholds, ...cell }: Shown) {
       {months.length > 1 && (
         <Spark
           values={months.map(({ churn }) => churn)}
-          threshold={most === undefined ? undefined : { at: most, label: own.alertAt(own.percent(most)) }}
-          label={own.chart(
-            own.names.churn,
-            months.map(({ month, churn }) => [month, own.percent(churn)] as const),
+          threshold={most === undefined ? undefined : { at: most, label: words.alertAt(words.percent(most)) }}
+          label={words.chart(
+            words.names.churn,
+            months.map(({ month, churn }) => [month, words.percent(churn)] as const),
           )}
         />
       )}
@@ -198,22 +198,22 @@ const npsEnds = [-100, 0, 100];
 
 function NpsCell({ latest: { nps }, figures: _, thresholds: __, ...cell }: Shown) {
   const { lang } = useLanguage();
-  const own = useWords(copilotWords).figures;
+  const words = useWords(copilotWords).figures;
   return (
     <Cell
       {...cell}
-      name={own.names.nps}
+      name={words.names.nps}
       value={nps === null ? "–" : formats[lang].count(nps).replace("-", "−")}
       change={
         nps === null ? (
           <>
-            {own.notMeasured}{" "}
+            {words.notMeasured}{" "}
             <Link to={pathOf("founder-check-in")} className="link">
-              {own.add}
+              {words.add}
             </Link>
           </>
         ) : (
-          own.definitions.nps
+          words.definitions.nps
         )
       }
     >
@@ -224,7 +224,7 @@ function NpsCell({ latest: { nps }, figures: _, thresholds: __, ...cell }: Shown
         long={100}
         value={nps}
         marks={npsEnds.map((at) => ({ at, label: String(at).replace("-", "−") }))}
-        label={nps === null ? own.gauge.none(own.names.nps) : own.gauge.nps(nps)}
+        label={nps === null ? words.gauge.none(words.names.nps) : words.gauge.nps(nps)}
         height={20}
       />
     </Cell>

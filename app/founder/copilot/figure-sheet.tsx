@@ -21,17 +21,17 @@ const sizes: CellProps["size"][] = ["l", "m"];
 
 /** The numbers of the last month, the one at risk first. */
 export function FigureSheet({ figures, alerts, thresholds }: Props) {
-  const { figures: own, locked } = useWords(copilotWords);
+  const { figures: words, locked } = useWords(copilotWords);
   const { latest, isStale } = figures;
   const numbers = pathOf("founder-check-in");
   return (
     <section className="panel sheet" aria-labelledby="figures">
       <div className="sheet-head">
-        <h2 id="figures">{latest ? own.title(latest.month) : own.none}</h2>
-        {latest && <p className="text-ink-2">{own.recorded(latest.recordedAt)}</p>}
-        {isStale && <p className="text-warn">{own.stale}</p>}
+        <h2 id="figures">{latest ? words.title(latest.month) : words.none}</h2>
+        {latest && <p className="text-ink-2">{words.recorded(latest.recordedAt)}</p>}
+        {isStale && <p className="text-warn">{words.stale}</p>}
         <Link to={latest ? `${numbers}#history` : numbers} className="link">
-          {latest ? own.history : own.start}
+          {latest ? words.history : words.start}
         </Link>
       </div>
       <div className="cells">
@@ -40,7 +40,7 @@ export function FigureSheet({ figures, alerts, thresholds }: Props) {
           return latest ? (
             <FigureCell key={id} id={id} figures={figures} latest={latest} thresholds={thresholds} {...shown} />
           ) : (
-            <Cell key={id} name={own.names[id]} value="–" change={own.definitions[id]} {...shown} />
+            <Cell key={id} name={words.names[id]} value="–" change={words.definitions[id]} {...shown} />
           );
         })}
       </div>

@@ -36,25 +36,25 @@ const Way = ({ name, to, isOpen, described }: Way) =>
 
 /** What composes documents and what acts on a number. */
 export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
-  const own = useWords(copilotWords).generators;
+  const words = useWords(copilotWords).generators;
   return (
     <div className="ready-made">
-      <ButtonsPart id="documents" title={own.title} text={isOpen ? null : own.closed}>
+      <ButtonsPart id="documents" title={words.title} text={isOpen ? null : words.closed}>
         {documentKinds.map((kind: DocumentKind) => (
           <Way
             key={kind}
-            name={own.names[kind]}
+            name={words.names[kind]}
             to={pathOf("founder-document", { kind })}
             isOpen={isOpen}
             described="documents-text"
           />
         ))}
       </ButtonsPart>
-      <ButtonsPart id="actions" title={own.actionsTitle} text={isOpen ? null : own.actionsClosed}>
+      <ButtonsPart id="actions" title={words.actionsTitle} text={isOpen ? null : words.actionsClosed}>
         {actionNames.map((action: ActionName) => (
           <Way
             key={action}
-            name={own.actions[action]}
+            name={words.actions[action]}
             to={pathOf("founder-action", { action })}
             isOpen={isOpen}
             described="actions-text"

@@ -17,7 +17,7 @@ const textOf = ({ content, parts }: Message) =>
   ].join("\n");
 
 function Copy({ message }: { message: Message }) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const [isCopied, setCopied] = useState(false);
   if (!useIsAlive()) return null;
   return (
@@ -26,21 +26,21 @@ function Copy({ message }: { message: Message }) {
       className="link"
       onClick={() => void navigator.clipboard.writeText(textOf(message)).then(() => setCopied(true))}
     >
-      {isCopied ? own.copied : own.copy}
+      {isCopied ? words.copied : words.copy}
     </button>
   );
 }
 
 function Report({ id }: { id: string }) {
-  const own = useWords(talkWords).report;
+  const words = useWords(talkWords).report;
   return (
     // The window of the tab is low: the form would unfold below its edge.
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
-      <summary className="link">{own.open}</summary>
+      <summary className="link">{words.open}</summary>
       <PostForm action={pathOf("founder-copilot")} className="talk-report">
         <input type="hidden" name="answer" value={id} />
         <label htmlFor={`report-${id}`} className="field-label">
-          {own.label}
+          {words.label}
         </label>
         <textarea
           id={`report-${id}`}
@@ -51,10 +51,10 @@ function Report({ id }: { id: string }) {
           aria-describedby={`report-hint-${id}`}
         />
         <p id={`report-hint-${id}`} className="note">
-          {own.hint}
+          {words.hint}
         </p>
         <Button type="submit" name="intent" value="report" look="secondary" small>
-          {own.send}
+          {words.send}
         </Button>
       </PostForm>
     </details>
@@ -63,31 +63,31 @@ function Report({ id }: { id: string }) {
 
 /** A question, or an answer with what one can do with it; `retry` asks the question of a failed one again. */
 export function MessageView({ message, retry }: { message: Message; retry?: ReactNode }) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const { id, type, content, timestamp, lang, parts, isModel, unverified, failure, isReported } = message;
   if (type === "user")
     return (
       <article className="talk-mine" id={`message-${id}`}>
-        <h3 className="sr-only">{own.you}</h3>
+        <h3 className="sr-only">{words.you}</h3>
         <p>{content}</p>
       </article>
     );
   return (
     <article className="talk-answer" id={`message-${id}`}>
-      <h3 className="sr-only">{own.copilot}</h3>
+      <h3 className="sr-only">{words.copilot}</h3>
       {parts.map((part, at) => (
         <AnswerPart key={at} written={lang} {...part} />
       ))}
       {failure && <FailureLine {...{ message, failure }} />}
-      {unverified.length > 0 && <p className="talk-failure">{own.unverified(unverified)}</p>}
+      {unverified.length > 0 && <p className="talk-failure">{words.unverified(unverified)}</p>}
       <footer className="note">
         <span>
-          {parts.length > 0 && `${isModel ? own.written.model : own.written.rules} · `}
-          <time dateTime={new Date(timestamp).toISOString()}>{own.at(timestamp)}</time>
+          {parts.length > 0 && `${isModel ? words.written.model : words.written.rules} · `}
+          <time dateTime={new Date(timestamp).toISOString()}>{words.at(timestamp)}</time>
         </span>
         {parts.length > 0 && <Copy message={message} />}
         {failure && retry}
-        {isReported ? <span>{own.report.done}</span> : parts.length > 0 && !isUnheard(message) && <Report id={id} />}
+        {isReported ? <span>{words.report.done}</span> : parts.length > 0 && !isUnheard(message) && <Report id={id} />}
       </footer>
     </article>
   );

@@ -22,7 +22,7 @@ type Props = {
 
 /** The field that takes a question: Enter sends it, Shift and Enter begins a line, and a form sends it without script. */
 export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy, ask, stop }: Props) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const field = useRef<HTMLTextAreaElement>(null);
   const isAlive = useIsAlive();
   const [isBlank, setBlank] = useState(typed.trim() === "");
@@ -70,11 +70,11 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
       {isBusy && stop ? (
         // Of its own: one that turned into the other would send what it has just stopped.
         <Button key="stop" look="secondary" small onClick={stop}>
-          {own.stop}
+          {words.stop}
         </Button>
       ) : (
         <Button key="send" type="submit" small disabled={isAlive && (isBlank || isBusy)}>
-          {own.send}
+          {words.send}
         </Button>
       )}
     </PostForm>

@@ -7,16 +7,16 @@ const minuteAfter = (until: number) => Math.ceil(until / 60_000) * 60_000;
 
 /** Why a question was not taken. */
 export function RefusedLine({ refused, until }: Refused) {
-  const own = useWords(talkWords).refused;
+  const words = useWords(talkWords).refused;
   if (refused !== "many" || until === undefined)
     return (
       <p className="talk-failure" role="alert">
-        {refused === "many" ? own.busy : own[refused]}
+        {refused === "many" ? words.busy : words[refused]}
       </p>
     );
   return (
     <p className="talk-failure" role="alert">
-      {own.many(minuteAfter(until))}
+      {words.many(minuteAfter(until))}
     </p>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 
 /** The CoPilot beside the work. */
 export function TalkColumn({ talk, ...said }: Props) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   return (
     <section
       id="ask"
@@ -28,12 +28,12 @@ export function TalkColumn({ talk, ...said }: Props) {
       }}
     >
       <div className="talk-head">
-        <h2 id="talk">{own.title}</h2>
-        <p>{own.context}</p>
+        <h2 id="talk">{words.title}</h2>
+        <p>{words.context}</p>
         {talk && (
           <button type="button" className="talk-close" popoverTarget="ask" popoverTargetAction="hide">
             <CrossIcon />
-            <span className="sr-only">{own.close}</span>
+            <span className="sr-only">{words.close}</span>
           </button>
         )}
       </div>

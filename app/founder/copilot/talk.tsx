@@ -26,7 +26,7 @@ type Props = {
 
 /** The conversation: what was said, four questions to begin with, and the field. */
 export function Talk({ talk: { messages, model }, firstName, latest, late }: Props) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   const { added, underWay, refused, ask, stop, forget } = useAsk();
   const transcript = useRef<HTMLDivElement>(null);
   const all = [...messages, ...added.filter(({ id }) => messages.every((each) => each.id !== id))];
@@ -62,13 +62,13 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
       <div
         className="talk-transcript"
         role="log"
-        aria-label={own.transcript}
+        aria-label={words.transcript}
         aria-busy={underWay !== null}
         tabIndex={0}
         ref={transcript}
       >
-        <p>{own.welcome(firstName, latest)}</p>
-        {late && <p>{own.late(late)}</p>}
+        <p>{words.welcome(firstName, latest)}</p>
+        {late && <p>{words.late(late)}</p>}
         {all.map((message) => (
           <MessageView
             key={message.id}
@@ -79,7 +79,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
                 <PostForm action={pathOf("founder-copilot")} onSubmit={askReady}>
                   <input type="hidden" name="back" value="founder-dashboard" />
                   <button type="submit" className="link" name="message" value={mayRetry}>
-                    {own.retry}
+                    {words.retry}
                   </button>
                 </PostForm>
               )
@@ -95,7 +95,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
       <PostForm
         action={pathOf("founder-copilot")}
         className="talk-ready"
-        aria-label={own.suggestionsTitle}
+        aria-label={words.suggestionsTitle}
         onSubmit={askReady}
       >
         <input type="hidden" name="back" value="founder-dashboard" />
@@ -106,16 +106,16 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
             look="secondary"
             small
             name="message"
-            value={own.suggestions[each]}
+            value={words.suggestions[each]}
             disabled={underWay !== null}
           >
-            {own.suggestions[each]}
+            {words.suggestions[each]}
           </Button>
         ))}
       </PostForm>
       <QuestionForm
         id="question"
-        label={own.question}
+        label={words.question}
         back="founder-dashboard"
         describedBy="talk-how"
         isBusy={underWay !== null}
@@ -123,9 +123,9 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
         stop={stop}
       />
       <p id="talk-how" className="note">
-        {own.keys} <WhoAnswers model={model} />{" "}
+        {words.keys} <WhoAnswers model={model} />{" "}
         <Link to={pathOf("founder-copilot")} className="link">
-          {own.history}
+          {words.history}
         </Link>
       </p>
     </div>

@@ -4,8 +4,8 @@ import { talkWords } from "./talk-words.ts";
 
 /** Beside the field: whether an AI answers the next question, or our own calculations. */
 export function WhoAnswers({ model }: { model: ShownModel | null }) {
-  const own = useWords(talkWords);
+  const words = useWords(talkWords);
   // Whoever was not told of a model is not answered by it.
-  if (!model || !model.isTold || model.isOff) return own.byRules;
-  return model.isSpent ? own.spent : own.byModel(model.name);
+  if (!model || !model.isTold || model.isOff) return words.byRules;
+  return model.isSpent ? words.spent : words.byModel(model.name);
 }

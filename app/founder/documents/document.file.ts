@@ -8,10 +8,10 @@ import type { Route } from "./+types/document.file.ts";
 import { documentFile, wantedIn } from "./file.server.ts";
 import { documentWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { kind, file } = asked.params;
-  const { db, env } = asked.context.get(services);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { kind, file } = args.params;
+  const { db, env } = args.context.get(services);
   const wanted = isDocumentKind(kind) ? wantedIn(kind, file) : null;
   const version = isDocumentKind(kind) && wanted ? await readVersion(db, actor, kind, wanted.number) : null;
   if (!isDocumentKind(kind) || !wanted || !version) throw data(null, { status: 404 });
@@ -19,7 +19,7 @@ export async function loader(asked: Route.LoaderArgs) {
     return await documentFile(kind, version, wanted.format, actor, new URL(env.APP_URL).hostname);
   } catch (error) {
     if (!(error instanceof Crowded)) throw error;
-    return new Response(documentWords.in(asked.context.get(visitor).lang).page.crowded, {
+    return new Response(documentWords.in(args.context.get(visitor).lang).page.crowded, {
       status: 503,
       headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": String(error.retryAfter) },
     });

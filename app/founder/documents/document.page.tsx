@@ -48,16 +48,16 @@ function kindIn({ params: { kind } }: Route.LoaderArgs | Route.ActionArgs) {
   return kind;
 }
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const kind = kindIn(asked);
-  const { lang } = asked.context.get(visitor);
-  const { db, env } = asked.context.get(services);
-  const { searchParams } = new URL(asked.request.url);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const kind = kindIn(args);
+  const { lang } = args.context.get(visitor);
+  const { db, env } = args.context.get(services);
+  const { searchParams } = new URL(args.request.url);
   const versions = await versionsOf(db, actor, kind);
   const last = versions[0]?.number;
-  const { done, about } = doneIn(asked);
-  const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
+  const { done, about } = doneIn(args);
+  const [material, wording] = [await materialOf(args.context.get(services), actor, kind, lang), wordingIn(lang)];
   const model = await shownModel(db, actor, env);
   return {
     title: documentWords.in(lang).kinds[kind].name,
@@ -95,11 +95,11 @@ const choicesIn = (kind: DocumentKind, parts: Parts) =>
 
 const written = paragraphs(longestSection);
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const kind = kindIn(asked);
-  const { lang } = asked.context.get(visitor);
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const kind = kindIn(args);
+  const { lang } = args.context.get(visitor);
+  const { db } = args.context.get(services);
   /** What was typed is saved first, whatever the button does next. */
   const saving =
     (then: () => ReturnType<FormAction>): FormAction =>
@@ -120,10 +120,10 @@ export function action(asked: Route.ActionArgs) {
     };
   const making = (byModel: boolean) =>
     saving(async () => {
-      const [material, wording] = [await materialOf(asked.context.get(services), actor, kind, lang), wordingIn(lang)];
-      const { prose, why } = byModel ? await writtenOf(asked, actor, material, wording) : {};
+      const [material, wording] = [await materialOf(args.context.get(services), actor, kind, lang), wordingIn(lang)];
+      const { prose, why } = byModel ? await writtenOf(args, actor, material, wording) : {};
       // Who has left meanwhile gets no answer: nothing is made behind their back.
-      if (asked.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
+      if (args.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
       const composed = compose(material, wording, prose);
       if (!composed) return { refused: "nothing", http: 422 };
       const kept = await keepVersion(db, actor, kind, composed);
@@ -132,7 +132,7 @@ export function action(asked: Route.ActionArgs) {
       return { to, done: kept.status, about: String(kept.number) };
     });
   const save = saving(async () => ({ to: pathOf("founder-document", { kind }), done: "save" }));
-  return handleAction(asked, { "": save, save, make: making(false), write: making(true) });
+  return handleAction(args, { "": save, save, make: making(false), write: making(true) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

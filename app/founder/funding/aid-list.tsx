@@ -11,14 +11,14 @@ import { fundingWords } from "./words.ts";
 type Shown = Awaited<ReturnType<typeof shownAids>>;
 
 export function AidList({ aids, profiled }: Shown) {
-  const own = useWords(fundingWords);
+  const words = useWords(fundingWords);
   return (
     <section className="cockpit-section">
-      <h2>{own.public.title}</h2>
-      <p className="max-w-article">{profiled ? own.public.text : own.public.unprofiled}</p>
+      <h2>{words.public.title}</h2>
+      <p className="max-w-article">{profiled ? words.public.text : words.public.unprofiled}</p>
       {!profiled && (
         <LinkButton to={pathOf("founder-profile")} look="secondary" small className="justify-self-start">
-          {own.profile}
+          {words.profile}
         </LinkButton>
       )}
       <ul className="sheet-list">
@@ -31,21 +31,21 @@ export function AidList({ aids, profiled }: Shown) {
 }
 
 function AidRow({ aid }: { aid: Shown["aids"][number] }) {
-  const own = useWords(fundingWords);
+  const words = useWords(fundingWords);
   const { date } = formats[useLanguage().lang];
   const { match, deadline } = aid;
-  const region = aid.region === "national" || aid.region === "europe" ? own.everywhere[aid.region] : aid.region;
+  const region = aid.region === "national" || aid.region === "europe" ? words.everywhere[aid.region] : aid.region;
   const reasons = [
-    own.fits.region[match.region](region),
-    own.fits.stage[match.stage],
-    own.fits.sector[match.sector],
+    words.fits.region[match.region](region),
+    words.fits.stage[match.stage],
+    words.fits.sector[match.sector],
   ].filter(Boolean);
   return (
     <li className="panel">
       <div className="tool-row">
         <h3>{aid.name}</h3>
         <p>
-          {[own.types[aid.type], region, own.status[aid.status]].map((mark) => (
+          {[words.types[aid.type], region, words.status[aid.status]].map((mark) => (
             <Fragment key={mark}>
               <span className="mark">{mark}</span>{" "}
             </Fragment>
@@ -59,22 +59,22 @@ function AidRow({ aid }: { aid: Shown["aids"][number] }) {
       </p>
       <p>{aid.description}</p>
       <p>
-        <strong>{own.fit[match.fit]}</strong> {reasons.join(". ")}.
+        <strong>{words.fit[match.fit]}</strong> {reasons.join(". ")}.
       </p>
       {deadline && (
         <p>
-          {own.deadline(date(deadline))}{" "}
+          {words.deadline(date(deadline))}{" "}
           {aid.calendar && (
             <a className="link" href={aid.calendar} download>
-              {own.calendar}
+              {words.calendar}
             </a>
           )}
         </p>
       )}
-      <Disclosure title={own.details}>
+      <Disclosure title={words.details}>
         <p>{aid.conditions}</p>
       </Disclosure>
-      <SourceLine source={aid.source} toCheck={aid.confirm && own.toCheck} />
+      <SourceLine source={aid.source} toCheck={aid.confirm && words.toCheck} />
     </li>
   );
 }

@@ -4,17 +4,17 @@ import { SourceLine } from "./source-line.tsx";
 import { fundingWords } from "./words.ts";
 
 export function BankProductList({ products }: { products: ReturnType<typeof shownBankProducts> }) {
-  const own = useWords(fundingWords);
+  const words = useWords(fundingWords);
   return (
     <section className="cockpit-section">
-      <h2>{own.banks.title}</h2>
-      <p className="max-w-article">{own.banks.text}</p>
+      <h2>{words.banks.title}</h2>
+      <p className="max-w-article">{words.banks.text}</p>
       <ul className="sheet-list">
         {products.map(({ id, name, type, amount, description, conditions, difficulty, source, confirm }) => (
           <li key={id} className="panel">
             <div className="tool-row">
               <h3>{name}</h3>
-              <span className="mark">{own.difficulties[difficulty]}</span>
+              <span className="mark">{words.difficulties[difficulty]}</span>
             </div>
             <p>
               <strong>{amount}</strong>
@@ -23,11 +23,11 @@ export function BankProductList({ products }: { products: ReturnType<typeof show
             </p>
             <p>{description}</p>
             <p>{conditions}</p>
-            <SourceLine source={source} toCheck={confirm && own.toCheck} />
+            <SourceLine source={source} toCheck={confirm && words.toCheck} />
           </li>
         ))}
       </ul>
-      <p className="note">{own.banks.neutral}</p>
+      <p className="note">{words.banks.neutral}</p>
     </section>
   );
 }

@@ -21,16 +21,16 @@ const parts = [
 
 const partAt = (path: string) => parts.find(({ name }) => name === routeAt(path))?.part ?? "trends";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const part = partAt(new URL(asked.request.url).pathname.replace(/\.data$/, ""));
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const part = partAt(new URL(args.request.url).pathname.replace(/\.data$/, ""));
   return {
     title: fundingWords.in(lang).title,
     trends: part === "trends" ? shownTrends(content, lang) : null,
     banks: part === "banks" ? shownBankProducts(content, lang) : null,
-    aids: part === "public" ? await shownAids(db, content, actor, lang) : null,
+    aids: part === "public" ? await shownAids(db, actor, content, lang) : null,
   };
 }
 
@@ -39,18 +39,18 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Funding({ loaderData: { trends, banks, aids } }: Route.ComponentProps) {
-  const own = useWords(fundingWords);
+  const words = useWords(fundingWords);
   const here = partAt(useLocation().pathname);
   return (
     <>
-      <CockpitHead title={own.title} />
+      <CockpitHead title={words.title} />
       <div className="cockpit-work">
-        <nav aria-label={own.label} className="sub-tabs">
+        <nav aria-label={words.label} className="sub-tabs">
           <ul>
             {parts.map(({ name, part }) => (
               <li key={name}>
                 <Link to={pathOf(name)} aria-current={part === here ? "page" : undefined}>
-                  {own.tabs[part]}
+                  {words.tabs[part]}
                 </Link>
               </li>
             ))}

@@ -31,7 +31,7 @@ export const shownBankProducts = (content: Content, lang: Lang) =>
   }));
 
 /** The aids as they fit a founder's profile, the fitting ones first. */
-export async function shownAids(db: Db, content: Content, actor: Actor, lang: Lang) {
+export async function shownAids(db: Db, actor: Actor, content: Content, lang: Lang) {
   const { profile } = await readFounderProfile(db, actor);
   const { region: regions } = founderProfileWords.in(lang).options;
   const aids = content.list("aid", lang).map((aid) => ({

@@ -6,16 +6,16 @@ type Source = { link: string | null; date: string | null };
 
 /** Where a record comes from, and whether somebody still has to check it. */
 export function SourceLine({ source: { link, date }, toCheck }: { source: Source; toCheck?: string | false }) {
-  const own = useWords(fundingWords);
+  const words = useWords(fundingWords);
   const { date: printed } = formats[useLanguage().lang];
   return (
     <p className="note">
       {link && (
         <>
           <a className="link" href={link} rel="noreferrer">
-            {own.source}
+            {words.source}
           </a>
-          {`, ${date ? own.dated(printed(date)) : own.undated}. `}
+          {`, ${date ? words.dated(printed(date)) : words.undated}. `}
         </>
       )}
       {toCheck}

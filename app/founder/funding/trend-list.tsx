@@ -8,13 +8,13 @@ type Shown = ReturnType<typeof shownTrends>;
 type Figure = Shown["regions"][number]["figures"][number];
 
 export function TrendList({ month, regions }: Shown) {
-  const own = useWords(fundingWords);
+  const words = useWords(fundingWords);
   return (
     <section className="cockpit-section">
-      <h2>{own.trends.title}</h2>
-      <p className="max-w-article">{own.trends.text}</p>
+      <h2>{words.trends.title}</h2>
+      <p className="max-w-article">{words.trends.text}</p>
       {/* Invented numbers are of no month. */}
-      {!regions.some(({ sample }) => sample) && <p className="note">{own.trends.data(month)}</p>}
+      {!regions.some(({ sample }) => sample) && <p className="note">{words.trends.data(month)}</p>}
       <ul className="sheet-list">
         {regions.map(({ id, name, sample, highlights, figures, source }) => (
           <li key={id} className="panel">
@@ -27,7 +27,7 @@ export function TrendList({ month, regions }: Shown) {
             <SourceLine source={source} />
             {figures.length > 0 && sample && (
               <p>
-                <span className="mark">{own.trends.sample}</span>
+                <span className="mark">{words.trends.sample}</span>
               </p>
             )}
             {figures.length > 0 && (
@@ -45,7 +45,7 @@ export function TrendList({ month, regions }: Shown) {
 }
 
 function TrendFigure({ figure, value }: { figure: Figure["id"]; value: number }) {
-  const own = useWords(fundingWords);
+  const words = useWords(fundingWords);
   const { change, moneyShort, percent } = formats[useLanguage().lang];
   const print = {
     dealsPercentage: percent,
@@ -55,7 +55,7 @@ function TrendFigure({ figure, value }: { figure: Figure["id"]; value: number })
   }[figure];
   return (
     <div>
-      <dt>{own.trends.figures[figure]}</dt>
+      <dt>{words.trends.figures[figure]}</dt>
       <dd>
         <span className="figure-s">{print(value)}</span>
       </dd>

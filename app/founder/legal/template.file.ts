@@ -12,15 +12,15 @@ import { filledTemplate } from "./template.server.ts";
 import { legalWords } from "./words.ts";
 
 /** What a founder typed goes into the file and is kept nowhere. */
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const own = legalWords.in(asked.context.get(visitor).lang);
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const words = legalWords.in(args.context.get(visitor).lang);
   const wait = await waitOf(db, actor.viewer);
-  if (wait) return crowded(own, wait);
-  const sent = Object.entries((await readForm(asked.request)) ?? {});
+  if (wait) return crowded(words, wait);
+  const sent = Object.entries((await readForm(args.request)) ?? {});
   const typed = Object.fromEntries(sent.map(([name, value]) => [name, value.slice(0, longestBlank)]));
-  const { template, text } = await filledTemplate(asked, actor, asked.params.template, typed);
+  const { template, text } = await filledTemplate(args, actor, args.params.template, typed);
   const asker = { address: actor.address, account: actor.viewer.id };
   const heads: { figures: [string, string, string]; label: string } = { figures: ["", "", ""], label: "" };
   try {
@@ -29,7 +29,7 @@ export async function action(asked: Route.ActionArgs) {
     return fileAnswer(template.id, "docx", Buffer.from(file));
   } catch (error) {
     if (!(error instanceof Crowded)) throw error;
-    return crowded(own, error.retryAfter);
+    return crowded(words, error.retryAfter);
   }
 }
 

@@ -23,9 +23,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: documentStyles },
 ];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { template, text, missing } = await filledTemplate(asked, actor, asked.params.template);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { template, text, missing } = await filledTemplate(args, actor, args.params.template);
   const { id, name, purpose, blanks } = template;
   return { title: name, id, purpose, blanks, sections: text.sections, missing };
 }
@@ -34,14 +34,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function TemplatePage({ loaderData }: Route.ComponentProps) {
   const { title, id, purpose, blanks, sections, missing } = loaderData;
-  const own = useWords(legalWords);
+  const words = useWords(legalWords);
   const { labels } = useWords(founderProfileWords);
   const [first] = missing;
   return (
     <>
-      <CockpitHead title={title} context={own.context}>
+      <CockpitHead title={title} context={words.context}>
         <Link to={pathOf("tool-legal-templates")} className="link">
-          {own.back}
+          {words.back}
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
@@ -51,13 +51,13 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
           action={pathOf("tool-legal-template-file", { template: id })}
           className="panel workspace-part document-form"
         >
-          <h2>{own.blanks}</h2>
-          <p className="text-ink-2">{own.blanksText}</p>
+          <h2>{words.blanks}</h2>
+          <p className="text-ink-2">{words.blanksText}</p>
           {first && (
             <p>
-              {own.missing(missing.map((field) => labels[field]))}{" "}
+              {words.missing(missing.map((field) => labels[field]))}{" "}
               <Link to={pathOf("founder-profile", { step: stepOf(first) })} className="link">
-                {own.fill}
+                {words.fill}
               </Link>
             </p>
           )}
@@ -65,11 +65,11 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
             <TextField key={name} name={name} label={label} maxLength={longestBlank} autoComplete="off" />
           ))}
           <div className="form-buttons">
-            <Button type="submit">{own.download}</Button>
+            <Button type="submit">{words.download}</Button>
           </div>
-          <p className="note">{own.review}</p>
+          <p className="note">{words.review}</p>
         </PostForm>
-        <Disclosure title={own.preview}>
+        <Disclosure title={words.preview}>
           {sections.map((section) => (
             <section key={section.id} className="template-clause">
               {section.title && <h2>{section.title}</h2>}

@@ -13,10 +13,10 @@ import { legalWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   await mustOpen(db, actor.viewer.id, "legal-templates");
   return {
     title: legalWords.in(lang).title,
@@ -27,16 +27,16 @@ export async function loader(asked: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function Templates({ loaderData: { title, templates } }: Route.ComponentProps) {
-  const own = useWords(legalWords);
+  const words = useWords(legalWords);
   return (
     <>
-      <CockpitHead title={title} context={own.context}>
+      <CockpitHead title={title} context={words.context}>
         <Link to={pathOf("founder-tools")} className="link">
-          {own.tools}
+          {words.tools}
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
-        <p>{own.intro}</p>
+        <p>{words.intro}</p>
         <section className="panel sheet" aria-label={title}>
           {templates.map(({ id, name, purpose }) => (
             <div key={id} className="tool-row">
@@ -45,13 +45,13 @@ export default function Templates({ loaderData: { title, templates } }: Route.Co
                 <p className="text-ink-2">{purpose}</p>
               </div>
               <LinkButton to={pathOf("tool-legal-template", { template: id })} look="secondary" small>
-                {own.open}
-                <span className="sr-only">{own.openThis(name)}</span>
+                {words.open}
+                <span className="sr-only">{words.openThis(name)}</span>
               </LinkButton>
             </div>
           ))}
         </section>
-        <p className="note">{own.review}</p>
+        <p className="note">{words.review}</p>
       </div>
     </>
   );

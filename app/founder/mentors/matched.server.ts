@@ -9,7 +9,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
 /** The mentors by how well they fit what a founder's last scan left open, with their last request to each; null before a scan. */
-export async function matchedMentors(db: Db, content: Content, actor: Actor, profile: FounderProfile, lang: Lang) {
+export async function matchedMentors(db: Db, actor: Actor, content: Content, profile: FounderProfile, lang: Lang) {
   const scan = await lastScanOf(db, actor.viewer.id);
   if (!scan) return null;
   const needs = scan.findings

@@ -1,8 +1,10 @@
+import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { LanguageContext } from "../../shell/language.tsx";
 import type { MatchedMentor } from "./matched.server.ts";
+import { MentorFit } from "./mentor-fit.tsx";
 import { Mentor } from "./mentor-line.tsx";
 import { words } from "./words.fr.ts";
 
@@ -12,8 +14,8 @@ const away: MatchedMentor = {
   request: undefined,
 };
 
-async function written(mentor: MatchedMentor) {
-  const Line = createRoutesStub([{ path: "/", Component: () => <Mentor mentor={mentor} isOpen /> }]);
+async function drawn(element: ReactElement) {
+  const Line = createRoutesStub([{ path: "/", Component: () => element }]);
   const { prelude } = await prerender(
     <LanguageContext value="fr">
       <Line />
@@ -21,6 +23,8 @@ async function written(mentor: MatchedMentor) {
   );
   return (await new Response(prelude).text()).replace(/<!--.*?-->/g, "");
 }
+
+const written = (mentor: MatchedMentor) => drawn(<Mentor mentor={mentor} isOpen />);
 
 test("a mentor who takes no request has a button that cannot be pressed, and the reason", async () => {
   const line = await written(away);
@@ -41,7 +45,7 @@ test("what was agreed stays when the mentor takes no more requests", async () =>
 test("why a mentor fits is said in whole sentences", async () => {
   const match = { ...away.match, helpsWith: ["runway", "retention", "cap-table"] as const };
   const line = (of: Partial<MatchedMentor["match"]>) =>
-    written({ ...away, match: { ...match, helpsWith: [...match.helpsWith], ...of } });
+    drawn(<MentorFit match={{ ...match, helpsWith: [...match.helpsWith], ...of }} />);
   expect(await line({})).toContain(
     "<p>Aide sur le runway, le churn et ta table de capitalisation. Connaît ton secteur et ton stade.</p>",
   );
@@ -53,5 +57,5 @@ test("why a mentor fits is said in whole sentences", async () => {
 
 test("a mentor with nothing to say for them has no line of reasons", async () => {
   const none = { score: 0, need: 0, sector: 0, stage: 0, helpsWith: [] };
-  expect(await written({ ...away, match: none })).not.toContain("<p>.</p>");
+  expect(await drawn(<MentorFit match={none} />)).not.toContain("<p>");
 });

@@ -15,6 +15,7 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/mentor.page.ts";
 import { ownRecords } from "../own-records.server.ts";
+import { MentorFit } from "./mentor-fit.tsx";
 import { matchedMentors } from "./matched.server.ts";
 import { mentorRequestWords } from "./request-words.ts";
 import { mentorsWords } from "./words.ts";
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { profile } = await ownRecords(args).profile;
-  const matched = await matchedMentors(db, content, actor, profile, lang);
+  const matched = await matchedMentors(db, actor, content, profile, lang);
   return {
     title: mentorRequestWords.in(lang).pageTitle(name),
     mentor: { name, role, bio, hourlyPrice, available },
@@ -43,13 +44,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const mentor = mentorIn(asked);
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const mentor = mentorIn(args);
+  return handleAction(args, {
     "": formAction(requestForm, async ({ topic, time1, time2, time3 }) => {
       const times = [time1, time2, time3].map((at) => at.toISOString());
-      const answer = await askMentor(asked.context.get(services).db, actor, { mentor, topic, times });
+      const answer = await askMentor(args.context.get(services).db, actor, { mentor, topic, times });
       return answer === "stored"
         ? { to: `${pathOf("founder-dashboard")}#mentors`, done: "mentor", about: mentor.id }
         : { refused: answer };
@@ -65,15 +66,14 @@ export default function MentorPage({
   loaderData: { title, mentor, match },
   actionData: refusal,
 }: Route.ComponentProps) {
-  const own = useWords(mentorRequestWords);
-  const { paid, price, unavailableText, helps, needs, fits } = useWords(mentorsWords);
-  const fit = match && (match.sector > 0 ? (match.stage > 0 ? "both" : "sector") : match.stage > 0 ? "stage" : null);
+  const words = useWords(mentorRequestWords);
+  const { paid, price, unavailableText } = useWords(mentorsWords);
   const { money } = formats[useLanguage().lang];
   const [first] = Object.keys(refusal?.errors ?? {});
   const answer = (name: string) => ({
     name,
     defaultValue: refusal?.values[name],
-    error: own.errors[refusal?.errors[name] ?? ""],
+    error: words.errors[refusal?.errors[name] ?? ""],
     ...(name === first && { autoFocus: true }),
   });
   return (
@@ -82,30 +82,33 @@ export default function MentorPage({
       <div className="cockpit-work">
         <section className="panel workspace-part">
           <p>{mentor.bio}</p>
-          {match && (
-            <p>
-              {match.helpsWith.length > 0 && `${helps(match.helpsWith.map((need) => needs[need]))} `}
-              {fit && fits[fit]}
-            </p>
-          )}
+          {match && <MentorFit match={match} />}
           {mentor.available ? (
             <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
-              {refusal && <FailureLine title={own.refused[refusal.status] ?? own.refused["failed"] ?? ""} text="" />}
-              <Textarea {...answer("topic")} label={own.topic} hint={own.topicHint} maxLength={1_000} required />
+              {refusal && (
+                <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />
+              )}
+              <Textarea {...answer("topic")} label={words.topic} hint={words.topicHint} maxLength={1_000} required />
               <fieldset className="field gap-4">
-                <legend className="field-label mb-3">{own.times}</legend>
+                <legend className="field-label mb-3">{words.times}</legend>
                 {timeNames.map((name, index) => (
-                  <TextField key={name} type="datetime-local" label={own.time(index + 1)} {...answer(name)} required />
+                  <TextField
+                    key={name}
+                    type="datetime-local"
+                    label={words.time(index + 1)}
+                    {...answer(name)}
+                    required
+                  />
                 ))}
               </fieldset>
-              <Button type="submit">{own.send}</Button>
+              <Button type="submit">{words.send}</Button>
               <p className="note">{paid}</p>
             </PostForm>
           ) : (
             <p>{unavailableText}</p>
           )}
           <Link to={pathOf("founder-dashboard")} className="link">
-            {own.back}
+            {words.back}
           </Link>
         </section>
       </div>

@@ -17,22 +17,22 @@ type Props = {
 
 /** Whom to ask for an hour, and why them. */
 export function MentorsPanel({ mentors, isOpen, asked }: Props) {
-  const own = useWords(mentorsWords);
+  const words = useWords(mentorsWords);
   return (
     <section className="cockpit-section" id="mentors">
-      <h2>{own.title}</h2>
+      <h2>{words.title}</h2>
       {mentors === null ? (
         <>
-          <p>{own.noScan}</p>
+          <p>{words.noScan}</p>
           <Link to={pathOf("founder-readiness")} className="link">
-            {own.toScore}
+            {words.toScore}
           </Link>
         </>
       ) : mentors.length === 0 && isOpen ? (
-        <p>{own.none}</p>
+        <p>{words.none}</p>
       ) : (
         <>
-          {asked && <StatusLine tone="good" {...own.sent(asked)} />}
+          {asked && <StatusLine tone="good" {...words.sent(asked)} />}
           {mentors.length > 0 && (
             <ul className="mentor-list">
               {mentors.map((mentor) => (
@@ -41,12 +41,12 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
             </ul>
           )}
           {isOpen ? (
-            <p className="note">{own.paid}</p>
+            <p className="note">{words.paid}</p>
           ) : (
             <p>
-              {own.locked}{" "}
+              {words.locked}{" "}
               <Link to={pathOf("pricing")} className="link">
-                {own.toPricing}
+                {words.toPricing}
               </Link>
             </p>
           )}

@@ -20,16 +20,16 @@ type Props = {
 
 /** What the profile says of the startup, to be looked over and sent. */
 export function ApplicationForm({ options, answers, notice, asksForFee, refusal }: Props) {
-  const own = useWords(pitchTabWords);
+  const words = useWords(pitchTabWords);
   const [first] = Object.keys(refusal?.errors ?? {});
   const value = (name: string) => refusal?.values[name] ?? answers[name] ?? "";
   const field = (
     name: "fullName" | "startupName" | "website" | "stage" | "sector" | "annualRevenue" | "lookingFor",
   ) => ({
     name,
-    label: own.fields[name],
+    label: words.fields[name],
     defaultValue: value(name),
-    error: own.errors[refusal?.errors[name] ?? ""],
+    error: words.errors[refusal?.errors[name] ?? ""],
     ...(name === first && { autoFocus: true }),
   });
   const choice = (
@@ -38,7 +38,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
   ) => (
     <Select
       {...field(name)}
-      none={own.choose}
+      none={words.choose}
       noneValue={noChoiceAmong(choices.map(({ id }) => id))}
       required
       options={choices}
@@ -46,8 +46,8 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
   );
   return (
     <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
-      <p>{own.applyText}</p>
-      {refusal && <FailureLine title={own.refused[refusal.status] ?? own.refused["unavailable"] ?? ""} text="" />}
+      <p>{words.applyText}</p>
+      {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["unavailable"] ?? ""} text="" />}
       <TextField {...field("fullName")} autoComplete="name" maxLength={160} required />
       <TextField {...field("startupName")} autoComplete="organization" maxLength={160} required />
       <TextField {...field("website")} inputMode="url" maxLength={200} />
@@ -58,14 +58,14 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
       {asksForFee && (
         <Checkbox
           name="feeRead"
-          label={own.fields.feeRead}
-          error={own.errors[refusal?.errors["feeRead"] ?? ""]}
+          label={words.fields.feeRead}
+          error={words.errors[refusal?.errors["feeRead"] ?? ""]}
           defaultChecked={refusal?.values["feeRead"] === "on"}
           {...(first === "feeRead" && { autoFocus: true })}
           required
         />
       )}
-      <Button type="submit">{own.apply}</Button>
+      <Button type="submit">{words.apply}</Button>
       <FormNotice notice={notice} />
     </PostForm>
   );

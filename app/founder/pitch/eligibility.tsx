@@ -9,12 +9,12 @@ type Props = { scan: { score: number; scannedAt: Date } | null; threshold: numbe
 
 /** Whether the last scan lets its founder apply, and what to do where it doesn't. */
 export function Eligibility({ scan, threshold }: Props) {
-  const own = useWords(pitchTabWords);
+  const words = useWords(pitchTabWords);
   const { date } = formats[useLanguage().lang];
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <section className="panel workspace-part">
-      <h2>{isEligible ? own.eligible : own.notReady}</h2>
+      <h2>{isEligible ? words.eligible : words.notReady}</h2>
       {scan ? (
         <>
           <p>
@@ -22,18 +22,18 @@ export function Eligibility({ scan, threshold }: Props) {
             <span className="text-ink-2">/100</span>
           </p>
           <p>
-            {own.score(scan.score, threshold)} {!isEligible && own.missing(threshold - scan.score)}
+            {words.score(scan.score, threshold)} {!isEligible && words.missing(threshold - scan.score)}
           </p>
-          <p className="note">{own.scannedOn(date(scan.scannedAt))}</p>
+          <p className="note">{words.scannedOn(date(scan.scannedAt))}</p>
         </>
       ) : (
-        <p>{own.noScan(threshold)}</p>
+        <p>{words.noScan(threshold)}</p>
       )}
       {!isEligible && (
         <>
-          <LinkButton to={pathOf("founder-readiness")}>{own.toScore}</LinkButton>
+          <LinkButton to={pathOf("founder-readiness")}>{words.toScore}</LinkButton>
           <Link to={pathOf("pitch-application")} className="link">
-            {own.toForm}
+            {words.toForm}
           </Link>
         </>
       )}

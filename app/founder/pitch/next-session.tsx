@@ -15,11 +15,11 @@ type Props = {
 };
 
 export function NextSession({ next, left, application, fee }: Props) {
-  const own = useWords(pitchTabWords);
+  const words = useWords(pitchTabWords);
   const { days, day, date, price } = formats[useLanguage().lang];
   return (
     <section className="panel workspace-part">
-      <h2>{own.nextTitle}</h2>
+      <h2>{words.nextTitle}</h2>
       {next?.startsOn ? (
         <>
           <p>
@@ -29,40 +29,40 @@ export function NextSession({ next, left, application, fee }: Props) {
               .filter(Boolean)
               .join(", ")}
           </p>
-          {left !== null && next.capacity !== null && <p>{own.places(left, next.capacity)}</p>}
+          {left !== null && next.capacity !== null && <p>{words.places(left, next.capacity)}</p>}
           {next.isFull ? (
-            <p>{own.full}</p>
+            <p>{words.full}</p>
           ) : next.takesApplications ? (
-            next.applicationsCloseOn && <p>{own.closes(day(next.applicationsCloseOn))}</p>
+            next.applicationsCloseOn && <p>{words.closes(day(next.applicationsCloseOn))}</p>
           ) : (
-            <p>{own.closed}</p>
+            <p>{words.closed}</p>
           )}
           <a href={pathOf("session-calendar", { session: next.id })} download className="link">
-            {own.calendar}
+            {words.calendar}
           </a>
         </>
       ) : (
         <>
           <p>
-            <strong>{own.none}</strong>
+            <strong>{words.none}</strong>
           </p>
-          <p>{own.noneText}</p>
+          <p>{words.noneText}</p>
           <Link to={pathOf("notify-me")} className="link">
-            {own.notify}
+            {words.notify}
           </Link>
         </>
       )}
       {application && (
         <p>
-          {own.applied(date(application.sentAt), application.score)}{" "}
-          {!application.hasPlace ? own.waiting : isConfirmed(application.fee) ? own.place : own.placeOpen}
+          {words.applied(date(application.sentAt), application.score)}{" "}
+          {!application.hasPlace ? words.waiting : isConfirmed(application.fee) ? words.place : words.placeOpen}
         </p>
       )}
-      <h3>{own.feeTitle}</h3>
+      <h3>{words.feeTitle}</h3>
       {application?.hasPlace && application.fee.agreed ? (
         <p>
           <strong>
-            {own.feeAgreed(price(application.fee.agreed.amount / 100), date(application.fee.agreed.agreedAt))}
+            {words.feeAgreed(price(application.fee.agreed.amount / 100), date(application.fee.agreed.agreedAt))}
           </strong>
         </p>
       ) : (

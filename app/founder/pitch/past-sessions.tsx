@@ -7,10 +7,10 @@ type Past = { id: string; name: string; pitched: number; shown: number };
 
 /** The sessions that were, by what is counted of them. */
 export function PastSessions({ past, applications }: { past: Past[]; applications: Resolved<Fact> | null }) {
-  const own = useWords(pitchTabWords);
+  const words = useWords(pitchTabWords);
   return (
     <section className="panel workspace-part">
-      <h2>{own.pastTitle}</h2>
+      <h2>{words.pastTitle}</h2>
       <ul className="grid gap-3">
         {past.map(({ id, name, pitched, shown }) => {
           const showcase = showcasePathOf(id, shown);
@@ -18,10 +18,10 @@ export function PastSessions({ past, applications }: { past: Past[]; application
             <li key={id}>
               <strong>{name}</strong>
               <br />
-              {own.past(pitched, shown)}{" "}
+              {words.past(pitched, shown)}{" "}
               {showcase && (
                 <a href={showcase} className="link">
-                  {own.seePast}
+                  {words.seePast}
                 </a>
               )}
             </li>
@@ -30,8 +30,8 @@ export function PastSessions({ past, applications }: { past: Past[]; application
       </ul>
       {applications && (
         <p className="note">
-          {own.fact(applications.label, String(applications.value))} {applications.definition}{" "}
-          {applications.confirm && <span className="mark">{own.confirm}</span>}
+          {words.fact(applications.label, String(applications.value))} {applications.definition}{" "}
+          {applications.confirm && <span className="mark">{words.confirm}</span>}
         </p>
       )}
     </section>

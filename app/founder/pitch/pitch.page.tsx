@@ -26,10 +26,10 @@ import { PastSessions } from "./past-sessions.tsx";
 import { pitchTabWords } from "./words.ts";
 
 /** What both reading and applying stand on. */
-async function situation(asked: Route.LoaderArgs | Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   const { next } = await sessionsNow(db, content, lang);
   const includesFee = await opensToFounder(db, "participation-fee", actor.viewer.id);
   return {
@@ -45,11 +45,11 @@ async function situation(asked: Route.LoaderArgs | Route.ActionArgs) {
 const shownScan = (scan: { score: number; scannedAt: Date } | null) =>
   scan && { score: scan.score, scannedAt: scan.scannedAt };
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { actor, next, includesFee, fee, threshold, options } = await situation(asked);
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { profile } = await ownRecords(asked).profile;
+export async function loader(args: Route.LoaderArgs) {
+  const { actor, next, includesFee, fee, threshold, options } = await situation(args);
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { profile } = await ownRecords(args).profile;
   const taken = next ? ((await placesTaken(db, [next.id])).get(next.id) ?? 0) : 0;
   const facts = content.list("fact", lang);
   const applications = await ownPitchApplications(db, actor);
@@ -91,20 +91,20 @@ export async function loader(asked: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    sent: doneIn(asked).done === "sent",
+    sent: doneIn(args).done === "sent",
   };
 }
 
-export async function action(asked: Route.ActionArgs) {
-  const { actor, next, includesFee, fee, threshold, options } = await situation(asked);
-  const { db, content, secret } = asked.context.get(services);
-  const { lang, address } = asked.context.get(visitor);
-  return handleAction(asked, {
+export async function action(args: Route.ActionArgs) {
+  const { actor, next, includesFee, fee, threshold, options } = await situation(args);
+  const { db, content, secret } = args.context.get(services);
+  const { lang, address } = args.context.get(visitor);
+  return handleAction(args, {
     "": formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
       if (!next?.takesApplications) return { refused: "closed" };
       const notice = content.find("notice", "founder-pitch-application", lang);
       const marketing = content.find("consent", "marketing-email", lang);
-      const applied = await applyToPitch(db, secret, actor, {
+      const applied = await applyToPitch(db, actor, secret, {
         session: next.id,
         threshold,
         feeText: includesFee ? pitchTabWords.in(lang).feeElite : pitchTabWords.in(lang).fee(String(fee?.value ?? "")),
@@ -134,21 +134,21 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PitchTab({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(pitchTabWords);
+  const words = useWords(pitchTabWords);
   const { scan, threshold, next, left, includesFee, feeText, application, sent } = loaderData;
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
-      <CockpitHead title={own.title} context={own.context(loaderData.investors)} />
+      <CockpitHead title={words.title} context={words.context(loaderData.investors)} />
       <div className="cockpit-work">
-        {sent && <StatusLine tone="good" {...own.sent} />}
+        {sent && <StatusLine tone="good" {...words.sent} />}
         <div className="workspace-columns">
           <div className="workspace-main">
             <Eligibility scan={scan} threshold={threshold} />
             {isEligible && !application && next?.takesApplications && (
               <section className="panel workspace-part" id="apply">
-                <h2>{own.apply}</h2>
-                {!includesFee && <p>{own.fee(feeText)}</p>}
+                <h2>{words.apply}</h2>
+                {!includesFee && <p>{words.fee(feeText)}</p>}
                 <ApplicationForm
                   options={loaderData.options}
                   answers={loaderData.answers}
@@ -164,19 +164,19 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               next={next}
               left={left}
               application={application}
-              fee={includesFee ? own.feeElite : own.fee(feeText)}
+              fee={includesFee ? words.feeElite : words.fee(feeText)}
             />
             <section className="panel workspace-part">
-              <h2>{own.criteriaTitle}</h2>
+              <h2>{words.criteriaTitle}</h2>
               <dl className="grid gap-3">
-                {[own.revenue(loaderData.minRevenue), ...own.criteria].map(([criterion, text]) => (
+                {[words.revenue(loaderData.minRevenue), ...words.criteria].map(([criterion, text]) => (
                   <div key={criterion}>
                     <dt className="font-semibold">{criterion}</dt>
                     <dd>{text}</dd>
                   </div>
                 ))}
               </dl>
-              <p className="note">{own.priority}</p>
+              <p className="note">{words.priority}</p>
             </section>
             <PastSessions past={loaderData.past} applications={loaderData.applications2024} />
           </div>

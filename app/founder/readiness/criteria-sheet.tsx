@@ -27,15 +27,15 @@ function StateIcon({ state }: { state: CriterionState }) {
 }
 
 export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
-  const own = useWords(readinessWords);
+  const words = useWords(readinessWords);
   return (
     <section className="panel sheet criteria-sheet" aria-labelledby="criteria">
       <div className="sheet-head">
-        <h2 id="criteria">{own.criteriaTitle(completedIn(findings), findings.length)}</h2>
+        <h2 id="criteria">{words.criteriaTitle(completedIn(findings), findings.length)}</h2>
         <ul className="criteria-key" aria-hidden>
           {states.map((state) => (
             <li key={state}>
-              <StateIcon state={state} /> {own.states[state]}
+              <StateIcon state={state} /> {words.states[state]}
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
         return (
           <section key={name} className="criteria-category">
             <div>
-              <h3>{own.categories[name]}</h3>
+              <h3>{words.categories[name]}</h3>
               <Points got={got} possible={possible} />
             </div>
             <ul>
@@ -54,10 +54,10 @@ export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
                 <li key={finding.criterion}>
                   <StateIcon state={finding.state} />
                   <p>
-                    <span className="sr-only">{own.states[finding.state]}, </span>
-                    <strong>{own.criteria[finding.criterion]}</strong>
+                    <span className="sr-only">{words.states[finding.state]}, </span>
+                    <strong>{words.criteria[finding.criterion]}</strong>
                     <span className={finding.state === "incomplete" ? "text-bad" : "text-ink-2"}>
-                      {evidenceOfFinding(finding, own)}
+                      {evidenceOfFinding(finding, words)}
                     </span>
                   </p>
                   <Points got={finding.points} possible={weights[finding.criterion]} />
@@ -73,32 +73,32 @@ export function CriteriaSheet({ findings }: { findings: readonly Finding[] }) {
 }
 
 function Points({ got, possible }: { got: number; possible: number }) {
-  const own = useWords(readinessWords);
+  const words = useWords(readinessWords);
   return (
     <span className="criterion-points">
       <span aria-hidden>
         <strong className={got === 0 ? "text-bad" : undefined}>{got}</strong> / {possible}
       </span>
-      <span className="sr-only">{own.points(got, possible)}</span>
+      <span className="sr-only">{words.points(got, possible)}</span>
     </span>
   );
 }
 
 /** The score as a sum that anybody can add up. */
 function Calculation({ findings }: { findings: readonly Finding[] }) {
-  const own = useWords(readinessWords);
+  const words = useWords(readinessWords);
   return (
-    <Disclosure title={own.calculation.title}>
-      <p>{own.calculation.text}</p>
+    <Disclosure title={words.calculation.title}>
+      <p>{words.calculation.text}</p>
       <dl className="score-sum">
         {names.map((name) => (
           <div key={name}>
-            <dt>{own.categories[name]}</dt>
+            <dt>{words.categories[name]}</dt>
             <dd>{pointsIn(name, findings).got}</dd>
           </div>
         ))}
         <div>
-          <dt>{own.calculation.sum}</dt>
+          <dt>{words.calculation.sum}</dt>
           <dd>{scoreOf(findings)}</dd>
         </div>
       </dl>

@@ -8,36 +8,36 @@ type Props = { history: readonly ScoredMonth[]; eligible: number };
 
 /** The score month by month: a line of steps, and the same as a table with what moved. */
 export function HistorySheet({ history, eligible }: Props) {
-  const own = useWords(readinessWords).history;
+  const words = useWords(readinessWords).history;
   const { short } = useWords(readinessWords);
   const { month, shortMonth } = formats[useLanguage().lang];
   const summary = (moved: ScoredMonth["moved"]) =>
     moved === null
-      ? own.first
-      : moved.map(({ criterion, points }) => own.moved(short[criterion], points)).join(", ") || own.same;
+      ? words.first
+      : moved.map(({ criterion, points }) => words.moved(short[criterion], points)).join(", ") || words.same;
   return (
     <section className="panel sheet" aria-labelledby="history">
       <div className="sheet-head">
-        <h2 id="history">{own.title}</h2>
+        <h2 id="history">{words.title}</h2>
       </div>
       {history.length > 1 && (
         <Steps
           scores={history.map(({ score }) => score)}
           months={history.map((each) => shortMonth(each.month))}
           eligible={eligible}
-          words={own.eligible(eligible)}
-          label={own.label(
+          words={words.eligible(eligible)}
+          label={words.label(
             history.map((each) => month(each.month)).join(", "),
             history.map(({ score }) => score).join(", "),
           )}
         />
       )}
       <DataTable
-        caption={own.text}
+        caption={words.text}
         columns={[
-          { title: own.columns.month },
-          { title: own.columns.moved },
-          { title: own.columns.score, figures: true },
+          { title: words.columns.month },
+          { title: words.columns.moved },
+          { title: words.columns.score, figures: true },
         ]}
         rows={history.toReversed().map((each) => ({
           id: each.month,

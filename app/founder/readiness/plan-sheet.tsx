@@ -27,32 +27,32 @@ type NextProps = { step: PlanStep | undefined; score: number; levels: Levels };
 
 /** The step that is worth most for its effort, with what it does to the score. */
 export function FirstPlanStep({ step, score, levels }: NextProps) {
-  const own = useWords(readinessWords);
+  const words = useWords(readinessWords);
   const { next } = useWords(founderWords);
   const over = step && crossed(score, step.points, levels);
   const way = step && wayTo(step.finding.criterion);
   return (
     <NextPanel
-      title={step ? own.becomes(titleOf(step, own), score, score + step.points) : own.complete.title}
+      title={step ? words.becomes(titleOf(step, words), score, score + step.points) : words.complete.title}
       why={
         step
-          ? [own.why(step.points, step.effort), over && own.crossed[over.name](over.at)].filter(Boolean).join(" ")
-          : own.complete.text
+          ? [words.why(step.points, step.effort), over && words.crossed[over.name](over.at)].filter(Boolean).join(" ")
+          : words.complete.text
       }
-      action={way && { label: way.kind === "scenarios" ? next.runway.action : own.ways[way.kind], to: way.to }}
+      action={way && { label: way.kind === "scenarios" ? next.runway.action : words.ways[way.kind], to: way.to }}
     />
   );
 }
 
 /** What follows the first step. */
 export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
-  const own = useWords(readinessWords);
+  const words = useWords(readinessWords);
   if (steps.length === 0) return null;
   return (
     <section className="panel sheet" aria-labelledby="plan">
       <div className="sheet-head">
-        <h2 id="plan">{own.planTitle}</h2>
-        <p className="note">{own.planNext}</p>
+        <h2 id="plan">{words.planTitle}</h2>
+        <p className="note">{words.planNext}</p>
       </div>
       <ol className="plan-steps">
         {steps.map((step) => {
@@ -61,15 +61,15 @@ export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
             <li key={`${step.finding.criterion} ${step.to}`}>
               <strong className="figure plan-points">+{step.points}</strong>
               <div>
-                <h3>{titleOf(step, own)}</h3>
-                <p className="text-ink-2">{gapText(step, own)}</p>
+                <h3>{titleOf(step, words)}</h3>
+                <p className="text-ink-2">{gapText(step, words)}</p>
                 <div className="plan-effort">
                   <Ruler steps={4} done={step.effort - 1} long={[0, 1, 2, 3, 4].slice(0, step.effort)} height={12} />
-                  {own.effort(step.effort)}
+                  {words.effort(step.effort)}
                 </div>
               </div>
-              <Link to={way.to} className="link" aria-label={own.wayTo(own.ways[way.kind], titleOf(step, own))}>
-                {own.ways[way.kind]}
+              <Link to={way.to} className="link" aria-label={words.wayTo(words.ways[way.kind], titleOf(step, words))}>
+                {words.ways[way.kind]}
               </Link>
             </li>
           );

@@ -34,15 +34,15 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: sheetStyles },
 ];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, content } = asked.context.get(services);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, content } = args.context.get(services);
   const days = reviewDays(content);
-  const { done } = doneIn(asked);
+  const { done } = doneIn(args);
   const readiness = await readReadiness(db, actor);
   const review = await readReview(db, actor);
   return {
-    title: readinessWords.in(asked.context.get(visitor).lang).title,
+    title: readinessWords.in(args.context.get(visitor).lang).title,
     levels: readinessLevels(content),
     days,
     readiness,
@@ -53,11 +53,11 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
   const here = pathOf("founder-readiness");
-  return handleAction(asked, {
+  return handleAction(args, {
     scan: async () => ((await scan(db, actor)) ? { to: here } : { refused: "many", http: 429, retryAfter: 24 * 3_600 }),
     review: formAction(reviewForm, async ({ message }) => {
       const status = await askReview(db, actor, message);
@@ -83,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ReadinessTab({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(readinessWords);
+  const words = useWords(readinessWords);
   const { readiness, levels, plan, review, days, scanned, askedReview } = loaderData;
   const refusal = actionData ?? undefined;
   const isScanning = useSending().formData?.get("intent") === "scan";
@@ -91,39 +91,39 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
   const problem = refusal && refusal.status !== "invalid" ? refusal.status : null;
   return (
     <>
-      <CockpitHead title={own.title}>
+      <CockpitHead title={words.title}>
         <p className="score-last">
-          {own.questions(criteria.length)}
+          {words.questions(criteria.length)}
           <br />
-          {readiness ? own.lastScan(readiness.scan.scannedAt) : own.never}
+          {readiness ? words.lastScan(readiness.scan.scannedAt) : words.never}
         </p>
         <PostForm aria-busy={isScanning} preventScrollReset>
           <Button type="submit" name="intent" value="scan" look="secondary" className="score-scan">
-            <span aria-hidden={isScanning}>{own.scan}</span>
-            <span role="status">{isScanning && own.scanning}</span>
+            <span aria-hidden={isScanning}>{words.scan}</span>
+            <span role="status">{isScanning && words.scanning}</span>
           </Button>
         </PostForm>
       </CockpitHead>
       <div className="cockpit-work">
         {problem && (
           <FailureLine
-            title={own.failure.title}
-            text={own.review.problems[problem as keyof typeof own.review.problems] ?? own.failure.text}
+            title={words.failure.title}
+            text={words.review.problems[problem as keyof typeof words.review.problems] ?? words.failure.text}
           />
         )}
         {scanned && readiness && !isScanning && (
           <StatusLine
             tone="good"
-            title={own.scanned.title(readiness.scan.score, readiness.before)}
-            text={own.scanned.text}
+            title={words.scanned.title(readiness.scan.score, readiness.before)}
+            text={words.scanned.text}
           />
         )}
-        {askedReview && <StatusLine tone="good" {...own.review.asked} />}
-        {readiness?.isOutdated && <StatusLine tone="warn" {...own.stale} />}
+        {askedReview && <StatusLine tone="good" {...words.review.asked} />}
+        {readiness?.isOutdated && <StatusLine tone="warn" {...words.stale} />}
         <div className="score-top" data-scanning={isScanning || undefined}>
           <div>
             {score === null ? (
-              <p className="score-none">{own.never}</p>
+              <p className="score-none">{words.never}</p>
             ) : (
               <>
                 <p className="figure score-figure">
@@ -131,7 +131,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
                   <small>/100</small>
                 </p>
                 <p className={`score-badge score-badge-${badgeOf(score, levels)}`}>
-                  {own.badges[badgeOf(score, levels)]}
+                  {words.badges[badgeOf(score, levels)]}
                 </p>
               </>
             )}
@@ -151,7 +151,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
             </div>
           </>
         ) : (
-          <p className="lead">{own.neverText}</p>
+          <p className="lead">{words.neverText}</p>
         )}
       </div>
     </>

@@ -20,38 +20,38 @@ type Props = { review: Review | null; days: number; refusal: Refusal | undefined
 
 /** A founder may have the score looked at by a person; what came of it stands here. */
 export function ReviewPart({ review, days, refusal }: Props) {
-  const own = useWords(readinessWords).review;
+  const words = useWords(readinessWords).review;
   const mine = refusal?.values["intent"] === "review" ? refusal : undefined;
   const error = mine?.errors["message"];
   const isSending = useSending().formData?.get("intent") === "review";
   const isOpen = review !== null && review.answeredAt === null;
   return (
     <section className="score-review" id="review">
-      <p className="text-ink-2">{own.aside}</p>
+      <p className="text-ink-2">{words.aside}</p>
       {review?.answeredAt && (
         <div className="panel">
-          <p className="note">{own.answered(review.answeredAt, review.score)}</p>
+          <p className="note">{words.answered(review.answeredAt, review.score)}</p>
           <p className="score-answer">{review.answer}</p>
         </div>
       )}
       {isOpen ? (
-        <p>{own.open(review.askedAt, review.dueOn)}</p>
+        <p>{words.open(review.askedAt, review.dueOn)}</p>
       ) : (
         <details className="disclosure" open={mine !== undefined}>
-          <summary>{own.ask}</summary>
+          <summary>{words.ask}</summary>
           <PostForm className="disclosure-body contact-form" preventScrollReset>
             <Textarea
               name="message"
-              label={own.label}
-              hint={own.hint(days)}
+              label={words.label}
+              hint={words.hint(days)}
               rows={4}
               maxLength={reviewLimits.message}
               defaultValue={mine?.values["message"]}
-              error={error && own.errors[error as keyof typeof own.errors]}
+              error={error && words.errors[error as keyof typeof words.errors]}
             />
             <div>
               <Button type="submit" name="intent" value="review" look="secondary" small disabled={isSending}>
-                {own.send}
+                {words.send}
               </Button>
             </div>
           </PostForm>

@@ -7,7 +7,7 @@ const floors = ["nearly", "eligible", "ready"] as const;
 
 /** The score on a scale of 100 with what each level means; without a scan the scale alone. */
 export function ScoreRuler({ score, levels }: { score: number | null; levels: Levels }) {
-  const own = useWords(readinessWords);
+  const words = useWords(readinessWords);
   const at = (value: number) => ({ "--at": `${value}%` });
   const isPassed = (name: keyof Levels) => name === "eligible" && isEligible(score, levels);
   return (
@@ -22,16 +22,16 @@ export function ScoreRuler({ score, levels }: { score: number | null; levels: Le
           ...floors.map((name) => ({ at: levels[name], look: isPassed(name) ? ("passed" as const) : undefined })),
           { at: levels.target, look: "aim" },
         ]}
-        label={score === null ? own.noScore : own.score(score)}
+        label={score === null ? words.noScore : words.score(score)}
       />
       <ul className="score-levels">
         {floors.map((name) => (
           <li key={name} style={at(levels[name])} data-passed={isPassed(name) || undefined}>
-            <strong>{levels[name]}</strong> {own.floors[name]}
+            <strong>{levels[name]}</strong> {words.floors[name]}
           </li>
         ))}
         <li className="score-aim" style={at(levels.target)}>
-          <strong>{levels.target}</strong> {own.floors.target}
+          <strong>{levels.target}</strong> {words.floors.target}
         </li>
       </ul>
     </div>

@@ -13,36 +13,36 @@ export type KnownClause = {
 };
 
 function Clause({ clause: { kind, quote, verdict, oddities, ...known } }: { clause: ReadClause & KnownClause }) {
-  const own = useWords(termSheetWords);
+  const words = useWords(termSheetWords);
   const { name, means, usual, source, confirm } = known;
   return (
     <article className={`clause clause-${verdict}`} aria-labelledby={`clause-${kind}`}>
       <h3 id={`clause-${kind}`}>
-        {name} <span className="mark">{own.verdicts[verdict]}</span>
+        {name} <span className="mark">{words.verdicts[verdict]}</span>
       </h3>
       <blockquote className="clause-quote">{quote}</blockquote>
       <dl className="clause-says">
         {oddities.length > 0 && (
           <div>
-            <dt>{own.why}</dt>
+            <dt>{words.why}</dt>
             {oddities.map(({ what, value }) => (
-              <dd key={what}>{own.oddities[what](value ?? 0)}</dd>
+              <dd key={what}>{words.oddities[what](value ?? 0)}</dd>
             ))}
           </div>
         )}
         <div>
-          <dt>{own.means}</dt>
+          <dt>{words.means}</dt>
           <dd>{means}</dd>
         </div>
         <div>
-          <dt>{own.usual}</dt>
+          <dt>{words.usual}</dt>
           <dd>{usual}</dd>
           <dd>
-            <SourceLine source={source} toCheck={confirm && own.toCheck} />
+            <SourceLine source={source} toCheck={confirm && words.toCheck} />
           </dd>
         </div>
       </dl>
-      {verdict === "unclear" && <p className="note">{own.unclear}</p>}
+      {verdict === "unclear" && <p className="note">{words.unclear}</p>}
     </article>
   );
 }
@@ -55,19 +55,19 @@ export function ClauseSheet({
   clauses: readonly (ReadClause & KnownClause)[];
   missing: readonly string[];
 }) {
-  const own = useWords(termSheetWords);
+  const words = useWords(termSheetWords);
   const odd = clauses.filter(({ verdict }) => verdict === "unusual");
   return (
     <section className="panel workspace-part document-form" aria-labelledby="read" id="reading">
-      <h2 id="read">{own.found(clauses.length, clauseKinds.length)}</h2>
-      {clauses.length === 0 ? <p>{own.none}</p> : <p>{own.oddOnes(odd.length)}</p>}
+      <h2 id="read">{words.found(clauses.length, clauseKinds.length)}</h2>
+      {clauses.length === 0 ? <p>{words.none}</p> : <p>{words.oddOnes(odd.length)}</p>}
       {[...odd, ...clauses.filter((each) => !odd.includes(each))].map((clause) => (
         <Clause key={clause.kind} clause={clause} />
       ))}
       {clauses.length > 0 && missing.length > 0 && (
         <>
-          <h3>{own.missingTitle}</h3>
-          <p className="text-ink-2">{own.missingText}</p>
+          <h3>{words.missingTitle}</h3>
+          <p className="text-ink-2">{words.missingText}</p>
           <ul className="list">
             {missing.map((name) => (
               <li key={name}>{name}</li>
@@ -75,7 +75,7 @@ export function ClauseSheet({
           </ul>
         </>
       )}
-      <p className="note">{own.note}</p>
+      <p className="note">{words.note}</p>
     </section>
   );
 }

@@ -29,21 +29,21 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
 ];
 
-export function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  return { title: termSheetWords.in(asked.context.get(visitor).lang).title };
+export function loader(args: Route.LoaderArgs) {
+  requireActor(args, "founder");
+  return { title: termSheetWords.in(args.context.get(visitor).lang).title };
 }
 
 type Read = ReturnType<typeof readWith> & { text: string };
 
-export async function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db, content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
   await mustOpen(db, actor.viewer.id, "term-sheet");
   const asker = { address: actor.address, account: actor.viewer.id };
-  const received = await receive(asked, async (fields): Promise<Read | Refused> => {
-    const sent = asked.context.get(upload)?.files[0];
+  const received = await receive(args, async (fields): Promise<Read | Refused> => {
+    const sent = args.context.get(upload)?.files[0];
     const none = await takeReading(db, asker);
     if (none) return none;
     const file = sent && (await sent.read());
@@ -70,24 +70,24 @@ export async function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TermSheetPage({ loaderData: { title }, actionData }: Route.ComponentProps) {
-  const own = useWords(termSheetWords);
+  const words = useWords(termSheetWords);
   const read = actionData && "clauses" in actionData ? actionData : undefined;
   const refusal = actionData && "errors" in actionData ? actionData : undefined;
   const failure =
     refusal &&
     (refusal.status === "invalid"
-      ? own.refused
+      ? words.refused
       : refusal.status === "crowded"
-        ? own.crowded
+        ? words.crowded
         : refusal.status === "limited"
-          ? own.limited(refusal.minutes)
-          : own.failure);
-  const errorOf = (name: string) => own.errors[refusal?.errors[name] ?? ""];
+          ? words.limited(refusal.minutes)
+          : words.failure);
+  const errorOf = (name: string) => words.errors[refusal?.errors[name] ?? ""];
   return (
     <>
-      <CockpitHead title={title} context={own.context}>
+      <CockpitHead title={title} context={words.context}>
         <Link to={pathOf("founder-tools")} className="link">
-          {own.back}
+          {words.back}
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
@@ -99,29 +99,29 @@ export default function TermSheetPage({ loaderData: { title }, actionData }: Rou
           className="panel workspace-part document-form"
           noValidate
         >
-          {read && <h2>{own.again}</h2>}
-          <p>{own.intro}</p>
+          {read && <h2>{words.again}</h2>}
+          <p>{words.intro}</p>
           <TextField
             type="file"
             name="file"
-            label={own.file}
-            hint={own.fileHint}
+            label={words.file}
+            hint={words.fileHint}
             accept=".docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
             error={errorOf("file")}
           />
           <Textarea
             name="text"
-            label={own.text}
-            hint={own.textHint}
+            label={words.text}
+            hint={words.textHint}
             rows={12}
             maxLength={sheetLimits.characters}
             defaultValue={read?.text ?? refusal?.values["text"]}
             error={errorOf("text")}
           />
           <div className="form-buttons">
-            <Button type="submit">{own.read}</Button>
+            <Button type="submit">{words.read}</Button>
           </div>
-          {!read && <p className="note">{own.note}</p>}
+          {!read && <p className="note">{words.note}</p>}
         </PostForm>
       </div>
     </>

@@ -21,51 +21,51 @@ export function ToolRow({
   tool: { id, name, description, category, minutes, needs, gives, users, popular },
   opened,
 }: Props) {
-  const own = useWords(toolsWords);
+  const words = useWords(toolsWords);
   const right = rightOfTool[id];
   const plan = opens[right];
   const isOpened = opened[right];
   const address = addressOf(id);
-  const limits = id in own.limits && own.limits[id as keyof typeof own.limits];
+  const limits = id in words.limits && words.limits[id as keyof typeof words.limits];
   const facts = [
-    own.categories[category],
-    own.minutes(minutes),
-    plan === "free" ? own.free : own.from[plan],
-    users && own.users(users),
+    words.categories[category],
+    words.minutes(minutes),
+    plan === "free" ? words.free : words.from[plan],
+    users && words.users(users),
   ];
   return (
     <article className="tool">
       <h2>
-        {name} {popular && <span className="mark">{own.popular}</span>}
+        {name} {popular && <span className="mark">{words.popular}</span>}
       </h2>
       <p className="tool-facts">{facts.filter(Boolean).join(" · ")}</p>
       <p>{description}</p>
       <div className="tool-ways">
         {!isOpened ? (
           <LinkButton to={pathOf("pricing")} look="secondary" small>
-            {own.unlock}
-            <span className="sr-only">{own.named(name)}</span>
+            {words.unlock}
+            <span className="sr-only">{words.named(name)}</span>
           </LinkButton>
         ) : (
           address && (
             <LinkButton to={address} look="secondary" small>
-              {own.open}
-              <span className="sr-only">{own.named(name)}</span>
+              {words.open}
+              <span className="sr-only">{words.named(name)}</span>
             </LinkButton>
           )
         )}
         <details className="tool-details">
           <summary>
-            {isOpened ? own.info : own.details}
-            <span className="sr-only">{own.about(name)}</span>
+            {isOpened ? words.info : words.details}
+            <span className="sr-only">{words.about(name)}</span>
           </summary>
           <dl>
             <div>
-              <dt>{own.needs}</dt>
+              <dt>{words.needs}</dt>
               <dd>{needs}</dd>
             </div>
             <div>
-              <dt>{own.gives}</dt>
+              <dt>{words.gives}</dt>
               <dd>{gives}</dd>
             </div>
           </dl>

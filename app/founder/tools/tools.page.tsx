@@ -16,11 +16,11 @@ import { toolsWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  const { content, db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const wanted = new URL(asked.request.url).searchParams.get("category");
+export async function loader(args: Route.LoaderArgs) {
+  requireActor(args, "founder");
+  const { content, db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const wanted = new URL(args.request.url).searchParams.get("category");
   const category = toolCategories.find((each) => each === wanted) ?? null;
   const users = await toolUsers(db);
   const popular = mostUsed(users);

@@ -6,31 +6,31 @@ import { visibilityWords } from "./words.ts";
 
 /** The last visits by day, and what at least three of those who came have in common. */
 export function ActivityPanel({ activity: { latest, shared } }: { activity: Activity }) {
-  const { activity: own } = useWords(visibilityWords);
+  const { activity } = useWords(visibilityWords);
   const { options } = useWords(investorProfileWords);
   const { date } = formats[useLanguage().lang];
   const stageNames: Record<string, string> = options.investment_stages;
   const alike = [
-    ...(shared.throughCompany ? [own.company] : []),
+    ...(shared.throughCompany ? [activity.company] : []),
     ...shared.stages.map((stage) => stageNames[stage] ?? stage),
   ];
   return (
     <section className="panel visibility-lock">
-      <h2>{own.title}</h2>
+      <h2>{activity.title}</h2>
       {latest.length > 0 ? (
         <ul className="visibility-activity">
           {latest.map(({ day, kind, times }) => (
             <li key={`${day} ${kind}`}>
-              <strong>{times === 1 ? own.kinds[kind] : own.times(own.kinds[kind], times)}</strong>{" "}
+              <strong>{times === 1 ? activity.kinds[kind] : activity.times(activity.kinds[kind], times)}</strong>{" "}
               <span>{date(day)}</span>
             </li>
           ))}
         </ul>
       ) : (
-        <p>{own.none}</p>
+        <p>{activity.none}</p>
       )}
-      {alike.length > 0 && <p>{own.alike(alike.join(", "))}</p>}
-      <p className="note">{own.privacy}</p>
+      {alike.length > 0 && <p>{activity.alike(alike.join(", "))}</p>}
+      <p className="note">{activity.privacy}</p>
     </section>
   );
 }

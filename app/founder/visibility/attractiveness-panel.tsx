@@ -5,22 +5,22 @@ import { visibilityWords } from "./words.ts";
 
 /** How the attractiveness score comes about, term by term. */
 export function AttractivenessPanel({ attractiveness }: { attractiveness: Attractiveness }) {
-  const { attractiveness: own } = useWords(visibilityWords);
+  const { attractiveness: words } = useWords(visibilityWords);
   const { count } = formats[useLanguage().lang];
   const { terms, score } = attractiveness;
   return (
     <section className="panel sheet">
       <div className="sheet-head">
-        <h2>{own.how}</h2>
-        <span className="note">{own.of(count(score))}</span>
+        <h2>{words.how}</h2>
+        <span className="note">{words.of(count(score))}</span>
       </div>
       <dl className="visibility-terms">
         {(["readiness", "traction", "completion"] as const).map((term) => (
           <div key={term}>
             <dt>
-              {own.terms[term]} <span className="note">{own.meaning[term]}</span>
+              {words.terms[term]} <span className="note">{words.meaning[term]}</span>
             </dt>
-            <dd>{own.sum(count(terms[term].value), count(terms[term].weight), count(terms[term].result))}</dd>
+            <dd>{words.sum(count(terms[term].value), count(terms[term].weight), count(terms[term].result))}</dd>
           </div>
         ))}
       </dl>

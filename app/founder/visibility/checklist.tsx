@@ -13,14 +13,14 @@ export function Checklist({
   visibility: Visibility;
   isPublic: boolean;
 }) {
-  const { checklist: own } = useWords(visibilityWords);
+  const { checklist } = useWords(visibilityWords);
   const nameOf = useSoughtNames();
   const done = soughtThings.filter((thing) => !missing.includes(thing));
   return (
     <section className="panel sheet" id="checklist">
       <div className="sheet-head">
-        <h2>{own.title}</h2>
-        <span className="note">{own.count(filled, soughtThings.length)}</span>
+        <h2>{checklist.title}</h2>
+        <span className="note">{checklist.count(filled, soughtThings.length)}</span>
       </div>
       <ul className="visibility-checklist">
         {missing.map((thing) => (
@@ -28,14 +28,14 @@ export function Checklist({
             <Link to={wayTo(thing, isPublic)} className="link">
               {nameOf(thing)}
             </Link>
-            <span className="note">{own.missing}</span>
+            <span className="note">{checklist.missing}</span>
           </li>
         ))}
         {done.map((thing) => (
           <li key={thing}>
             <CheckIcon />
             <span>{nameOf(thing)}</span>
-            <span className="sr-only">{own.done}</span>
+            <span className="sr-only">{checklist.done}</span>
           </li>
         ))}
       </ul>

@@ -7,15 +7,15 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** One press says that what is published still holds. */
 export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
-  const { confirm: own } = useWords(visibilityWords);
+  const { confirm } = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
   return (
     <section className="panel visibility-lock" id="confirm">
-      <h2>{own.title}</h2>
-      <p>{own.last(date(confirmedAt))}</p>
+      <h2>{confirm.title}</h2>
+      <p>{confirm.last(date(confirmedAt))}</p>
       <PostForm action={pathOf("founder-visibility")}>
         <Button type="submit" look="secondary" name="intent" value="confirm">
-          {own.action}
+          {confirm.action}
         </Button>
       </PostForm>
     </section>

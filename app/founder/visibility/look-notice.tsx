@@ -8,21 +8,22 @@ type State = Awaited<ReturnType<typeof publicationState>>;
 
 /** What waits for the team's look, and until when; or why they said no. Nothing where what is written is shown. */
 export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {
-  const { look: own } = useWords(visibilityWords);
+  const { look } = useWords(visibilityWords);
   const { moment } = formats[useLanguage().lang];
   const by = waits && !waits.isLate ? moment(waits.dueAt) : null;
-  if (state === "waiting" && waits) return <StatusLine tone="warn" title={own.waits.title} text={own.waits.text(by)} />;
+  if (state === "waiting" && waits)
+    return <StatusLine tone="warn" title={look.waits.title} text={look.waits.text(by)} />;
   if (state === "public" && shown && waits)
-    return <StatusLine tone="warn" title={own.changed.title} text={own.changed.text(by, shown.name)} />;
+    return <StatusLine tone="warn" title={look.changed.title} text={look.changed.text(by, shown.name)} />;
   if (!refused || (state !== "refused" && state !== "public")) return null;
-  const { title, text } = state === "refused" ? own.refused : own.kept;
+  const { title, text } = state === "refused" ? look.refused : look.kept;
   return (
     <StatusLine
       tone="bad"
       title={title}
       text={
         <>
-          {text} <q className="whitespace-pre-line">{refused.reason}</q> {own.again}
+          {text} <q className="whitespace-pre-line">{refused.reason}</q> {look.again}
         </>
       }
     />

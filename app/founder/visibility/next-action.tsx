@@ -14,12 +14,12 @@ type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibilit
 
 /** The one thing that makes more of the profile: what it cannot be published without, then publishing, then the rest. */
 export function NextAction({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
-  const { next: own, failures } = useWords(visibilityWords);
+  const { next, failures } = useWords(visibilityWords);
   const nameOf = useSoughtNames();
   if (!isFounderProfileComplete(profile))
     return (
       <NextPanel
-        title={own.complete}
+        title={next.complete}
         why={failures.incomplete.text}
         action={{ label: failures.incomplete.action, to: pathOf("founder-profile") }}
       />
@@ -27,18 +27,18 @@ export function NextAction({ profile, isPublic, visibility: { rate, filled, miss
   if (!isPublic)
     return (
       <NextPanel
-        title={own.title}
-        why={own.publish}
-        action={{ label: own.choose, to: `${pathOf("founder-visibility")}#publication` }}
+        title={next.title}
+        why={next.publish}
+        action={{ label: next.choose, to: `${pathOf("founder-visibility")}#publication` }}
       />
     );
   const [thing] = missing.toReversed();
   if (!thing) return null;
   return (
     <NextPanel
-      title={own.nextActions[thing as keyof typeof own.nextActions] ?? own.fill(nameOf(thing))}
-      why={own.raises(rate, Math.round((filled + 1) * worth))}
-      action={{ label: own.action, to: wayTo(thing, isPublic) }}
+      title={next.nextActions[thing as keyof typeof next.nextActions] ?? next.fill(nameOf(thing))}
+      why={next.raises(rate, Math.round((filled + 1) * worth))}
+      action={{ label: next.action, to: wayTo(thing, isPublic) }}
     />
   );
 }

@@ -30,14 +30,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PreviewPage({ loaderData: { look, record } }: Route.ComponentProps) {
-  const { preview: own } = useWords(visibilityWords);
+  const { preview } = useWords(visibilityWords);
   const isAsSeen = !look.waits && !look.refused;
-  const context = look.state !== "public" ? own.notPublic : isAsSeen ? own.text : own.changed;
+  const context = look.state !== "public" ? preview.notPublic : isAsSeen ? preview.text : preview.changed;
   return (
     <>
-      <CockpitHead title={own.title} context={context}>
+      <CockpitHead title={preview.title} context={context}>
         <Link to={pathOf("founder-visibility")} className="link">
-          {own.back}
+          {preview.back}
         </Link>
       </CockpitHead>
       <div className="cockpit-work">

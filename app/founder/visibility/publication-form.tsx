@@ -25,7 +25,7 @@ type Props = {
 
 /** What investors are shown, part by part. */
 export function PublicationForm({ publishing, standing, isPublic, refusal }: Props) {
-  const { form: own, errors } = useWords(visibilityWords);
+  const { form, errors } = useWords(visibilityWords);
   const { customers, deepTech, shown } = publishing;
   const sent = refusal?.values["intent"] === "withdraw" ? undefined : refusal?.values;
   const error = (name: string) => errors[refusal?.errors[name] as keyof typeof errors];
@@ -33,9 +33,9 @@ export function PublicationForm({ publishing, standing, isPublic, refusal }: Pro
   const isWrong = (name: string) => refusal !== undefined && Object.keys(refusal.errors)[0] === name;
   const tell = (name: string, text: string) => {
     const labels: Record<string, string> =
-      name === "customers" ? own.customerKinds : name === "shown" ? own.parts : { yes: own.yes, no: own.no };
+      name === "customers" ? form.customerKinds : name === "shown" ? form.parts : { yes: form.yes, no: form.no };
     const told = text.split(",").map((id) => labels[id] ?? id);
-    return { label: own[name as "customers" | "deepTech" | "shown"], text: told.join(", ") };
+    return { label: form[name as "customers" | "deepTech" | "shown"], text: told.join(", ") };
   };
   return (
     <PostForm
@@ -46,13 +46,13 @@ export function PublicationForm({ publishing, standing, isPublic, refusal }: Pro
       noValidate
       key={sent ? JSON.stringify(sent) : String(isPublic)}
     >
-      <h2>{own.title}</h2>
-      <p className="note">{own.intro}</p>
+      <h2>{form.title}</h2>
+      <p className="note">{form.intro}</p>
       <Choices
         type="checkbox"
         name="customers"
-        label={own.customers}
-        options={customerKinds.map((id) => ({ id, label: own.customerKinds[id] }))}
+        label={form.customers}
+        options={customerKinds.map((id) => ({ id, label: form.customerKinds[id] }))}
         chosen={chosen("customers", customers)}
         error={error("customers")}
         {...(isWrong("customers") && { autoFocus: true })}
@@ -60,11 +60,11 @@ export function PublicationForm({ publishing, standing, isPublic, refusal }: Pro
       <Choices
         type="radio"
         name="deepTech"
-        label={own.deepTech}
-        hint={own.deepTechHint}
+        label={form.deepTech}
+        hint={form.deepTechHint}
         options={[
-          { id: "yes", label: own.yes },
-          { id: "no", label: own.no },
+          { id: "yes", label: form.yes },
+          { id: "no", label: form.no },
         ]}
         chosen={chosen("deepTech", deepTech === null ? [] : [deepTech ? "yes" : "no"])}
         error={error("deepTech")}
@@ -73,17 +73,17 @@ export function PublicationForm({ publishing, standing, isPublic, refusal }: Pro
       <Choices
         type="checkbox"
         name="shown"
-        label={own.shown}
-        options={shownParts.map((id) => ({ id, label: own.parts[id] }))}
+        label={form.shown}
+        options={shownParts.map((id) => ({ id, label: form.parts[id] }))}
         chosen={chosen("shown", shown)}
         error={error("shown")}
       />
       <div className="form-buttons">
         <Button type="submit" name="intent" value={isPublic ? "change" : "publish"}>
-          {isPublic ? own.save : own.publish}
+          {isPublic ? form.save : form.publish}
         </Button>
         <LinkButton to={pathOf("founder-visibility-preview")} look="quiet">
-          {own.preview}
+          {form.preview}
         </LinkButton>
       </div>
     </PostForm>

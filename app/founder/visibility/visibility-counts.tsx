@@ -34,17 +34,17 @@ function Count({ name, value, sub, rate }: CountProps) {
 
 /** How often investors looked, and what they find. */
 export function VisibilityCounts({ activity, completion, attractiveness, visibility }: Props) {
-  const { counts: own, rates } = useWords(visibilityWords);
+  const { counts, rates } = useWords(visibilityWords);
   const { count, percent, date } = formats[useLanguage().lang];
   const { ever, views, clicksThisWeek, activeInvestors, lastViewed } = activity;
-  const seen = lastViewed ? own.last(date(lastViewed)) : own.never;
+  const seen = lastViewed ? counts.last(date(lastViewed)) : counts.never;
   return (
     <>
       <dl className="visibility-counts">
-        <Count name={own.month} value={count(views)} sub={own.inMonth} />
-        <Count name={own.ever} value={count(ever)} sub={seen} />
-        <Count name={own.investors} value={count(activeInvestors)} sub={own.investorsOf} />
-        <Count name={own.clicks} value={count(clicksThisWeek)} sub={own.clicksOf} />
+        <Count name={counts.month} value={count(views)} sub={counts.inMonth} />
+        <Count name={counts.ever} value={count(ever)} sub={seen} />
+        <Count name={counts.investors} value={count(activeInvestors)} sub={counts.investorsOf} />
+        <Count name={counts.clicks} value={count(clicksThisWeek)} sub={counts.clicksOf} />
       </dl>
       <dl className="visibility-counts">
         <Count

@@ -6,20 +6,20 @@ import { visibilityWords } from "./words.ts";
 
 /** What the tab says on a plan that doesn't open it. */
 export function VisibilityLock({ isPaused }: { isPaused: boolean }) {
-  const own = useWords(visibilityWords);
+  const words = useWords(visibilityWords);
   return (
     <section className="panel visibility-lock">
-      <h2>{own.locked.title}</h2>
-      <p>{own.locked.text}</p>
+      <h2>{words.locked.title}</h2>
+      <p>{words.locked.text}</p>
       <ul className="visibility-points">
-        {own.locked.items.map((item) => (
+        {words.locked.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <LinkButton to={pathOf("pricing")}>{own.locked.action}</LinkButton>
+      <LinkButton to={pathOf("pricing")}>{words.locked.action}</LinkButton>
       {isPaused && (
         <>
-          <p>{own.visibility.isPaused}</p>
+          <p>{words.visibility.isPaused}</p>
           <WithdrawButton />
         </>
       )}

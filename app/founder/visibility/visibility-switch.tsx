@@ -9,25 +9,25 @@ type State = "private" | "waiting" | "refused" | "public";
 
 /** Public or private, saved by the press; it publishes with what the form below says. What waits is taken back. */
 export function VisibilitySwitch({ state }: { state: State }) {
-  const { visibility: own } = useWords(visibilityWords);
+  const { visibility } = useWords(visibilityWords);
   const isPublic = state === "public";
   const asSwitch = {
     type: "submit" as const,
     role: "switch",
     "aria-checked": isPublic,
-    "aria-label": own.label,
+    "aria-label": visibility.label,
     name: "intent",
     className: "visibility-switch",
   };
   const states = (
     <>
-      <span>{own.private}</span>
-      <span>{own.public}</span>
+      <span>{visibility.private}</span>
+      <span>{visibility.public}</span>
     </>
   );
   return (
     <div className="visibility-state">
-      <h2>{own.title}</h2>
+      <h2>{visibility.title}</h2>
       {state === "waiting" || state === "refused" ? (
         <WithdrawButton />
       ) : isPublic ? (
@@ -41,18 +41,18 @@ export function VisibilitySwitch({ state }: { state: State }) {
           {states}
         </button>
       )}
-      <p className="note">{own.states[state]}</p>
+      <p className="note">{visibility.states[state]}</p>
     </div>
   );
 }
 
 /** Takes back what no investor sees: a plan that lapsed keeps it paused, or the team has not said yes to it. */
 export function WithdrawButton() {
-  const { visibility: own } = useWords(visibilityWords);
+  const { visibility } = useWords(visibilityWords);
   return (
     <PostForm action={pathOf("founder-visibility")}>
       <Button type="submit" look="secondary" name="intent" value="withdraw">
-        {own.toPrivate}
+        {visibility.toPrivate}
       </Button>
     </PostForm>
   );

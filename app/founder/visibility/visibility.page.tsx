@@ -49,17 +49,17 @@ const publishingOf = (found: Awaited<ReturnType<typeof publicationOf>>): Shown =
   shown: found?.shown ?? [...shownAtFirst],
 });
 
-export async function loader(asked: Route.LoaderArgs) {
-  const { context } = asked;
-  const actor = requireActor(asked, "founder");
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
+  const actor = requireActor(args, "founder");
   const { db } = context.get(services);
   const { title } = visibilityWords.in(context.get(visitor).lang);
   const { id } = actor.viewer;
-  const own = ownRecords(asked);
+  const own = ownRecords(args);
   const { plan } = await own.plan;
   const found = await publicationOf(db, id);
   const isKept = found !== null && found.withdrawnAt === null;
-  const said = doneIn(asked).done;
+  const said = doneIn(args).done;
   // Of what was taken back since, nothing is said.
   const done = publicationActions.find((each) => each === said && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
@@ -87,9 +87,9 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
   const here = { to: pathOf("founder-visibility") };
   const write = (verb: typeof publish) =>
     formAction(publicationForm, (typed, fields) =>
@@ -115,13 +115,13 @@ export function action(asked: Route.ActionArgs) {
       return here;
     },
   };
-  return handleAction(asked, work, listedInPublication);
+  return handleAction(args, work, listedInPublication);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function VisibilityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const own = useWords(visibilityWords);
+  const words = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
   const { done, isPaused, tab } = loaderData;
   // Nothing is shown of an account that is to be erased, and nobody is asked to publish it.
@@ -131,19 +131,19 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
     refusal &&
     !["invalid", "overtaken"].includes(refusal.status) &&
     (refusal.status === "incomplete" || refusal.status === "erasing" || refusal.status === "house-name"
-      ? own.failures[refusal.status]
-      : own.failures.unavailable);
+      ? words.failures[refusal.status]
+      : words.failures.unavailable);
   const context = isPaused
-    ? own.context.paused
+    ? words.context.paused
     : tab?.publishedAt
-      ? own.context.public(date(tab.publishedAt))
-      : own.context[
+      ? words.context.public(date(tab.publishedAt))
+      : words.context[
           isStaying && (tab?.look.state === "waiting" || tab?.look.state === "refused") ? tab.look.state : "private"
         ];
-  const told = tab && done === "publish" && !tab.isPublic ? own.done.asked : done && own.done[done];
+  const told = tab && done === "publish" && !tab.isPublic ? words.done.asked : done && words.done[done];
   return (
     <>
-      <CockpitHead title={own.title} context={context} />
+      <CockpitHead title={words.title} context={context} />
       <div className="cockpit-work">
         {told && !refusal && <StatusLine tone="good" {...told} />}
         {problem && <FailureLine title={problem.title} text={problem.text} />}

@@ -35,23 +35,23 @@ const steps = ["profile", "numbers", "investors"] as const;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  requireActor(asked, "founder");
-  const { content } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { profile } = await ownRecords(asked).profile;
+export async function loader(args: Route.LoaderArgs) {
+  requireActor(args, "founder");
+  const { content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { profile } = await ownRecords(args).profile;
   return {
     title: welcomeWords.in(lang).metadata,
-    step: stepIn(steps, new URL(asked.request.url).searchParams.get("step")),
+    step: stepIn(steps, new URL(args.request.url).searchParams.get("step")),
     profile,
     shown: shownOf(profile),
     notice: content.find("notice", "founder-profile", lang),
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
   const save: FormAction = async (fields) => {
     const step = stepIn(steps, fields["step"]);
     const next = () => redirect(pathOf("founder-welcome", { step: step + 1 }), 303);
@@ -65,7 +65,7 @@ export function action(asked: Route.ActionArgs) {
       return "refused" in saved ? saved : next();
     })(fields);
   };
-  return handleAction(asked, {
+  return handleAction(args, {
     async skip() {
       await finishOnboarding(db, actor, "skipped");
       return redirect(pathOf("founder-dashboard"), 303);
@@ -83,16 +83,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 /** One panel of the three, which watches what is typed into it for as long as it stands. */
 function Panel({ step, shown, to, children }: { step: number; shown: string; to: string; children: ReactNode }) {
-  const own = useWords(welcomeWords);
+  const words = useWords(welcomeWords);
   return (
     <PostForm
       action={to}
       noValidate
-      failure={own.failure}
+      failure={words.failure}
       standing={{ shown, tell: useFounderTold() }}
       className="profile-form"
     >
-      <h2>{own.steps[step - 1]}</h2>
+      <h2>{words.steps[step - 1]}</h2>
       {children}
     </PostForm>
   );
@@ -102,7 +102,7 @@ export default function Welcome({
   loaderData: { step, profile, shown, notice },
   actionData: refusal,
 }: Route.ComponentProps) {
-  const own = useWords(welcomeWords);
+  const words = useWords(welcomeWords);
   const { errors: messages } = useWords(founderProfileWords);
   const { erasure } = useCockpit();
   const submit = useSubmit();
@@ -113,19 +113,19 @@ export default function Welcome({
     <>
       <PageBelow to={pathOf("founder-dashboard")} />
       <PageDialog
-        title={own.title}
-        close={own.close}
+        title={words.title}
+        close={words.close}
         closeTo={pathOf("founder-dashboard")}
         onClose={() => void submit({ intent: "skip" }, { method: "post", action: to })}
       >
         <div className="workspace">
           {use(AccountNotice)}
-          <p className="font-semibold">{own.step(step)}</p>
+          <p className="font-semibold">{words.step(step)}</p>
           <Panel key={step} step={step} shown={shown} to={to}>
-            {refusal && !["invalid", "overtaken"].includes(refusal.status) && <FailureLine {...own.failure} />}
+            {refusal && !["invalid", "overtaken"].includes(refusal.status) && <FailureLine {...words.failure} />}
             {part === "profile" ? (
               <>
-                <p>{own.profile}</p>
+                <p>{words.profile}</p>
                 <ProfileFields
                   fields={neededOfFounders}
                   values={refusal?.values ?? profile}
@@ -135,15 +135,15 @@ export default function Welcome({
               </>
             ) : (
               <>
-                <p>{own[part].text}</p>
-                <Rows rows={own[part].rows.map(([label, value]) => ({ label, value }))} />
+                <p>{words[part].text}</p>
+                <Rows rows={words[part].rows.map(([label, value]) => ({ label, value }))} />
                 {(part === "numbers" || !erasure) && (
                   <LinkButton
                     to={pathOf(part === "numbers" ? "founder-check-in" : "founder-visibility")}
                     look="secondary"
                     className="justify-self-start"
                   >
-                    {own[part].action}
+                    {words[part].action}
                   </LinkButton>
                 )}
               </>
@@ -152,20 +152,20 @@ export default function Welcome({
             <div className="form-buttons">
               {step < steps.length ? (
                 <Button type="submit" name="intent" value="next">
-                  {own.next}
+                  {words.next}
                 </Button>
               ) : (
                 <Button type="submit" name="intent" value="finish">
-                  {own.finish}
+                  {words.finish}
                 </Button>
               )}
               {step > 1 && (
                 <LinkButton to={pathOf("founder-welcome", { step: step - 1 })} look="quiet">
-                  {own.previous}
+                  {words.previous}
                 </LinkButton>
               )}
               <Button type="submit" look="quiet" name="intent" value="skip">
-                {own.skip}
+                {words.skip}
               </Button>
             </div>
           </Panel>

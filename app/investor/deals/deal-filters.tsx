@@ -13,7 +13,7 @@ import { noChoice } from "../../../platform/language/no-choice.ts";
 
 /** A form that writes what is chosen into the list's address. */
 export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wishes }) {
-  const { filters: own } = useWords(dealWords);
+  const { filters } = useWords(dealWords);
   const { options } = useWords(investorProfileWords);
   const { bands } = useWords(founderProfileWords);
   const wished = {
@@ -33,35 +33,35 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
       key={pathOf("investor-deals", filter)}
       className="deal-filters"
       role="search"
-      aria-label={own.label}
+      aria-label={filters.label}
     >
       {dealFilterNames.map((name) => (
         <Select
           key={name}
           name={name}
-          label={own[name]}
+          label={filters[name]}
           defaultValue={filter[name] || noChoice}
           options={dealFilters[name]
             .filter((id) => id !== mine || wished[name])
             .map((id) => ({
               id: id || noChoice,
-              label: id === "" ? own.all : id === mine ? own.mine[name] : (labels[name][id] ?? id),
+              label: id === "" ? filters.all : id === mine ? filters.mine[name] : (labels[name][id] ?? id),
             }))}
         />
       ))}
       <Select
         name="order"
-        label={own.order}
+        label={filters.order}
         defaultValue={filter.order}
-        options={dealOrders.map((id) => ({ id, label: own.orders[id] }))}
+        options={dealOrders.map((id) => ({ id, label: filters.orders[id] }))}
       />
       <div className="deal-filters-end">
         <Button type="submit" look="secondary" small>
-          {own.apply}
+          {filters.apply}
         </Button>
         {dealFilterNames.some((name) => filter[name] !== "") && (
           <Link className="link" to={pathOf("investor-deals", { order: filter.order })}>
-            {own.clear}
+            {filters.clear}
           </Link>
         )}
       </div>

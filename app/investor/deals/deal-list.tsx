@@ -22,16 +22,16 @@ const listPath = (filter: DealFilter, place: { after?: string; before?: string }
 
 /** Startups in the order that the investor chose; the row of the open one is marked. */
 export function DealList({ listed, current }: { listed: Listed; current?: string }) {
-  const own = useWords(dealWords);
+  const words = useWords(dealWords);
   const { filter, rows, previous, next, all, widest } = listed;
   const isFiltered = dealFilterNames.some((name) => filter[name] !== "");
   if (rows.length === 0 && !previous)
     return (
       <div className="deal-list deal-empty">
-        <p>{all === 0 ? own.empty : own.none}</p>
+        <p>{all === 0 ? words.empty : words.none}</p>
         {widest && (
           <Link to={listPath({ ...filter, [widest.name]: "" })} className="link">
-            {own.without[widest.name](widest.found)}
+            {words.without[widest.name](widest.found)}
           </Link>
         )}
       </div>
@@ -42,19 +42,19 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
       <div className="deal-pages">
         {previous && (
           <Link to={listPath(filter, { before: previous })} className="link">
-            {own.previous}
+            {words.previous}
           </Link>
         )}
         {next ? (
           <Link to={listPath(filter, { after: next })} className="link">
-            {own.next}
+            {words.next}
           </Link>
         ) : (
           <p className="note">
-            {own.allSeen}{" "}
+            {words.allSeen}{" "}
             {isFiltered && (
               <Link to={pathOf("investor-deals", { order: filter.order })} className="link">
-                {own.widen}
+                {words.widen}
               </Link>
             )}
           </p>

@@ -12,10 +12,10 @@ import { dealWords } from "./words.ts";
 
 function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
   const { lang } = useLanguage();
-  const own = useWords(dealWords);
-  if (!sharesFigures) return own.notShared;
-  if (mrr === null) return own.noFigures;
-  return mrr > 0 ? own.mrr(formats[lang].money(mrr / 100)) : own.noRevenue;
+  const words = useWords(dealWords);
+  if (!sharesFigures) return words.notShared;
+  if (mrr === null) return words.noFigures;
+  return mrr > 0 ? words.mrr(formats[lang].money(mrr / 100)) : words.noRevenue;
 }
 
 type Props = {
@@ -28,11 +28,11 @@ type Props = {
 
 /** Startups, each with its revenue and why an investor sees it. */
 export function DealRows({ rows, filter, current }: Props) {
-  const own = useWords(dealWords);
+  const words = useWords(dealWords);
   const { lang } = useLanguage();
   const { textOf, summaryOf } = useDealWords();
   return (
-    <ul aria-label={own.list} className="deal-rows">
+    <ul aria-label={words.list} className="deal-rows">
       {rows.map((row) => (
         <li key={row.founder}>
           <Link

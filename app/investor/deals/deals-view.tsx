@@ -20,11 +20,11 @@ type Props = {
 
 /** The list with what is open beside it; a phone shows one of the two. */
 export function DealsView({ listed, thisWeek, wishes, optedOut, current, children }: Props) {
-  const own = useWords(dealWords);
+  const words = useWords(dealWords);
   const { risk } = useWords(investorWords);
   return (
     <>
-      <InvestorHead title={own.title} context={own.published(listed.all, thisWeek)} />
+      <InvestorHead title={words.title} context={words.published(listed.all, thisWeek)} />
       <div className={classNames("cockpit-work deals", current && "deals-open")}>
         <DealFilters filter={listed.filter} wishes={wishes} />
         <div className="deals-columns">

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title } = dealWords.in(context.get(visitor).lang);
   if (!actor.viewer.approved) {
     const verdict = await verdictOn(db, actor.viewer.id);
-    return { title, verdict, answerDueAt: await answerDueAt(db, content, actor), deals: null };
+    return { title, verdict, answerDueAt: await answerDueAt(db, actor, content), deals: null };
   }
   return {
     title,
@@ -34,11 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "investor");
-  return receiveAtPage(asked, async ({ counted }) => {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "investor");
+  return receiveAtPage(args, async ({ counted }) => {
     if (counted !== "yes" && counted !== "no") return { refused: "unreadable", http: 422 };
-    await setOptOut(asked.context.get(services).db, actor, counted === "no");
+    await setOptOut(args.context.get(services).db, actor, counted === "no");
     return redirect(`${pathOf("investor-deals")}#visits`, 303);
   });
 }
@@ -46,15 +46,15 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DealsPage({ loaderData: { verdict, answerDueAt: due, deals } }: Route.ComponentProps) {
-  const own = useWords(dealWords);
+  const words = useWords(dealWords);
   const { moment } = formats[useLanguage().lang];
   return deals ? (
     <DealsView {...deals} />
   ) : (
     <>
-      <InvestorHead title={own.title} />
+      <InvestorHead title={words.title} />
       <div className="cockpit-work">
-        <p>{verdict === "no" ? own.refused : own.pending(due && moment(due))}</p>
+        <p>{verdict === "no" ? words.refused : words.pending(due && moment(due))}</p>
       </div>
     </>
   );

@@ -31,7 +31,7 @@ const texts = ["team", "market", "traction", "funding"] as const;
 /** A startup as an investor is shown it; what it keeps back is named in its place. */
 export function StartupSheet({ record, linkTo, children }: Props) {
   const { lang } = useLanguage();
-  const { record: own } = useWords(dealWords);
+  const { record: words } = useWords(dealWords);
   const { textOf, focusNames } = useDealWords();
   const { shown, profile, publishedAt, confirmedAt, focus } = record;
   const isShown = (part: ShownPart) => shown.includes(part);
@@ -43,16 +43,16 @@ export function StartupSheet({ record, linkTo, children }: Props) {
     textOf("sector", profile.sector ?? ""),
     profile.region && textOf("region", profile.region),
     textOf("current_stage", profile.current_stage ?? ""),
-    profile.creation_date && own.created(month(profile.creation_date)),
+    profile.creation_date && words.created(month(profile.creation_date)),
   ];
   const isConfirmedLater = date(confirmedAt) !== date(publishedAt);
   const links = (
     [
-      ["deck", profile.pitch_deck_url, own.openDeck],
-      ["website", profile.website, own.openWebsite],
+      ["deck", profile.pitch_deck_url, words.openDeck],
+      ["website", profile.website, words.openWebsite],
     ] as const
   ).filter(([part]) => isShown(part));
-  const keptBack = shownParts.filter((part) => !isShown(part)).map((part) => own.parts[part]);
+  const keptBack = shownParts.filter((part) => !isShown(part)).map((part) => words.parts[part]);
   return (
     <article className="deal-record">
       <header className="deal-record-head">
@@ -60,49 +60,49 @@ export function StartupSheet({ record, linkTo, children }: Props) {
         <div>
           <h2>{name}</h2>
           <p className="note">
-            {about.filter(Boolean).join(", ")}. {own.publishedOn(date(publishedAt))}
-            {isConfirmedLater && ` ${own.confirmedOn(date(confirmedAt))}`}
+            {about.filter(Boolean).join(", ")}. {words.publishedOn(date(publishedAt))}
+            {isConfirmedLater && ` ${words.confirmedOn(date(confirmedAt))}`}
           </p>
         </div>
       </header>
       {isShown("description") && (
         <p lang={profile.description ? written : undefined} className="deal-pitch">
-          {profile.description || own.empty}
+          {profile.description || words.empty}
         </p>
       )}
-      {focus.length > 0 && <p className="note">{own.sells(focusNames(focus))}</p>}
+      {focus.length > 0 && <p className="note">{words.sells(focusNames(focus))}</p>}
       {children}
       {(isShown("figures") || isShown("score")) && <SharedNumbers record={record} />}
       {isShown("runway") && <SharedRunway record={record} />}
       {texts.filter(isShown).map((part) => (
         <section key={part} className="deal-part">
-          <h3>{own.parts[part]}</h3>
+          <h3>{words.parts[part]}</h3>
           <Fields fields={fieldsShownBy[part] ?? []} profile={profile} written={written} />
         </section>
       ))}
       {isShown("cap-table") && <SharedCapTable record={record} />}
       {links.length > 0 && (
         <section className="deal-part">
-          <h3>{own.links}</h3>
+          <h3>{words.links}</h3>
           <div className="deal-links">
             {links.map(([link, address, open]) =>
               address ? (
                 <span key={link} className="deal-link">
-                  <NewTabButton href={linkTo(link)} note={own.newTab} look="secondary" small>
+                  <NewTabButton href={linkTo(link)} note={words.newTab} look="secondary" small>
                     {open}
                   </NewTabButton>
-                  <span className="note">{own.leadsTo(linkHost(address))}</span>
+                  <span className="note">{words.leadsTo(linkHost(address))}</span>
                 </span>
               ) : (
                 <p key={link} className="note">
-                  {own.noLink(own.parts[link])}
+                  {words.noLink(words.parts[link])}
                 </p>
               ),
             )}
           </div>
         </section>
       )}
-      {keptBack.length > 0 && <p className="note">{own.keptBack(keptBack.join(", ").toLowerCase())}</p>}
+      {keptBack.length > 0 && <p className="note">{words.keptBack(keptBack.join(", ").toLowerCase())}</p>}
     </article>
   );
 }

@@ -14,7 +14,7 @@ type FieldsProps = {
 };
 
 export function Fields({ fields, profile, written }: FieldsProps) {
-  const { record: own } = useWords(dealWords);
+  const { record } = useWords(dealWords);
   const { labels } = useWords(founderProfileWords);
   const { textOf, isWritten } = useDealWords();
   const empty = fields.filter((field) => !profile[field]).map((field) => labels[field]);
@@ -31,7 +31,7 @@ export function Fields({ fields, profile, written }: FieldsProps) {
             ),
         )}
       </dl>
-      {empty.length > 0 && <p className="note">{own.notGiven(empty.join(", ").toLowerCase())}</p>}
+      {empty.length > 0 && <p className="note">{record.notGiven(empty.join(", ").toLowerCase())}</p>}
     </>
   );
 }

@@ -6,22 +6,22 @@ import { dealWords } from "./words.ts";
 
 export function SharedCapTable({ record: { capTable } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
-  const { record: own } = useWords(dealWords);
+  const { record } = useWords(dealWords);
   const { count, held } = formats[lang];
   const holders = capTable?.holders ?? [];
   const percents = percentagesOf(holders);
   return (
     <section className="deal-part">
       <h3>
-        {own.parts["cap-table"]} <span className="note">{own.declared}</span>
+        {record.parts["cap-table"]} <span className="note">{record.declared}</span>
       </h3>
       {holders.length > 0 ? (
         <table className="deal-holders">
           <thead>
             <tr>
-              <th scope="col">{own.holder}</th>
-              <th scope="col">{own.shares}</th>
-              <th scope="col">{own.share}</th>
+              <th scope="col">{record.holder}</th>
+              <th scope="col">{record.shares}</th>
+              <th scope="col">{record.share}</th>
             </tr>
           </thead>
           <tbody>
@@ -35,7 +35,7 @@ export function SharedCapTable({ record: { capTable } }: { record: StartupRecord
           </tbody>
         </table>
       ) : (
-        <p className="note">{own.noCapTable}</p>
+        <p className="note">{record.noCapTable}</p>
       )}
     </section>
   );

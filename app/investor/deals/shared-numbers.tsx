@@ -26,34 +26,35 @@ function Numbers({ cells }: { cells: readonly NumberCell[] }) {
 /** The numbers that a startup shares, with the month that they are of. */
 export function SharedNumbers({ record: { shown, figures, score } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
-  const { record: own } = useWords(dealWords);
+  const { record } = useWords(dealWords);
   const { money, change, percent, month } = formats[lang];
   const cells: NumberCell[] = [];
   if (figures) {
     const { mrr, mrrInMonth, mrrInThreeMonths, cac, cacInThreeMonths, churn } = figures;
     cells.push({
-      name: own.mrr,
+      name: record.mrr,
       value: money(mrr / 100),
-      sub: mrrInMonth === null ? own.noChange : own.inMonth(change(mrrInMonth)),
+      sub: mrrInMonth === null ? record.noChange : record.inMonth(change(mrrInMonth)),
     });
     if (mrrInThreeMonths !== null)
-      cells.push({ name: own.growth, value: change(mrrInThreeMonths), sub: own.inThreeMonths });
+      cells.push({ name: record.growth, value: change(mrrInThreeMonths), sub: record.inThreeMonths });
     cells.push({
-      name: own.cac,
+      name: record.cac,
       value: money(cac / 100),
-      sub: cacInThreeMonths !== null && own.cacInThreeMonths(change(cacInThreeMonths)),
+      sub: cacInThreeMonths !== null && record.cacInThreeMonths(change(cacInThreeMonths)),
     });
-    cells.push({ name: own.churn, value: percent(churn) });
+    cells.push({ name: record.churn, value: percent(churn) });
   }
-  if (score !== null) cells.push({ name: own.score, value: score, sub: own.scoreOf });
+  if (score !== null) cells.push({ name: record.score, value: score, sub: record.scoreOf });
   const missing = [
-    shown.includes("figures") && !figures && own.noFigures,
-    shown.includes("score") && score === null && own.noScore,
+    shown.includes("figures") && !figures && record.noFigures,
+    shown.includes("score") && score === null && record.noScore,
   ].filter(Boolean);
   return (
     <section className="deal-part">
       <h3>
-        {figures ? own.figures(month(figures.month)) : own.parts.figures} <span className="note">{own.declared}</span>
+        {figures ? record.figures(month(figures.month)) : record.parts.figures}{" "}
+        <span className="note">{record.declared}</span>
       </h3>
       {cells.length > 0 && <Numbers cells={cells} />}
       {missing.length > 0 && <p className="note">{missing.join(" ")}</p>}
@@ -64,24 +65,24 @@ export function SharedNumbers({ record: { shown, figures, score } }: { record: S
 /** How long the cash lasts, where a startup shares it. */
 export function SharedRunway({ record: { runway } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
-  const { record: own } = useWords(dealWords);
+  const { record } = useWords(dealWords);
   const { money, count, month } = formats[lang];
   const inWords = ({ state, months }: Runway) =>
-    state === "months" ? own.months(count(months)) : state === "profitable" ? own.profitable : own.over36;
+    state === "months" ? record.months(count(months)) : state === "profitable" ? record.profitable : record.over36;
   return (
     <section className="deal-part">
       <h3>
-        {own.parts.runway} <span className="note">{own.declared}</span>
+        {record.parts.runway} <span className="note">{record.declared}</span>
       </h3>
       {runway ? (
         <Numbers
           cells={[
-            { name: own.runway, value: inWords(runway.runway), sub: month(runway.month) },
-            { name: own.cash, value: money(runway.cash / 100), sub: month(runway.month) },
+            { name: record.runway, value: inWords(runway.runway), sub: month(runway.month) },
+            { name: record.cash, value: money(runway.cash / 100), sub: month(runway.month) },
           ]}
         />
       ) : (
-        <p className="note">{own.noFigures}</p>
+        <p className="note">{record.noFigures}</p>
       )}
     </section>
   );

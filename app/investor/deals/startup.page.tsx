@@ -32,12 +32,12 @@ export async function loader({ request, context, params: { startup } }: Route.Lo
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupPage({ loaderData: { deal, deals } }: Route.ComponentProps) {
-  const { record: own } = useWords(dealWords);
+  const { record: words } = useWords(dealWords);
   const { record } = deal;
   return (
     <DealsView {...deals} current={record.founder}>
       <Link to={pathOf("investor-deals", deals.listed.filter)} className="link deal-back">
-        {own.back}
+        {words.back}
       </Link>
       <StartupSheet
         record={record}

@@ -6,16 +6,16 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 /** What a startup learns of visits, and whether this investor's count. */
 export function VisitChoice({ optedOut }: { optedOut: boolean }) {
-  const { privacy: own } = useWords(dealWords);
+  const { privacy } = useWords(dealWords);
   return (
     <section className="deal-privacy" id="visits">
-      <h2>{own.title}</h2>
-      <p className="note">{own.text}</p>
+      <h2>{privacy.title}</h2>
+      <p className="note">{privacy.text}</p>
       <PostForm action={pathOf("investor-deals")} preventScrollReset>
         <input type="hidden" name="counted" value={optedOut ? "yes" : "no"} />
-        <p role="status">{optedOut ? own.notCounted : own.counted}</p>
+        <p role="status">{optedOut ? privacy.notCounted : privacy.counted}</p>
         <Button type="submit" look="quiet" small>
-          {optedOut ? own.start : own.stop}
+          {optedOut ? privacy.start : privacy.stop}
         </Button>
       </PostForm>
     </section>

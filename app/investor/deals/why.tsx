@@ -7,12 +7,12 @@ import { dealWords } from "./words.ts";
 
 /** Each term of a match with its points and its reason. */
 export function Why({ match, record, wishes }: { match: Match; record: StartupRecord; wishes: Wishes }) {
-  const { terms, short, record: own } = useWords(dealWords);
+  const { terms, short, record: words } = useWords(dealWords);
   const { sentenceOf } = useDealWords();
   return (
     <section className="deal-part">
       <h3>
-        {own.why} <span className="note">{match.points === null ? short.nothing : own.points(match.points)}</span>
+        {words.why} <span className="note">{match.points === null ? short.nothing : words.points(match.points)}</span>
       </h3>
       <ul className="deal-why">
         {match.reasons.map((reason) => (
@@ -20,13 +20,13 @@ export function Why({ match, record, wishes }: { match: Match; record: StartupRe
             <Tally match={match} only={[reason.term]} />
             <p className="deal-why-term">
               <strong>{terms[reason.term]}</strong>
-              {reason.of > 0 && <span>{own.of(reason.points, reason.of)}</span>}
+              {reason.of > 0 && <span>{words.of(reason.points, reason.of)}</span>}
             </p>
             <p className="note">{sentenceOf(reason, record, wishes)}</p>
           </li>
         ))}
       </ul>
-      <p className="note">{own.explanation}</p>
+      <p className="note">{words.explanation}</p>
     </section>
   );
 }

@@ -87,12 +87,12 @@ function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
 }
 
 /** What every public form does with what was sent: checks it, limits it, stores it. */
-async function receivePublic<T>(asked: RouteArgs, { schema, many, cookie, store }: FormDefinition<T>) {
-  const { content, env } = asked.context.get(services);
+async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }: FormDefinition<T>) {
+  const { content, env } = args.context.get(services);
   const rule = typeof schema === "function" ? schema(content) : schema;
   const work = checked(rule, async (values: T, { key, [visitField]: visit, [honeypotField]: honeypot = "" }) => {
     const stored = await store(values, {
-      ...asked,
+      ...args,
       key: key && /^[\w-]{16,64}$/.test(key) ? key : undefined,
       visit,
       spam: honeypot !== "",
@@ -101,21 +101,21 @@ async function receivePublic<T>(asked: RouteArgs, { schema, many, cookie, store 
     const kept = cookie?.(stored.receipt, env.APP_URL.startsWith("https:"));
     return { body: stored, headers: kept ? { "Set-Cookie": kept } : ({} as Record<string, string>) };
   });
-  return receive(asked, work, many);
+  return receive(args, work, many);
 }
 
 /** The two doors of a form: its page, which a browser alone posts to, and the address that a script sends to. */
 export function formActions<T>(definition: FormDefinition<T>) {
   return {
     /** What is stored leads to its receipt; anything else draws the form again with what was typed. */
-    async page(asked: RouteArgs) {
-      const received = await receivePublic(asked, definition);
+    async page(args: RouteArgs) {
+      const received = await receivePublic(args, definition);
       if ("refusal" in received) return data(received.refusal, received.init);
       const { body, headers } = received.done;
       throw redirect(pathOf(definition.receiptAt ?? "receipt", { receipt: body.receipt }), { status: 303, headers });
     },
-    async script(asked: RouteArgs) {
-      const received = await receivePublic(asked, definition);
+    async script(args: RouteArgs) {
+      const received = await receivePublic(args, definition);
       const [body, init] =
         "refusal" in received ? [received.refusal, received.init] : [received.done.body, received.done];
       return Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init.headers } });

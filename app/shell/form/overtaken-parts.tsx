@@ -11,10 +11,10 @@ type Props = {
 
 /** What was saved elsewhere and changed here too: both texts of each part, and the choice between them. */
 export default function OvertakenParts({ parts, tell }: Props) {
-  const own = useWords(overtakenWords);
+  const words = useWords(overtakenWords);
   return (
     <>
-      <StatusLine tone="warn" title={own.title} text={own.text} tabIndex={-1} data-told />
+      <StatusLine tone="warn" title={words.title} text={words.text} tabIndex={-1} data-told />
       {parts.map(({ name, typed, standing, seen }) => (
         <fieldset key={name} className="field">
           <legend className="field-label mb-1">{tell(name, typed).label}</legend>
@@ -22,8 +22,8 @@ export default function OvertakenParts({ parts, tell }: Props) {
             <label key={whose} className="checkbox">
               <input type="radio" name={keptField(name)} value={`${whose}-${seen}`} />
               <span className="whitespace-pre-wrap wrap-anywhere">
-                <strong className="block">{own[whose]}</strong>
-                {tell(name, whose === "mine" ? typed : standing).text || own.empty}
+                <strong className="block">{words[whose]}</strong>
+                {tell(name, whose === "mine" ? typed : standing).text || words.empty}
               </span>
             </label>
           ))}

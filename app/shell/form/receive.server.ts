@@ -144,10 +144,10 @@ export async function receive<Done extends object>(
 
 /** The answer of a page to its own form: where it leads, or why it was refused. */
 export async function receiveAtPage(
-  asked: RouteArgs,
+  args: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused>,
   many?: readonly string[],
 ) {
-  const received = await receive(asked, work, many);
+  const received = await receive(args, work, many);
   return "done" in received ? received.done : data(received.refusal, received.init);
 }

@@ -9,8 +9,8 @@ import { useFieldErrors } from "./use-field-errors.tsx";
 type Answer = { errors?: Refusal["errors"]; refusal?: Refusal } | null;
 
 /** What is wrong with a form that the browser posts by itself, and what that form has of it. */
-export function usePostedForm(...asked: Parameters<typeof useFieldErrors>) {
-  const fields = useFieldErrors(...asked);
+export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
+  const fields = useFieldErrors(...args);
   const { data, submit } = useFetcher<Answer>();
   const last = useRef<{ asked: FormData; sent: HTMLFormElement }>(null);
 

@@ -7,7 +7,7 @@ const patience = 300;
 
 /** Said where another page is waited for, once that takes longer than one notices. */
 export function LoadingLine() {
-  const own = useWords(signedInWords);
+  const words = useWords(signedInWords);
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const waits = state === "loading" && location.pathname !== pathname;
@@ -22,7 +22,7 @@ export function LoadingLine() {
   }, [waits]);
   return (
     <p role="status" className="loading-line">
-      {long && own.loading}
+      {long && words.loading}
     </p>
   );
 }

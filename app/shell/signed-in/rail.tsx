@@ -34,7 +34,7 @@ export type RailProps = {
 /** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
 export function Rail({ label, entries, name, status, facts, profile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
-  const own = useWords(signedInWords);
+  const words = useWords(signedInWords);
   const account = useAccount();
   const { pathname } = useLocation();
   const foot = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function Rail({ label, entries, name, status, facts, profile, bar, end }:
         <button className="rail-menu" popoverTarget="rail-foot">
           <MenuIcon className="rail-menu-closed" />
           <CrossIcon className="rail-menu-open" />
-          <span className={bar && "sr-only"}>{own.menu}</span>
+          <span className={bar && "sr-only"}>{words.menu}</span>
         </button>
       </div>
       <RailStrip label={label} entries={entries} />
@@ -78,9 +78,9 @@ export function Rail({ label, entries, name, status, facts, profile, bar, end }:
           </Link>
         )}
         <Link to={profile.to}>{profile.words}</Link>
-        <Link to={pathOf("home")}>{own.home}</Link>
+        <Link to={pathOf("home")}>{words.home}</Link>
         <form method="post" action={pathOf("sign-out")}>
-          <button>{own.signOut}</button>
+          <button>{words.signOut}</button>
         </form>
       </div>
     </header>

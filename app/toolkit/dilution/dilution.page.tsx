@@ -28,13 +28,13 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = new URL(asked.request.url);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = new URL(args.request.url);
   const { computed, ...state } = await dilutionAsked(db, actor, searchParams, lang);
-  const { done } = doneIn(asked);
+  const { done } = doneIn(args);
   if (computed) await recordToolUse(db, actor, "dilution");
   return {
     title: dilutionWords.in(lang).title,
@@ -45,17 +45,17 @@ export async function loader(asked: Route.LoaderArgs) {
   };
 }
 
-export function action(asked: Route.ActionArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const { searchParams } = new URL(asked.request.url);
-  return handleAction(asked, {
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const { searchParams } = new URL(args.request.url);
+  return handleAction(args, {
     async remove({ scenario = "" }) {
       await removeScenario(db, actor, scenario);
       return { to: `${pathOf("tool-dilution")}#scenarios`, done: "removed" };
     },
     async ""({ name = "" }) {
-      const { computed } = await dilutionAsked(db, actor, searchParams, asked.context.get(visitor).lang);
+      const { computed } = await dilutionAsked(db, actor, searchParams, args.context.get(visitor).lang);
       const named = name.trim();
       if (!computed) return { refused: "invalid" };
       if (named === "" || named.length > scenarioLimits.name) return invalid({ name: "nameInvalid" });
@@ -70,29 +70,29 @@ export function action(asked: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DilutionPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
-  const own = useWords(dilutionWords);
+  const words = useWords(dilutionWords);
   const { fields, kinds, errors, from, holders, loaded, modelled, isElite, isLimited, scenarios, search } = loaderData;
   const isRefused = Object.keys(errors).length > 0;
   const isFull = kinds.length >= roundLimits.rounds;
-  const done = loaderData.done && !refusal && <StatusLine tone="good" {...own.save[loaderData.done]} />;
+  const done = loaderData.done && !refusal && <StatusLine tone="good" {...words.save[loaderData.done]} />;
   // Without script the page opens where there is something to type.
   const newRound = `${pathOf("tool-dilution")}#round-${kinds.length + 1}`;
   return (
     <>
-      <CockpitHead title={own.title} context={own.context}>
+      <CockpitHead title={words.title} context={words.context}>
         <Link to={pathOf("founder-tools")} className="link">
-          {own.back}
+          {words.back}
         </Link>
       </CockpitHead>
       <div className="cockpit-work">
         {scenarios.length === 0 && done}
-        {refusal && <FailureLine {...(refusal.status === "full" ? own.save.full : own.save.failure)} />}
+        {refusal && <FailureLine {...(refusal.status === "full" ? words.save.full : words.save.failure)} />}
         {isRefused && (
           <div id="result">
-            <StatusLine tone="bad" {...own.refused} />
+            <StatusLine tone="bad" {...words.refused} />
           </div>
         )}
-        {isLimited && <StatusLine tone="warn" {...own.limited} />}
+        {isLimited && <StatusLine tone="warn" {...words.limited} />}
         <div className="toolkit-columns">
           <Form
             key={search}
@@ -104,7 +104,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
           >
             {/* What Enter does in a field: the first button of a form is its own. */}
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
-              {own.compute}
+              {words.compute}
             </button>
             {loaded && <input type="hidden" name="scenario" value={loaded.id} />}
             <HolderFields {...{ from, holders, fields, errors }} scenario={loaded?.name ?? ""} />
@@ -118,40 +118,40 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
               />
             ))}
             <div className="form-buttons">
-              <Button type="submit">{own.compute}</Button>
+              <Button type="submit">{words.compute}</Button>
               {isElite && !isFull && (
                 <>
                   <Button type="submit" formAction={newRound} name="add" value="priced" look="secondary">
-                    {own.add}
+                    {words.add}
                   </Button>
                   <Button type="submit" formAction={newRound} name="add" value="bsa-air" look="secondary">
-                    {own.addNote}
+                    {words.addNote}
                   </Button>
                 </>
               )}
             </div>
-            {isElite && isFull && <p className="note">{own.full(roundLimits.rounds)}</p>}
+            {isElite && isFull && <p className="note">{words.full(roundLimits.rounds)}</p>}
             {!isElite && (
               <p className="toolkit-locked">
-                {own.elite}{" "}
+                {words.elite}{" "}
                 <Link to={pathOf("pricing")} className="link">
-                  {own.unlock}
+                  {words.unlock}
                 </Link>
               </p>
             )}
           </Form>
           <section className="toolkit-result" id={isRefused ? undefined : "result"} aria-labelledby="result-title">
-            <h2 id="result-title">{modelled ? own.result : own.empty.title}</h2>
-            {modelled ? <Result {...modelled} /> : <p className="text-ink-2">{own.empty.text}</p>}
+            <h2 id="result-title">{modelled ? words.result : words.empty.title}</h2>
+            {modelled ? <Result {...modelled} /> : <p className="text-ink-2">{words.empty.text}</p>}
             {modelled && isElite && (
               <>
                 <div className="toolkit-files">
-                  <h3>{own.files}</h3>
+                  <h3>{words.files}</h3>
                   <LinkButton to={`${pathOf("tool-dilution-csv")}?${search}`} reloadDocument look="secondary" small>
-                    {own.csv}
+                    {words.csv}
                   </LinkButton>
                   <LinkButton to={`${pathOf("tool-dilution-xlsx")}?${search}`} reloadDocument look="secondary" small>
-                    {own.xlsx}
+                    {words.xlsx}
                   </LinkButton>
                 </div>
                 <PostForm
@@ -161,15 +161,15 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
                 >
                   <TextField
                     name="name"
-                    label={own.save.title}
-                    hint={own.save.hint}
+                    label={words.save.title}
+                    hint={words.save.hint}
                     defaultValue={refusal?.values["name"] ?? loaded?.name ?? ""}
-                    error={refusal?.errors["name"] && own.save.nameInvalid}
+                    error={refusal?.errors["name"] && words.save.nameInvalid}
                     maxLength={scenarioLimits.name}
                     autoComplete="off"
                   />
                   <Button type="submit" look="secondary">
-                    {own.save.action}
+                    {words.save.action}
                   </Button>
                 </PostForm>
               </>

@@ -17,9 +17,9 @@ type Props = {
 
 /** Who holds shares before the rounds: from what is kept, or typed here by founders who keep no table yet. */
 export function HolderFields({ from, holders, scenario, fields, errors }: Props) {
-  const own = useWords(dilutionWords);
+  const words = useWords(dilutionWords);
   const input = (name: string, label: string, numeric = false) => {
-    const error = own.errors[errors[name] as keyof typeof own.errors];
+    const error = words.errors[errors[name] as keyof typeof words.errors];
     return (
       <div className="field">
         <input
@@ -43,34 +43,34 @@ export function HolderFields({ from, holders, scenario, fields, errors }: Props)
   };
   return (
     <fieldset className="toolkit-part">
-      <legend>{own.holders.title}</legend>
+      <legend>{words.holders.title}</legend>
       {from === "typed" ? (
         <>
           <p className="note">
-            {own.holders.typed}{" "}
+            {words.holders.typed}{" "}
             <Link to={pathOf("founder-cap-table")} className="link">
-              {own.holders.save}
+              {words.holders.save}
             </Link>
           </p>
           <p className="toolkit-holder toolkit-holder-heads" aria-hidden>
-            <span>{own.holder}</span>
-            <span>{own.holders.heads}</span>
+            <span>{words.holder}</span>
+            <span>{words.holders.heads}</span>
           </p>
           {rows.map((row) => (
             <div key={row} className="toolkit-holder">
-              {input(`name${row}`, own.holders.name(row))}
-              {input(`shares${row}`, own.holders.shares(row), true)}
+              {input(`name${row}`, words.holders.name(row))}
+              {input(`shares${row}`, words.holders.shares(row), true)}
             </div>
           ))}
         </>
       ) : (
         <p>
           {from === "scenario"
-            ? own.holders.scenario(scenario)
-            : holders && own.holders["cap-table"](holders.length, totalShares(holders))}{" "}
+            ? words.holders.scenario(scenario)
+            : holders && words.holders["cap-table"](holders.length, totalShares(holders))}{" "}
           {from === "cap-table" && (
             <Link to={pathOf("founder-cap-table")} className="link">
-              {own.holders.edit}
+              {words.holders.edit}
             </Link>
           )}
         </p>

@@ -21,22 +21,22 @@ type Props = {
 
 /** What is typed of one round. */
 export function RoundFields({ kind, place, fields, errors, converts, removable }: Props) {
-  const own = useWords(dilutionWords);
+  const words = useWords(dilutionWords);
   const field = (name: string) => ({
     name: `${name}${place}`,
     defaultValue: fields[`${name}${place}`] ?? "",
-    error: own.errors[errors[`${name}${place}`] as keyof typeof own.errors],
+    error: words.errors[errors[`${name}${place}`] as keyof typeof words.errors],
     autoComplete: "off",
   });
   const number = (name: string) => ({ ...field(name), inputMode: "decimal" as const });
   const choices = (options: Readonly<Record<string, string>>) =>
     Object.entries(options).map(([id, label]) => ({ id, label }));
   const others = otherPlaces.flatMap((other) => [`investor${other}`, `amount${other}`]);
-  const impossible = own.errors[errors[`round${place}`] as keyof typeof own.errors];
+  const impossible = words.errors[errors[`round${place}`] as keyof typeof words.errors];
   return (
     <fieldset className="toolkit-part" id={`round-${place}`}>
       <legend>
-        {own.round(place)} <span className="text-ink-2">{own.kinds[kind]}</span>
+        {words.round(place)} <span className="text-ink-2">{words.kinds[kind]}</span>
       </legend>
       <input type="hidden" name={`kind${place}`} value={kind} />
       {impossible && (
@@ -46,50 +46,50 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
         </p>
       )}
       <div className="toolkit-fields">
-        <TextField {...field("investor")} label={own.investor} maxLength={80} />
-        <TextField {...number("amount")} label={own.amount} />
+        <TextField {...field("investor")} label={words.investor} maxLength={80} />
+        <TextField {...number("amount")} label={words.amount} />
         {kind === "priced" ? (
           <>
-            <TextField {...number("valuation")} label={own.valuation} />
-            <Select {...field("valued")} label={own.valued} options={choices(own.valuedChoices)} />
-            <TextField {...number("pool")} label={own.pool} hint={own.poolHint} />
+            <TextField {...number("valuation")} label={words.valuation} />
+            <Select {...field("valued")} label={words.valued} options={choices(words.valuedChoices)} />
+            <TextField {...number("pool")} label={words.pool} hint={words.poolHint} />
             <Select
               {...field("poolMade")}
-              label={own.poolMade}
-              hint={own.poolMadeHint}
-              options={choices(own.poolChoices)}
+              label={words.poolMade}
+              hint={words.poolMadeHint}
+              options={choices(words.poolChoices)}
             />
             {converts && (
               <Select
                 {...field("conversion")}
-                label={own.conversion}
-                hint={own.conversionHint}
-                options={choices(own.conversionChoices)}
+                label={words.conversion}
+                hint={words.conversionHint}
+                options={choices(words.conversionChoices)}
               />
             )}
           </>
         ) : (
           <>
-            <TextField {...number("discount")} label={own.discount} hint={own.noDiscount} />
-            <Select {...field("bounds")} label={own.bounds} options={choices(own.boundsChoices)} />
-            <TextField {...number("floor")} label={own.floor} hint={own.none} />
-            <TextField {...number("cap")} label={own.cap} hint={own.none} />
-            <TextField {...number("nominal")} label={own.nominal} hint={own.none} />
-            <Select {...field("neutralised")} label={own.neutralised} options={choices(own.neutralisedChoices)} />
+            <TextField {...number("discount")} label={words.discount} hint={words.noDiscount} />
+            <Select {...field("bounds")} label={words.bounds} options={choices(words.boundsChoices)} />
+            <TextField {...number("floor")} label={words.floor} hint={words.none} />
+            <TextField {...number("cap")} label={words.cap} hint={words.none} />
+            <TextField {...number("nominal")} label={words.nominal} hint={words.none} />
+            <Select {...field("neutralised")} label={words.neutralised} options={choices(words.neutralisedChoices)} />
           </>
         )}
       </div>
       {kind === "priced" && (
         <Disclosure
-          title={own.others(place)}
+          title={words.others(place)}
           open={others.some((name) => fields[`${name}${place}`] || errors[`${name}${place}`])}
         >
-          <p className="note">{own.othersHint}</p>
+          <p className="note">{words.othersHint}</p>
           <div className="toolkit-fields">
             {otherPlaces.map((other, index) => (
               <Fragment key={other}>
-                <TextField {...field(`investor${other}`)} label={own.otherInvestor(index + 2)} maxLength={80} />
-                <TextField {...number(`amount${other}`)} label={own.otherAmount(index + 2)} />
+                <TextField {...field(`investor${other}`)} label={words.otherInvestor(index + 2)} maxLength={80} />
+                <TextField {...number(`amount${other}`)} label={words.otherAmount(index + 2)} />
               </Fragment>
             ))}
           </div>
@@ -97,7 +97,7 @@ export function RoundFields({ kind, place, fields, errors, converts, removable }
       )}
       {removable && (
         <Button type="submit" name="remove" value={place} look="quiet" small className="justify-self-start">
-          {own.remove(place)}
+          {words.remove(place)}
         </Button>
       )}
     </fieldset>

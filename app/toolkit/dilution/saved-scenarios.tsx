@@ -15,7 +15,7 @@ type Props = { scenarios: readonly KeptScenario[]; isElite: boolean; children: R
 
 /** What was kept, a column each, under what is said of the last act: the page opens here after it. */
 export function SavedScenarios({ scenarios, isElite, children }: Props) {
-  const own = useWords(dilutionWords);
+  const words = useWords(dilutionWords);
   const { money, price } = formats[useLanguage().lang];
   const columns = scenarios.flatMap((scenario) => {
     const modelled = modelRounds(scenario.holders, scenario.rounds);
@@ -24,17 +24,17 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
     const raised = scenario.rounds.reduce((sum, { amount }) => sum + amount, 0);
     return [{ ...scenario, last, raised, byGroup: sharesAt(last).byGroup }];
   });
-  const { compareRows: rows } = own;
+  const { compareRows: rows } = words;
   return (
     <section className="cockpit-section" id="scenarios" aria-labelledby="scenarios-title">
       {children}
-      <h2 id="scenarios-title">{own.compare}</h2>
-      {!isElite && <p className="note">{own.lapsed}</p>}
+      <h2 id="scenarios-title">{words.compare}</h2>
+      {!isElite && <p className="note">{words.lapsed}</p>}
       <DataTable
-        caption={own.compare}
+        caption={words.compare}
         captionHidden
         columns={[
-          { title: <span className="sr-only">{own.compare}</span> },
+          { title: <span className="sr-only">{words.compare}</span> },
           ...columns.map(({ name }) => ({ title: name, figures: true })),
         ]}
         rows={[
@@ -49,7 +49,7 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
                   sums && (
                     <>
                       {money(sums.post / 100)}
-                      {sums.uncounted.length > 0 && <span className="toolkit-under">{own.allUnder(sums.all)}</span>}
+                      {sums.uncounted.length > 0 && <span className="toolkit-under">{words.allUnder(sums.all)}</span>}
                     </>
                   ),
               ),
@@ -60,28 +60,28 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
             id: group,
             cells: [
               group === "holder" ? rows.kept : rows[group],
-              ...columns.map(({ byGroup }) => own.share(byGroup[group])),
+              ...columns.map(({ byGroup }) => words.share(byGroup[group])),
             ],
           })),
           {
             id: "open",
             cells: [
               <span key="saved" className="sr-only">
-                {own.openShort}
+                {words.openShort}
               </span>,
               ...columns.map(({ id, name, savedAt }) => (
                 <span key={id} className="toolkit-ways">
-                  {own.savedOn(savedAt)}
-                  <Link to={pathOf("tool-dilution", { scenario: id })} className="link" aria-label={own.open(name)}>
-                    {own.openShort}
+                  {words.savedOn(savedAt)}
+                  <Link to={pathOf("tool-dilution", { scenario: id })} className="link" aria-label={words.open(name)}>
+                    {words.openShort}
                   </Link>
                   {isElite && (
                     <PostForm action={pathOf("tool-dilution")}>
                       <input type="hidden" name="intent" value="remove" />
                       <input type="hidden" name="scenario" value={id} />
                       <Button type="submit" look="quiet" small>
-                        {own.delete}
-                        <span className="sr-only">{own.deleteNamed(name)}</span>
+                        {words.delete}
+                        <span className="sr-only">{words.deleteNamed(name)}</span>
                       </Button>
                     </PostForm>
                   )}
@@ -91,7 +91,7 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
           },
         ]}
       />
-      {columns.some(({ last }) => last.money?.uncounted.length) && <p className="note">{own.allText}</p>}
+      {columns.some(({ last }) => last.money?.uncounted.length) && <p className="note">{words.allText}</p>}
     </section>
   );
 }

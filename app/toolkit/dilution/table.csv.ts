@@ -9,19 +9,19 @@ import { ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.t
 import { dilutionWords } from "./words.ts";
 
 /** The table of the page: who holds what today and after each round. */
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = new URL(asked.request.url);
-  const { computed } = await dilutionAsked(asked.context.get(services).db, actor, searchParams, lang);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = new URL(args.request.url);
+  const { computed } = await dilutionAsked(args.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });
-  const own = dilutionWords.in(lang);
-  const { fileColumns: heads } = own;
+  const words = dilutionWords.in(lang);
+  const { fileColumns: heads } = words;
   const { stages } = computed.modelled;
   const columns = ownershipStages(stages).map((stage) => {
     const { round } = stage;
     const place = stages.findIndex((each) => each.round === round);
-    return { stage, name: round === null ? own.today : own.stage(place, round.investor), ...sharesAt(stage) };
+    return { stage, name: round === null ? words.today : words.stage(place, round.investor), ...sharesAt(stage) };
   });
   const last = columns.at(-1);
   const lines = [
@@ -31,17 +31,17 @@ export async function loader(asked: Route.LoaderArgs) {
       ...columns.flatMap(({ name }) => [`${name}, ${heads.shares}`, `${name}, ${heads.percent}`]),
     ],
     ...(last?.stage.holdings ?? []).map(({ name, group }) => [
-      name || own.poolName,
-      own.groups[group],
+      name || words.poolName,
+      words.groups[group],
       ...columns.flatMap(({ stage, percents }) => {
         const at = stage.holdings.findIndex((each) => each.name === name && each.group === group);
         return at < 0 ? [0, 0] : [stage.holdings[at]?.shares, percents[at]];
       }),
     ]),
-    [own.total, "", ...columns.flatMap(({ stage }) => [stage.total, 100])],
+    [words.total, "", ...columns.flatMap(({ stage }) => [stage.total, 100])],
     ...columns.flatMap(({ name, stage: { money } }) =>
-      money && money.uncounted.length > 0 ? [[`${name}. ${own.allShares(money)}`]] : [],
+      money && money.uncounted.length > 0 ? [[`${name}. ${words.allShares(money)}`]] : [],
     ),
   ];
-  return fileAnswer(own.file, "csv", csvStart + lines.map((cells) => csvLine(lang, cells)).join(""));
+  return fileAnswer(words.file, "csv", csvStart + lines.map((cells) => csvLine(lang, cells)).join(""));
 }

@@ -8,11 +8,11 @@ import { dilutionAsked } from "./asked.server.ts";
 import { dilutionWorkbook } from "./workbook.server.ts";
 import { dilutionWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = new URL(asked.request.url);
-  const { computed } = await dilutionAsked(asked.context.get(services).db, actor, searchParams, lang);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = new URL(args.request.url);
+  const { computed } = await dilutionAsked(args.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });
   const { rounds, modelled } = computed;
   const sheets = dilutionWorkbook({ rounds, stages: modelled.stages }, lang);

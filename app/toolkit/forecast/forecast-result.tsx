@@ -14,7 +14,7 @@ const sums = ["revenue", "variable", "running", "hires", "result", "raised", "ca
 
 /** Until when the cash lasts, the picture, the years, the months and the file. */
 export function ForecastResult({ months, years, cash, search }: Props) {
-  const own = useWords(forecastWords);
+  const words = useWords(forecastWords);
   const { moneyShort } = formats[useLanguage().lang];
   const gone = months.find((each) => each.cash < 0);
   const lowest = months.reduce((least, each) => (each.cash < least.cash ? each : least));
@@ -24,27 +24,27 @@ export function ForecastResult({ months, years, cash, search }: Props) {
     <>
       <div className="panel sheet">
         <div className="toolkit-figure">
-          <h3>{gone ? own.ends(gone.month) : own.lasts}</h3>
+          <h3>{gone ? words.ends(gone.month) : words.lasts}</h3>
           <p className="text-ink-2">
-            {!gone && lowest.cash < cash && own.lowest(lowest.cash, lowest.month)}{" "}
-            {even ? own.even(even.month) : own.never}
+            {!gone && lowest.cash < cash && words.lowest(lowest.cash, lowest.month)}{" "}
+            {even ? words.even(even.month) : words.never}
           </p>
         </div>
         <div>
           <LineChart
-            label={own.picture}
+            label={words.picture}
             print={moneyShort}
-            steps={months.map(({ month }) => own.at(month))}
+            steps={months.map(({ month }) => words.at(month))}
             series={[
               {
-                name: own.cashLine,
+                name: words.cashLine,
                 // The line stays at zero from then on.
-                total: gone ? own.gone(gone.month) : own.money(months.at(-1)?.cash ?? 0),
+                total: gone ? words.gone(gone.month) : words.money(months.at(-1)?.cash ?? 0),
                 values: months.map((each) => Math.max(0, each.cash)),
               },
               {
-                name: own.revenueLine,
-                total: own.money(months.at(-1)?.revenue ?? 0),
+                name: words.revenueLine,
+                total: words.money(months.at(-1)?.revenue ?? 0),
                 values: months.map(({ revenue }) => revenue),
               },
             ]}
@@ -52,39 +52,42 @@ export function ForecastResult({ months, years, cash, search }: Props) {
         </div>
       </div>
       <DataTable
-        caption={own.years}
+        caption={words.years}
         columns={[
-          { title: <span className="sr-only">{own.years}</span> },
-          ...years.map((_, index) => ({ title: own.year(index + 1), figures: true })),
+          { title: <span className="sr-only">{words.years}</span> },
+          ...years.map((_, index) => ({ title: words.year(index + 1), figures: true })),
         ]}
         rows={sums.map((name) => ({
           id: name,
-          cells: [own.columns[name], ...years.map((year) => own.money(year[name]))],
+          cells: [words.columns[name], ...years.map((year) => words.money(year[name]))],
         }))}
       />
-      <Disclosure title={own.months}>
+      <Disclosure title={words.months}>
         <DataTable
-          caption={own.months}
+          caption={words.months}
           captionHidden
-          columns={[{ title: own.columns.month }, ...sums.map((name) => ({ title: own.columns[name], figures: true }))]}
+          columns={[
+            { title: words.columns.month },
+            ...sums.map((name) => ({ title: words.columns[name], figures: true })),
+          ]}
           rows={months.map((each) => ({
             id: each.month,
-            cells: [own.at(each.month), ...sums.map((name) => own.money(each[name]))],
+            cells: [words.at(each.month), ...sums.map((name) => words.money(each[name]))],
           }))}
         />
       </Disclosure>
       <div className="toolkit-files">
-        <h3>{own.files}</h3>
+        <h3>{words.files}</h3>
         <LinkButton
           to={`${pathOf("tool-forecast-xlsx")}${search && `?${search}`}`}
           reloadDocument
           look="secondary"
           small
         >
-          {own.xlsx}
+          {words.xlsx}
         </LinkButton>
       </div>
-      <p className="note">{own.method}</p>
+      <p className="note">{words.method}</p>
     </>
   );
 }

@@ -18,11 +18,11 @@ import { forecastWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = new URL(asked.request.url);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = new URL(args.request.url);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
   const state = forecastAsked(searchParams, await figuresOf(db, actor.viewer.id), thisMonth, lang);
   if (state.isAsked && state.forecast) await recordToolUse(db, actor, "forecast");
@@ -39,7 +39,7 @@ const groups = {
 } as const satisfies Record<string, readonly AssumptionName[]>;
 
 export default function ForecastPage({ loaderData }: Route.ComponentProps) {
-  const own = useWords(forecastWords);
+  const words = useWords(forecastWords);
   const { values, errors, from, search, forecast, given } = loaderData;
   const field = (name: string, label: string, hint?: string) => (
     <TextField
@@ -48,38 +48,38 @@ export default function ForecastPage({ loaderData }: Route.ComponentProps) {
       label={label}
       hint={hint}
       defaultValue={values[name] ?? ""}
-      error={own.errors[errors[name] as keyof typeof own.errors]}
+      error={words.errors[errors[name] as keyof typeof words.errors]}
       autoComplete="off"
       inputMode="decimal"
     />
   );
   const group = (name: keyof typeof groups) => (
     <fieldset className="toolkit-part">
-      <legend>{own.groups[name]}</legend>
-      {name === "today" && <FilledFrom from={from} words={own} />}
+      <legend>{words.groups[name]}</legend>
+      {name === "today" && <FilledFrom from={from} words={words} />}
       <div className="toolkit-fields">
-        {groups[name].map((each) => field(each, own.fields[each], reasonOf(each, loaderData, own)))}
+        {groups[name].map((each) => field(each, words.fields[each], reasonOf(each, loaderData, words)))}
       </div>
     </fieldset>
   );
   return (
     <ToolPage
       tool="tool-forecast"
-      words={own}
+      words={words}
       isRefused={Object.keys(errors).length > 0}
       search={search}
-      heading={forecast ? own.result : own.empty.title}
+      heading={forecast ? words.result : words.empty.title}
       fields={
         <>
           {group("today")}
           {group("growth")}
           {group("costs")}
           <fieldset className="toolkit-part">
-            <legend>{own.groups.hires}</legend>
+            <legend>{words.groups.hires}</legend>
             <div className="toolkit-fields">
               {Array.from({ length: mostHires }, (_, index) => [
-                field(`hire-${index + 1}`, own.hire(index + 1)),
-                field(`hired-in-${index + 1}`, own.hiredIn(index + 1)),
+                field(`hire-${index + 1}`, words.hire(index + 1)),
+                field(`hired-in-${index + 1}`, words.hiredIn(index + 1)),
               ])}
             </div>
           </fieldset>
@@ -90,7 +90,7 @@ export default function ForecastPage({ loaderData }: Route.ComponentProps) {
       {forecast ? (
         <ForecastResult {...forecast} cash={given.cash} search={search} />
       ) : (
-        <p className="text-ink-2">{own.empty.text}</p>
+        <p className="text-ink-2">{words.empty.text}</p>
       )}
     </ToolPage>
   );

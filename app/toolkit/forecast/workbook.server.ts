@@ -25,16 +25,16 @@ export function forecastWorkbook(
   { given, usual, forecast: { months, years }, ...state }: ShownForecast,
   lang: Lang,
 ): Sheet[] {
-  const own = forecastWords.in(lang);
-  const { sheets } = own;
+  const words = forecastWords.in(lang);
+  const { sheets } = words;
   const money: Look = { as: "money" };
   const percent = (hundredths: number) => ({ is: hundredths / 10_000, look: { as: "percent", input: true } as Look });
   const euros = (is: number) => ({ is, look: { as: "money", input: true } as Look });
   const whole = (is: number) => ({ is, look: { as: "count", input: true } as Look });
   const reason = (name: AssumptionName, now: number | string, then: number | string) =>
-    now === then ? reasonOf(name, state, own) : own.reasons.typed;
+    now === then ? reasonOf(name, state, words) : words.reasons.typed;
   const named = (name: AssumptionName, cell: NonNullable<Cell>, now: number | string, then: number | string) =>
-    [name, [{ is: own.fields[name] }, cell, { is: reason(name, now, then) }]] as const;
+    [name, [{ is: words.fields[name] }, cell, { is: reason(name, now, then) }]] as const;
   const growth = ([0, 1, 2] as const).map((year) =>
     named(`growth-${(year + 1) as 1 | 2 | 3}`, percent(given.growth[year]), given.growth[year], usual.growth[year]),
   );
@@ -47,8 +47,8 @@ export function forecastWorkbook(
     named("running", euros(given.running), given.running, usual.running),
     named("rise", percent(given.rise), given.rise, usual.rise),
     ...given.hires.flatMap(({ month, cost }, index): [string, Cell[]][] => [
-      [`hire-${index}`, [{ is: own.hireCost(index + 1) }, euros(cost), { is: own.reasons.plans }]],
-      [`hired-${index}`, [{ is: own.hireMonth(index + 1) }, whole(month), null]],
+      [`hire-${index}`, [{ is: words.hireCost(index + 1) }, euros(cost), { is: words.reasons.plans }]],
+      [`hired-${index}`, [{ is: words.hireMonth(index + 1) }, whole(month), null]],
     ]),
     named("raised", euros(given.raised), given.raised, usual.raised),
     named("raised-in", whole(given.raisedIn), given.raisedIn, usual.raisedIn),
@@ -105,7 +105,7 @@ export function forecastWorkbook(
 
   const summed = ["revenue", "variable", "running", "hires", "result", "raised", "cash"] as const;
   const yearRows = summed.map((name: keyof ForecastYear): Cell[] => [
-    { is: own.columns[name] },
+    { is: words.columns[name] },
     ...years.map((year, index): Cell => {
       const [from, to] = [firstMonth + index * 12, firstMonth + index * 12 + 11];
       const at = (row: number) => cellAt(c[name], row, sheets.months);
@@ -117,15 +117,15 @@ export function forecastWorkbook(
     }),
   ]);
   const title = (is: string): Cell[] => [{ is, look: { title: true } }];
-  const { sheetColumns } = own;
+  const { sheetColumns } = words;
   return [
     {
       name: sheets.assumptions,
       widths: [52, 20, 80],
       rows: [
-        title(own.title),
-        [{ is: own.sheetNote }],
-        [{ is: own.method }],
+        title(words.title),
+        [{ is: words.sheetNote }],
+        [{ is: words.method }],
         [head(sheetColumns.assumption), over(sheetColumns.value), head(sheetColumns.reason)],
         ...assumed.map(([, cells]) => cells),
       ],
@@ -134,13 +134,13 @@ export function forecastWorkbook(
     {
       name: sheets.months,
       widths: [8, 14, ...summed.map(() => 20)],
-      rows: [title(own.months), [], columns.map((name) => over(own.columns[name])), ...monthRows],
+      rows: [title(words.months), [], columns.map((name) => over(words.columns[name])), ...monthRows],
       frozen: { rows: firstMonth - 1, columns: 2 },
     },
     {
       name: sheets.years,
       widths: [28, 20, 20, 20],
-      rows: [title(own.years), [], [null, ...years.map((_, index) => over(own.year(index + 1)))], ...yearRows],
+      rows: [title(words.years), [], [null, ...years.map((_, index) => over(words.year(index + 1)))], ...yearRows],
     },
   ];
 }

@@ -10,12 +10,12 @@ import { forecastAsked } from "./asked.server.ts";
 import { forecastWorkbook } from "./workbook.server.ts";
 import { forecastWords } from "./words.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { lang } = asked.context.get(visitor);
-  const figures = await figuresOf(asked.context.get(services).db, actor.viewer.id);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { lang } = args.context.get(visitor);
+  const figures = await figuresOf(args.context.get(services).db, actor.viewer.id);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
-  const { searchParams } = new URL(asked.request.url);
+  const { searchParams } = new URL(args.request.url);
   const { given, from, grownOver, forecast } = forecastAsked(searchParams, figures, thisMonth, lang);
   if (!forecast) throw data(null, { status: 404 });
   const { given: usual } = forecastAsked(new URLSearchParams(), figures, thisMonth, lang);

@@ -8,34 +8,34 @@ type Props = { id: "a" | "b"; values: Fields; errors: Fields };
 
 /** What one scenario changes. */
 export function PlanFields({ id, values, errors }: Props) {
-  const own = useWords(runwayWords);
+  const words = useWords(runwayWords);
   const field = (name: string, label: string, hint?: string) => (
     <TextField
       name={`${name}-${id}`}
       label={label}
       hint={hint}
       defaultValue={values[`${name}-${id}`] ?? ""}
-      error={own.errors[errors[`${name}-${id}`] as keyof typeof own.errors]}
+      error={words.errors[errors[`${name}-${id}`] as keyof typeof words.errors]}
       autoComplete="off"
       inputMode="decimal"
     />
   );
   return (
     <fieldset className="toolkit-part">
-      <legend>{own.names[id]}</legend>
-      {field("growth", own.growth, own.growthHint)}
+      <legend>{words.names[id]}</legend>
+      {field("growth", words.growth, words.growthHint)}
       <div className="toolkit-fields">
-        {field("hires", own.hires)}
-        {field("hired-in", own.hiredIn)}
-        {field("salary", own.salary)}
+        {field("hires", words.hires)}
+        {field("hired-in", words.hiredIn)}
+        {field("salary", words.salary)}
       </div>
       <div className="toolkit-fields">
-        {field("raised", own.raised)}
-        {field("raised-in", own.raisedIn)}
+        {field("raised", words.raised)}
+        {field("raised-in", words.raisedIn)}
       </div>
       <div className="toolkit-fields">
-        {field("price", own.priced, own.pricedHint)}
-        {field("priced-in", own.pricedIn)}
+        {field("price", words.priced, words.pricedHint)}
+        {field("priced-in", words.pricedIn)}
       </div>
     </fieldset>
   );

@@ -21,11 +21,11 @@ import { runwayWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = new URL(asked.request.url);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = new URL(args.request.url);
   const state = runwayAsked(searchParams, await figuresOf(db, actor.viewer.id), lang);
   if (state.isAsked && state.outcomes) await recordToolUse(db, actor, "runway");
   return {
@@ -48,39 +48,39 @@ function longerOf(a: number | null, b: number | null, own: ReturnType<typeof run
 }
 
 export default function RunwayPage({ loaderData }: Route.ComponentProps) {
-  const own = useWords(runwayWords);
+  const words = useWords(runwayWords);
   const { moneyShort } = formats[useLanguage().lang];
   const { values, errors, from, before, start, scenarios, search } = loaderData;
   const field = (name: "cash" | "revenue" | "costs", hint?: string) => (
     <TextField
       name={name}
-      label={own[name]}
+      label={words[name]}
       hint={hint}
       defaultValue={values[name] ?? ""}
-      error={own.errors[errors[name] as keyof typeof own.errors]}
+      error={words.errors[errors[name] as keyof typeof words.errors]}
       autoComplete="off"
       inputMode="decimal"
     />
   );
-  const at = (place: number) => (place === 0 ? own.now : own.monthAt(monthFrom(before, place)));
+  const at = (place: number) => (place === 0 ? words.now : words.monthAt(monthFrom(before, place)));
   const outcomes = scenarios.flatMap(({ id, outcome }) => (outcome ? [{ id, ...outcome }] : []));
   const [a, b] = outcomes;
   return (
     <ToolPage
       tool="tool-runway"
-      words={own}
+      words={words}
       isRefused={Object.keys(errors).length > 0}
       search={search}
-      heading={a && b ? own.result : own.empty.title}
+      heading={a && b ? words.result : words.empty.title}
       fields={
         <>
           <fieldset className="toolkit-part">
-            <legend>{own.start}</legend>
-            <FilledFrom from={from} words={own} />
+            <legend>{words.start}</legend>
+            <FilledFrom from={from} words={words} />
             <div className="toolkit-fields">
               {field("cash")}
               {field("revenue")}
-              {field("costs", from ? own.meanHint : own.costsHint)}
+              {field("costs", from ? words.meanHint : words.costsHint)}
             </div>
           </fieldset>
           <div className="toolkit-pair">
@@ -93,54 +93,54 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
     >
       {a && b ? (
         <>
-          <p className="text-l">{longerOf(a.lasts, b.lasts, own)}</p>
+          <p className="text-l">{longerOf(a.lasts, b.lasts, words)}</p>
           <DataTable
-            caption={outcomes.map(({ id }) => own.names[id]).join(", ")}
+            caption={outcomes.map(({ id }) => words.names[id]).join(", ")}
             captionHidden
             columns={[
-              { title: <span className="sr-only">{own.result}</span> },
-              ...outcomes.map(({ id }) => ({ title: own.names[id], figures: true })),
+              { title: <span className="sr-only">{words.result}</span> },
+              ...outcomes.map(({ id }) => ({ title: words.names[id], figures: true })),
             ]}
             rows={[
               {
                 id: "ends",
                 cells: [
-                  own.rows.ends,
+                  words.rows.ends,
                   ...outcomes.map(({ endsIn, lasts }) =>
-                    endsIn === null || lasts === null ? own.lasts : own.ends(lasts, at(endsIn)),
+                    endsIn === null || lasts === null ? words.lasts : words.ends(lasts, at(endsIn)),
                   ),
                 ],
               },
               {
                 id: "even",
                 cells: [
-                  own.rows.even,
+                  words.rows.even,
                   ...outcomes.map(({ breaksEvenIn, endsIn }) =>
                     breaksEvenIn === null
-                      ? own.never
+                      ? words.never
                       : breaksEvenIn === 1
-                        ? own.already
+                        ? words.already
                         : endsIn !== null && endsIn < breaksEvenIn
-                          ? own.tooLate(breaksEvenIn, at(breaksEvenIn))
-                          : own.even(breaksEvenIn, at(breaksEvenIn)),
+                          ? words.tooLate(breaksEvenIn, at(breaksEvenIn))
+                          : words.even(breaksEvenIn, at(breaksEvenIn)),
                   ),
                 ],
               },
               {
                 id: "lowest",
                 cells: [
-                  own.rows.lowest,
+                  words.rows.lowest,
                   ...outcomes.map(({ lowest, endsIn }) =>
-                    endsIn === null ? own.lowest(lowest.cash, at(lowest.month)) : own.gone,
+                    endsIn === null ? words.lowest(lowest.cash, at(lowest.month)) : words.gone,
                   ),
                 ],
               },
               {
                 id: "last",
                 cells: [
-                  own.rows.last,
+                  words.rows.last,
                   ...outcomes.map(({ months, endsIn }) =>
-                    endsIn === null ? own.money(months.at(-1)?.cash ?? 0) : own.gone,
+                    endsIn === null ? words.money(months.at(-1)?.cash ?? 0) : words.gone,
                   ),
                 ],
               },
@@ -148,23 +148,23 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
           />
           <div className="panel">
             <LineChart
-              label={own.picture}
+              label={words.picture}
               print={moneyShort}
               steps={Array.from({ length: planMonths + 1 }, (_, place) => at(place))}
               series={outcomes.map(({ id, months, lasts }) => ({
-                name: own.names[id],
-                total: lasts === null ? own.lasts : own.months(lasts),
+                name: words.names[id],
+                total: lasts === null ? words.lasts : words.months(lasts),
                 values: Array.from({ length: planMonths + 1 }, (_, place) =>
                   Math.max(0, (place === 0 ? start.cash : (months[place - 1]?.cash ?? 0)) / 100),
                 ),
               }))}
             />
-            <p className="note mt-4">{own.picture}</p>
+            <p className="note mt-4">{words.picture}</p>
           </div>
-          <p className="note">{own.method}</p>
+          <p className="note">{words.method}</p>
         </>
       ) : (
-        <p className="text-ink-2">{own.empty.text}</p>
+        <p className="text-ink-2">{words.empty.text}</p>
       )}
     </ToolPage>
   );

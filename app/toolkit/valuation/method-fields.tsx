@@ -18,14 +18,14 @@ const tenths = Array.from({ length: 11 }, (_, step) => step * 10);
 const fives = Array.from({ length: 21 }, (_, step) => 50 + step * 5);
 
 function useField({ values, errors }: Props) {
-  const own = useWords(valuationWords);
+  const words = useWords(valuationWords);
   const field = (name: string) => ({
     name,
     defaultValue: values[name] ?? "",
-    error: own.errors[errors[name] as keyof typeof own.errors],
+    error: words.errors[errors[name] as keyof typeof words.errors],
     autoComplete: "off",
   });
-  return { own, field, number: (name: string) => ({ ...field(name), inputMode: "decimal" as const }) };
+  return { own: words, field, number: (name: string) => ({ ...field(name), inputMode: "decimal" as const }) };
 }
 
 export function BerkusFields({ grounds, ...typed }: Props & { grounds: Partial<Record<BerkusDriver, Ground>> }) {

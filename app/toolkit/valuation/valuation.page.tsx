@@ -16,11 +16,11 @@ import { valuationWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "founder");
-  const { db } = asked.context.get(services);
-  const { lang } = asked.context.get(visitor);
-  const { searchParams } = new URL(asked.request.url);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { searchParams } = new URL(args.request.url);
   const state = await valuationAsked(db, actor, searchParams, lang);
   if (state.isAsked && Object.keys(state.ranges).length > 0) await recordToolUse(db, actor, "valuation");
   return { title: valuationWords.in(lang).title, search: searchParams.toString(), ...state };
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 const methods = ["berkus", "scorecard", "exit"] as const;
 
 export default function ValuationPage({ loaderData }: Route.ComponentProps) {
-  const own = useWords(valuationWords);
+  const words = useWords(valuationWords);
   const { moneyShort } = formats[useLanguage().lang];
   const { values, errors, ranges, grounds, isElite, monthly, search } = loaderData;
   const shown = methods.flatMap((method) => {
@@ -41,10 +41,10 @@ export default function ValuationPage({ loaderData }: Route.ComponentProps) {
   return (
     <ToolPage
       tool="tool-valuation"
-      words={own}
+      words={words}
       isRefused={Object.keys(errors).length > 0}
       search={search}
-      heading={shown.length > 0 ? own.ranges : own.empty.title}
+      heading={shown.length > 0 ? words.ranges : words.empty.title}
       fields={
         <>
           <BerkusFields {...{ values, errors, grounds }} />
@@ -55,9 +55,9 @@ export default function ValuationPage({ loaderData }: Route.ComponentProps) {
             </>
           ) : (
             <p className="toolkit-locked">
-              {own.locked}{" "}
+              {words.locked}{" "}
               <Link to={pathOf("pricing")} className="link">
-                {own.unlock}
+                {words.unlock}
               </Link>
             </p>
           )}
@@ -65,16 +65,16 @@ export default function ValuationPage({ loaderData }: Route.ComponentProps) {
       }
     >
       {shown.length === 0 ? (
-        <p className="text-ink-2">{isElite ? own.empty.elite : own.empty.free}</p>
+        <p className="text-ink-2">{isElite ? words.empty.elite : words.empty.free}</p>
       ) : (
         <div className="panel">
           <RangeBars
             print={moneyShort}
             rows={shown.map(({ method, range: { low, value, high } }) => ({
               id: method,
-              name: own[method].title,
+              name: words[method].title,
               ...{ low: low / 100, value: value / 100, high: high / 100 },
-              text: own.range(low, value, high),
+              text: words.range(low, value, high),
             }))}
           />
         </div>
@@ -83,12 +83,12 @@ export default function ValuationPage({ loaderData }: Route.ComponentProps) {
         <ul className="toolkit-sums">
           {shown.map(({ method, range }) => (
             <li key={method}>
-              <strong>{own[method].title}</strong> {range.value < 0 ? own.negative : own.margins[method]}
+              <strong>{words[method].title}</strong> {range.value < 0 ? words.negative : words.margins[method]}
             </li>
           ))}
         </ul>
       )}
-      <p className="note">{own.advice}</p>
+      <p className="note">{words.advice}</p>
     </ToolPage>
   );
 }

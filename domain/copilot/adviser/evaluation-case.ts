@@ -33,7 +33,7 @@ export const fr = (asks: string, is: Case["is"][number] | Case["is"], ...says: E
   is: Array.isArray(is) ? is : [is],
 });
 export const en = (...of: Parameters<typeof fr>): Case => ({ ...fr(...of), lang: "en" });
-export const after = (before: string | string[], asked: Case): Case => ({ ...asked, after: [before].flat() });
+export const after = (before: string | string[], args: Case): Case => ({ ...args, after: [before].flat() });
 export const burn = (cents: number): Expected => ({ runwayIf: { burn: cents } });
 export const cash = (cents: number): Expected => ({ runwayIf: { cash: cents } });
 export const both = (burnBy: number, cashBy: number): Expected => ({ runwayIf: { burn: burnBy, cash: cashBy } });

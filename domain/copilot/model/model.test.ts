@@ -64,7 +64,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
   async function eliteFounder() {
     const actor = await asking.founder(demoMonths(new Date()));
     const grant = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Test" } as const;
-    await grantPlan(database.db, actor.viewer.id, grant, signedIn("admin", "desk"));
+    await grantPlan(database.db, signedIn("admin", "desk"), actor.viewer.id, grant);
     return actor;
   }
 

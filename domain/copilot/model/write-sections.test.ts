@@ -39,7 +39,7 @@ onBothEngines("sections that a model writes", (open) => {
     const actor = signedIn("founder", `writes-${(made += 1)}`);
     await database.db.insert(person).values({ ...actor.viewer, name: "Zoé", lang: "fr" });
     const grant = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Test" } as const;
-    await grantPlan(database.db, actor.viewer.id, grant, admin);
+    await grantPlan(database.db, admin, actor.viewer.id, grant);
     return actor;
   }
 

@@ -56,7 +56,7 @@ function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): 
 
 /** The questions of a message; one that says little alone ("et avec 3 ?") asks again what was asked before it. */
 export function questionsIn(message: string, before: readonly string[]): readonly Question[] {
-  const questions = understand(message).map((asked) => ({ ...asked, typed: figuresIn(asked.words) }));
+  const questions = understand(message).map((args) => ({ ...args, typed: figuresIn(args.words) }));
   const [own] = questions;
   const previous = before.at(-1);
   if (!own || questions.length > 1 || previous === undefined) return questions;

@@ -33,8 +33,8 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
     else if (id && name === "w:vanish") says.set(id, isOn(attributes));
     else if (id && name === "w:basedOn") parents.set(id, valueOf(attributes, "w:val") ?? "");
   }
-  return (asked) => {
-    let style = asked;
+  return (args) => {
+    let style = args;
     // Styles that are based on one another in a circle end here too.
     for (let left = 20; style !== undefined && left > 0; left -= 1) {
       const own = says.get(style);
