@@ -14,12 +14,12 @@ type Props = {
   form: string | null;
 };
 
-/** The next Pitch Session and until when one applies; past ones stand on the Pitch Session tab. */
-export function FounderSession({ sessions: { next }, form }: Props) {
+/** The next Pitch Session with its closing day for applications, and the last one. */
+export function FounderSession({ sessions: { next, last }, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;
   const { panel, card } = useWords(pitchSessionWords);
-  const { days } = formats[useLanguage().lang];
+  const { day, days } = formats[useLanguage().lang];
   return (
     <section className="cockpit-section">
       <h2>{panel.title}</h2>
@@ -61,6 +61,14 @@ export function FounderSession({ sessions: { next }, form }: Props) {
           </Link>
         )}
       </div>
+      {last && (
+        <p className="note">
+          {card.last(
+            days(last.startsOn, last.endsOn ?? last.startsOn),
+            last.applicationsCloseOn && day(last.applicationsCloseOn),
+          )}
+        </p>
+      )}
     </section>
   );
 }
