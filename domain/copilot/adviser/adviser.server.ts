@@ -81,13 +81,13 @@ export async function advise(
 ): Promise<Advised> {
   const asked = questionsIn(message, before);
   const parts: Part[] = [];
-  for (const { intent, words: question, typed, again = false } of asked) {
+  for (const { intent, phrase: question, typed, again = false } of asked) {
     const ask: Ask = { question, typed, again, tools, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
     // The numbers of a month say what happened: neither why, nor how it is elsewhere.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
-    const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question) ? `\n${ask.words.why}` : "";
+    const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";
     parts.push({ ...answer, text: `${lead}${answer.text}${tail}` });
   }
   return { asked, parts };

@@ -5,11 +5,12 @@ import type { Levels } from "../../readiness/levels.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
 import type { NextStep, NextStepPlace, Part } from "../answer.ts";
 import type { Tools } from "./tools.server.ts";
+import type { Phrase } from "../question/phrase.ts";
 import type { TypedFigures } from "../question/typed-figures.ts";
 
 /** One question on its way to its answer. */
 export type Ask = {
-  question: string;
+  question: Phrase;
   typed: TypedFigures;
   /** Its words are those of an earlier question too. */
   again: boolean;

@@ -34,8 +34,8 @@ export const runwayAnswer: Answer = async (ask) => {
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
   const { figures, thresholds, latest, runway, meanBurn } = monthly;
-  const under = /\b(?:sous|moins de|below|under|less than)\b/i.test(question) ? typed.months : null;
-  const isMore = /\b(?:de plus|more|extra)\b/i.test(question) && runway.state === "months";
+  const under = /\b(?:sous|moins de|below|under|less than)\b/i.test(question.text) ? typed.months : null;
+  const isMore = /\b(?:de plus|more|extra)\b/i.test(question.text) && runway.state === "months";
   const until = monthNamed(question, tools.today);
   const given = typed.months ?? (until !== null && until > latest.month ? monthsBetween(latest.month, until) : null);
   const lasting =

@@ -169,7 +169,7 @@ export const growthAnswer: Answer = async (ask) => {
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
   const { latest, runway, figures, first } = monthly;
-  const target = typed.sums.at(-1)?.cents ?? (/doubl/i.test(ask.question) ? latest.mrr * 2 : null);
+  const target = typed.sums.at(-1)?.cents ?? (/doubl/i.test(ask.question.text) ? latest.mrr * 2 : null);
   if (target === null && runway.state === "profitable")
     return part([words.growth.profitable], {
       sources: [words.chips.burn(first.month, latest.month)],
@@ -198,7 +198,7 @@ export const growthAnswer: Answer = async (ask) => {
       typed.months === null &&
         (target === null && runway.state === "months" ? words.growth.inRunway : words.growth.inYear),
       past !== null && words.growth.past(past),
-      /\b(?:clients|customers)\b/i.test(ask.question) && words.growth.customers,
+      /\b(?:clients|customers)\b/i.test(ask.question.text) && words.growth.customers,
     ],
     {
       sum: [

@@ -1,5 +1,5 @@
-import { fold } from "../../../platform/language/search-text.ts";
 import { type Answer, type Ask, nextStepFor, part } from "./ask.server.ts";
+import type { Phrase } from "../question/phrase.ts";
 import { termsIn } from "../question/term.ts";
 import { isTheirs } from "../question/understand.ts";
 
@@ -10,10 +10,7 @@ const empty = new Set(
 );
 
 /** The words of a question that an article may hold. */
-const topicOf = (question: string) =>
-  fold(question)
-    .split(" ")
-    .filter((word) => word.length > 2 && !empty.has(word));
+const topicOf = ({ words }: Phrase) => words.filter((word) => word.length > 2 && !empty.has(word));
 
 type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
 const asReading = (articles: Found) => articles.map(({ title, slug, lang }) => ({ title, slug, lang }));
@@ -77,8 +74,7 @@ export async function outsideAnswer({ words, tools, question }: Ask) {
 export const othersAnswer: Answer = ({ words }) => part([words.others]);
 
 /** A next step is the founder's own: the answer only says where. */
-export const changeAnswer: Answer = ({ words, question }) => {
-  const text = fold(question);
+export const changeAnswer: Answer = ({ words, question: { folded: text } }) => {
   const nextStep = /profil|description|secteur|sector/.test(text)
     ? nextStepFor("profile", words.nextSteps.profile)
     : /seuil|threshold|plancher|floor|alerte/.test(text)

@@ -25,7 +25,7 @@ export const dilutionAnswer: Answer = async (ask) => {
     });
   const pool =
     typed.percents.find(({ before }) => /pool|reserve|bspce/.test(before))?.value ??
-    (!isOffer && /pool|bspce|r[ée]serve/i.test(ask.question) ? (sold?.value ?? 0) : 0);
+    (!isOffer && /pool|bspce|r[ée]serve/i.test(ask.question.text) ? (sold?.value ?? 0) : 0);
   const { after, holders, savedAt } = await tools.dilution({ ...round, pool });
   if (!after) return part([words.dilution.refused], { sources: [words.chips.dilution], nextStep });
   const { investor, holder } = after.byGroup;
@@ -60,7 +60,7 @@ export const bsaAirAnswer: Answer = async (ask) => {
   const others = typed.sums.filter((each) => each !== cap);
   const [amount, ...ofRound] = others;
   const explained = part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], nextStep });
-  if (!amount || !/\d/.test(question)) return explained;
+  if (!amount || !/\d/.test(question.text)) return explained;
   const note = { amount: amount.cents, cap: cap?.cents ?? null, discount: typed.percents[0]?.value ?? 0 };
   const round = roundIn(ofRound);
   if (!round && note.cap === null) return explained;

@@ -11,6 +11,7 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 import { type AskedChange, changesIn, namesHire } from "../question/asked-change.ts";
+import type { Phrase } from "../question/phrase.ts";
 import { monthNamed } from "../question/asked-month.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
 
@@ -101,9 +102,9 @@ function roomAnswer(ask: Ask, monthly: Monthly) {
   );
 }
 
-const asksHowMany = (question: string) =>
+const asksHowMany = (question: Phrase) =>
   namesHire(question) &&
-  /\b(?:combien de?(?! mois| temps)|cb de?(?! mois| temps)|how many(?! months))\b/i.test(question);
+  /\b(?:combien de?(?! mois| temps)|cb de?(?! mois| temps)|how many(?! months))\b/i.test(question.text);
 
 export const scenarioAnswer: Answer = async (ask) => {
   const { words, tools, typed, question, again } = ask;
@@ -136,7 +137,7 @@ export const scenarioAnswer: Answer = async (ask) => {
       byYear,
       assumedHires[0] && words.scenario.hire(assumedHires[0].count, assumed),
       isMrr && words.scenario.mrr,
-      isMrr && /\b(?:prix|price|prices|pricing|tarif|tarifs)\b/i.test(question) && words.scenario.price,
+      isMrr && /\b(?:prix|price|prices|pricing|tarif|tarifs)\b/i.test(question.text) && words.scenario.price,
     ],
     {
       sum: sumLines(ask, monthly, changes, { burn: result.burn, cash: result.cash, runway: then }),

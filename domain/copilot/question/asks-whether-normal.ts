@@ -1,4 +1,4 @@
-import { fold } from "../../../platform/language/search-text.ts";
+import type { Phrase } from "./phrase.ts";
 
 const judging = [
   /\b(?:a?normale?s?|trop|excessi(?:f|ve)|raisonnable|saine?|elevee?|inquietante?|un bon|un mauvais|bien ou|bon ou)\b/,
@@ -8,4 +8,4 @@ const judging = [
 ];
 
 /** Whether a question asks how a number compares with what is usual. */
-export const asksWhetherNormal = (question: string) => judging.some((each) => each.test(fold(question)));
+export const asksWhetherNormal = ({ folded }: Phrase) => judging.some((each) => each.test(folded));

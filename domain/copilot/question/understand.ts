@@ -1,9 +1,8 @@
-import { fold } from "../../../platform/language/search-text.ts";
 import { type Asked, type Intent, intents } from "./intent.ts";
 import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenue } from "./asked-change.ts";
+import { joined, type Phrase, phraseOf } from "./phrase.ts";
 import { termsIn } from "./term.ts";
 import { isTyped } from "./typo.ts";
-import { figuresIn } from "./typed-figures.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 type Part = { text: string; word: string; isStem: boolean; isExact: boolean };
@@ -110,17 +109,13 @@ const theirs = new Set([
   "us",
 ]);
 
-export const isTheirs = (question: string) =>
-  fold(question)
-    .split(" ")
-    .some((word) => theirs.has(word));
+export const isTheirs = ({ words }: Phrase) => words.some((word) => theirs.has(word));
 
 /** What a question asks for; the more particular intent wins where two are as likely. */
-function intentOf(question: string, fitting: Fitting): Intent | "unknown" {
-  const folded = fold(question);
-  const words = folded.split(" ").filter(Boolean).slice(0, mostWords);
+function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
+  const { folded, figures: typed } = question;
+  const words = question.words.slice(0, mostWords);
   const places = placesIn(words, fitting);
-  const typed = figuresIn(question);
   const { sums, percents, people } = typed;
   const isIf = words.some((word) => word === "si" || word === "if" || /^(?:suppos|imagin)/.test(word));
   const isChange = namesChange(question) && ((sums[0]?.perMonth ?? false) || (people !== null && sums.length > 0));
@@ -165,9 +160,9 @@ function intentOf(question: string, fitting: Fitting): Intent | "unknown" {
 }
 
 /** Whether a piece of a message goes on with what would be: "et que je coupe 1k". */
-function supposesMore(words: string) {
-  const { sums, people, percents } = figuresIn(words);
-  const isSaid = namesChange(words) || namesHire(words) || namesIncome(words) || namesFigure(words);
+function supposesMore(piece: Phrase) {
+  const { sums, people, percents } = piece.figures;
+  const isSaid = namesChange(piece) || namesHire(piece) || namesIncome(piece) || namesFigure(piece);
   return isSaid && (sums.length + percents.length > 0 || people !== null);
 }
 
@@ -183,39 +178,42 @@ const mostWords = 400;
 /** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
 export function understand(typed: string): Asked[] {
   // Many spaces say no more than one, and would be looked through again from each of them.
-  const message = typed
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/\n\s*/g, "\n")
-    .trim();
+  const message = phraseOf(
+    typed
+      .replace(/[^\S\n]+/g, " ")
+      .replace(/\n\s*/g, "\n")
+      .trim(),
+  );
   const fitting: Fitting = new Map();
-  const whole: Asked = { intent: intentOf(message, fitting), words: message };
+  const whole: Asked = { intent: intentOf(message, fitting), phrase: message };
   // Its terms stand one after the other, with "and" and "then" between them.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
-  const pieces = message
+  const pieces = message.text
     .split(ends)
-    .flatMap((piece) => (/\d/.test(message) ? piece : piece.split(listed)))
+    .flatMap((piece) => (/\d/.test(message.text) ? piece : piece.split(listed)))
     .map((piece) => piece.trim())
     .filter(Boolean)
-    .slice(0, mostPieces);
+    .slice(0, mostPieces)
+    .map(phraseOf);
   const parts: Asked[] = [];
-  for (const words of pieces) {
-    const intent = intentOf(words, fitting);
+  for (const phrase of pieces) {
+    const intent = intentOf(phrase, fitting);
     const last = parts.at(-1);
-    if (last?.intent === "scenario" && !before.includes(intent) && supposesMore(words))
-      last.words = `${last.words}, ${words}`;
+    if (last?.intent === "scenario" && !before.includes(intent) && supposesMore(phrase))
+      last.phrase = joined(last.phrase, phrase, ",");
     else if (
       !last ||
       (intent !== "unknown" && last.intent !== "unknown" && intent !== last.intent && intent !== "help")
     )
-      parts.push({ intent, words });
+      parts.push({ intent, phrase });
     else {
-      last.words = `${last.words} ${words}`;
-      last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.words, fitting) : last.intent;
+      last.phrase = joined(last.phrase, phrase);
+      last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.phrase, fitting) : last.intent;
     }
   }
   // What becomes of the runway is said against today's.
-  const isSupposed = parts.some(({ intent, words }) => {
-    const { sums, people } = figuresIn(words);
+  const isSupposed = parts.some(({ intent, phrase }) => {
+    const { sums, people } = phrase.figures;
     return intent === "scenario" && (sums.length > 0 || people !== null);
   });
   const known = parts.filter(({ intent }) => intent !== "unknown" && !(isSupposed && intent === "runway"));
