@@ -305,7 +305,7 @@ export const words = {
       "- Articles from the blog, and what fundraising terms mean",
     ].join("\n"),
   },
-  unknown: "**I don’t know.** Here’s what I can work out:",
+  unknown: "**I’m not sure I understood.** Did you mean…",
   others:
     "**I only read your own data**: no one else’s numbers, addresses or conversations, and no settings of the site.",
   outside:

@@ -301,7 +301,7 @@ export const words: AdviserWords = {
       "- Les articles du blog et les mots d’une levée",
     ].join("\n"),
   },
-  unknown: "**Je ne sais pas, voici ce que je sais calculer\u00A0:**",
+  unknown: "**Je ne suis pas certain d’avoir compris.** Voulais-tu demander…",
   others:
     "**Je ne lis que tes données**\u00A0: ni les chiffres, ni les adresses, ni les conversations de quelqu’un d’autre, ni les réglages du site.",
   outside:

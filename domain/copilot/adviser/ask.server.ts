@@ -1,3 +1,4 @@
+import type { Lang } from "../../../platform/language/language.ts";
 import type { Figures } from "../../kpi/figures.ts";
 import { dueDay, monthFrom } from "../../kpi/check-in.ts";
 import type { PlanStep } from "../../readiness/action-plan.ts";
@@ -15,6 +16,7 @@ export type Ask = {
   /** Its words are those of an earlier question too. */
   again: boolean;
   tools: Tools;
+  lang: Lang;
   words: AdviserWords;
   levels: Levels;
   /** A step of the action plan as an imperative. */
@@ -29,6 +31,7 @@ export const part = (lines: readonly (string | false | null | undefined)[], rest
   sum: [],
   sources: [],
   reading: [],
+  offered: [],
   nextStep: null,
   ...rest,
 });

@@ -1,4 +1,5 @@
 import { type Answer, type Ask, nextStepFor, part } from "./ask.server.ts";
+import { nearestQuestions } from "../question/nearest.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { termsIn } from "../question/term.ts";
 import { isTheirs } from "../question/understand.ts";
@@ -48,7 +49,6 @@ const mostTerms = 3;
 export const termAnswer: Answer = async (ask) => {
   const { words, tools, question } = ask;
   const terms = termsIn(question).slice(0, mostTerms);
-  if (terms.length === 0) return unknownAnswer(ask);
   const { articles } = await tools.articles(terms.flatMap((term) => term.split("-")));
   return part([...terms.map((term) => words.terms[term]), isTheirs(question) && words.ownTerm], {
     sources: [words.chips.term],
@@ -59,10 +59,13 @@ export const termAnswer: Answer = async (ask) => {
 
 export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
 
-/** What is not known is said to be so, with what could be asked instead. */
-export async function unknownAnswer({ words, tools, question }: Ask) {
+/** What was not surely understood is not answered: the nearest questions are offered instead. */
+export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
-  return part([words.unknown, words.help.list], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
+  return part([words.unknown], {
+    reading: asReading(articles.filter(({ isClose }) => isClose)),
+    offered: nearestQuestions(question, lang),
+  });
 }
 
 /** Taxes, social charges and the law: whom to ask, what a sum of them leaves, and what the blog says. */

@@ -53,6 +53,9 @@ const says = {
 };
 type Saying = keyof typeof says;
 
+/** Whether a word says by itself that something changes. */
+export const saysChange = (word: string) => Object.values(says).some((said) => said(word));
+
 /** "mon MRR passe à": what stands right before a sum that something becomes. */
 const becomes = /\b(?:a|to|at|was|were|est|is|serait|hits|reaches|atteint)\W*$/;
 
@@ -197,6 +200,29 @@ function clausesOf(question: Phrase) {
     else if (isOfNumbers) clauses.push({ text: `${clauses.at(-1)?.text.replace(/\d+/g, "") ?? ""} ${text}`, typed });
   }
   return clauses;
+}
+
+/**
+ * Whether the changes that are read are all that the question says: each of its sums is one, and none goes against the
+ * words around it ("mes ventes baissent de 2 000" is no saving).
+ */
+export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
+  const { folded } = question;
+  const isCounted = typed.bare === (says.client(folded) ? clientsIn(folded) : null);
+  if (!isCounted && typed.bare !== null && factorIn(folded, typed) === null) return false;
+  const changes = changesIn(question, typed, { mrr: 100, meanBurn: 100, hireCost: () => 100 }, again);
+  const summed = changes.filter(({ asked }) => asked !== null).length;
+  if (typed.sums.length > summed + (roundIn(typed.sums) && says.gets(folded) ? 1 : 0)) return false;
+  const clauses = changes.length > 1 ? clausesOf(question).map(({ text }) => text) : [folded];
+  return changes.every(({ burn, cash, isMrr, hires }, at) => {
+    const text = clauses[at] ?? folded;
+    if (hires) return true;
+    // "How much runway do we lose if we spend …": what is lost is no revenue.
+    if (isMrr) return says.revenue(text) || says.client(text) || !says.spends(text);
+    if (says.revenue(text) || (says.client(text) && !says.repays(text))) return false;
+    if (says.gets(text) && (burn > 0 || cash < 0)) return false;
+    return !(says.falls(text) && burn > 0) && !(says.rises(text) && burn < 0 && !says.saves(text));
+  });
 }
 
 /**

@@ -13,6 +13,9 @@ const names = [
   ],
 ].map((each) => each.split(" "));
 
+/** Whether a word may be a month’s name. */
+export const isMonthName = (word: string) => names.some((each) => each.includes(word));
+
 /** "may" is also a verb and "mars" a planet: a month is one behind such a word. */
 const named =
   /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
@@ -44,7 +47,7 @@ export function monthMeant(
 ) {
   const at = words.findIndex((word, index) => {
     const before = words[index - 1] ?? "";
-    const isMonth = names.some((each) => each.includes(word)) && (!unclear.has(word) || leads.test(before));
+    const isMonth = isMonthName(word) && (!unclear.has(word) || leads.test(before));
     return isMonth && !compares.test(before);
   });
   if (at < 0) return null;

@@ -34,7 +34,3 @@ export type Intent = (typeof intents)[number];
 
 /** One question out of a message: what is asked for, with its own words. */
 export type Asked = { intent: Intent | "unknown"; phrase: Phrase };
-
-/** The questions that stand ready as buttons. */
-export const suggestions = ["runway", "funnel", "next-round", "roadmap"] as const satisfies readonly Intent[];
-export type Suggestion = (typeof suggestions)[number];

@@ -40,6 +40,8 @@ const names = {
 
 export type Term = keyof typeof names;
 
+export const termNames: readonly string[] = Object.values(names);
+
 const known = (Object.entries(names) as [Term, string][]).flatMap(([term, list]) =>
   list.split(", ").map((name) => ({ term, words: name.split(" ") })),
 );
