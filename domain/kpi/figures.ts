@@ -28,12 +28,15 @@ export type Figures = {
 const inPercent = (now: number, before: number | undefined) =>
   before === undefined || before <= 0 ? null : ((now - before) / before) * 100;
 
+/** How many months cash lasts where `gone` leaves in each: one decimal, rounded down. */
+export const monthsLasting = (cash: number, gone: number) => Math.floor((Math.max(0, cash) * 10) / gone) / 10;
+
 /** How long cash lasts at the mean of these net burns, all in cents. */
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
-  const tenths = Math.floor((Math.max(0, cash) * burns.length * 10) / sum);
-  return tenths > 360 ? { state: "over-36", months: null } : { state: "months", months: tenths / 10 };
+  const months = monthsLasting(cash * burns.length, sum);
+  return months > 36 ? { state: "over-36", months: null } : { state: "months", months };
 }
 
 /** Every number that is derived from check-ins, for all screens. `checkIns` has one a month, `today` is a day in Paris. */
