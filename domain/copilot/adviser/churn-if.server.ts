@@ -1,7 +1,7 @@
 import { type Ask, type Monthly, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { churnThen } from "../question/asked-change.ts";
-import { lostBy } from "./growth.ts";
+import { lostBy } from "../../kpi/figures.ts";
 
 /** Of two suppositions in one sentence, the second one has no "if" of its own. */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;

@@ -1,3 +1,4 @@
+import { missingFor } from "../../kpi/figures.ts";
 import { monthFrom } from "../../kpi/check-in.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
@@ -94,7 +95,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
   const sources: string[] = [];
   if (monthly) {
     const { latest, meanBurn, runway, figures, first } = monthly;
-    const needed = Math.max(0, Math.round(months * meanBurn - latest.cash));
+    const needed = missingFor(months, figures)?.cash ?? 0;
     if (meanBurn <= 0) lines.push(words.round.profitable);
     else if (needed === 0) lines.push(words.round.enough(months));
     else {

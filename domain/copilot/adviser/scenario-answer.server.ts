@@ -1,4 +1,6 @@
 import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
+import { spareBurn } from "../../kpi/figures.ts";
+import { cashAfter } from "../../kpi/scenario.ts";
 import type { SumLine } from "../answer.ts";
 import {
   type Answer,
@@ -54,15 +56,18 @@ function sumLines(
 }
 
 /** What a month that is named means for the answer, which counts from today. */
-function ofMonth({ words, tools, question }: Ask, { latest, meanBurn }: Monthly, by: { burn: number; cash: number }) {
+async function ofMonth(
+  { words, tools, question }: Ask,
+  { latest, meanBurn }: Monthly,
+  by: { burn: number; cash: number },
+) {
   const month = monthNamed(question, tools.today);
   if (month === null || month <= latest.month) return null;
   if (by.cash <= 0) return by.burn === 0 ? null : words.scenario.fromNow(month);
-  const burn = meanBurn + by.burn;
-  const left = latest.cash - burn * (monthsBetween(latest.month, month) - 1);
-  return left > 0
-    ? words.scenario.arrives(month, left, monthFrom(month, -1))
-    : words.scenario.tooLate(month, monthFrom(latest.month, Math.ceil(latest.cash / burn)));
+  const left = cashAfter(monthsBetween(latest.month, month) - 1, latest.cash, meanBurn + by.burn);
+  if (left > 0) return words.scenario.arrives(month, left, monthFrom(month, -1));
+  const { result } = await tools.runwayIf({ burn: by.burn, cash: 0 });
+  return result?.endsIn ? words.scenario.tooLate(month, result.endsIn) : null;
 }
 
 /** "How many can I hire": as many as each threshold leaves room for. */
@@ -74,7 +79,7 @@ function roomAnswer(ask: Ask, monthly: Monthly) {
   const assumed = tools.hireCost();
   const each = typed.sums[0]?.cents ?? assumed.cents;
   const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
-  const roomAt = (floor: number) => latest.cash / floor - meanBurn;
+  const roomAt = (floor: number) => spareBurn(floor, latest.cash, meanBurn);
   const lineAt = (floor: number) => words.scenario.room(Math.max(0, Math.floor(roomAt(floor) / each)), floor);
   return part(
     [
@@ -130,7 +135,7 @@ export const scenarioAnswer: Answer = async (ask) => {
   return part(
     [
       words.scenario.is(then, words.runwayIs(runway)),
-      ofMonth(ask, monthly, by),
+      await ofMonth(ask, monthly, by),
       figures.isStale && words.stale(latest.month),
       left < critical ? words.scenario.critical(critical) : left < caution && words.scenario.caution(caution),
       result.endsIn && words.scenario.ends(result.endsIn),

@@ -1,7 +1,7 @@
 import { tool } from "ai";
 import * as z from "zod";
 import type { Tools } from "../adviser/tools.server.ts";
-import { cents, euros, sum } from "./model-money.ts";
+import { cents, euros, sum } from "./model-money.server.ts";
 import type { Give } from "./tool-answers.ts";
 
 /** What a round and a BSA AIR leave, as the dilution simulator says with its defaults. */

@@ -1,7 +1,7 @@
 import { tool } from "ai";
 import * as z from "zod";
 import type { Tools } from "../adviser/tools.server.ts";
-import { cents, euros, percent, sum } from "./model-money.ts";
+import { cents, euros, percent, sum } from "./model-money.server.ts";
 import type { Give } from "./tool-answers.ts";
 
 /** The founder's own numbers, and what becomes of them. */
