@@ -10,7 +10,9 @@ const words = { en, fr };
 const nearest = 3;
 const ids = Object.keys(keptQuestions) as KeptQuestion[];
 
-const isSaying = (word: string) => word.length > 2 && !smallWords.has(word);
+/** What two questions share besides small words and asking for an amount. */
+const isSaying = (word: string) =>
+  word.length > 2 && !smallWords.has(word) && !/^(?:combien|how|much|many)$/.test(word);
 
 /** The kept questions that a question is most like, one for each thing that they ask for. */
 export function nearestQuestions(question: Phrase, lang: Lang): string[] {
