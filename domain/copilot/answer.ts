@@ -29,6 +29,8 @@ export type Part = {
   /** What the numbers stand on, each with its month. */
   sources: string[];
   reading: Reading[];
+  /** Questions that may have been meant, each as it would be asked. */
+  offered: string[];
   nextStep: NextStep | null;
 };
 
@@ -37,8 +39,8 @@ export type ShownPart = Omit<Part, "nextStep"> & {
   nextStep: { to: NextStepPlace; sentence: string; link: string } | null;
 };
 
-/** The same beside a kept text: how many of its paragraphs a part has. */
-export type KeptPart = Omit<Part, "text"> & { paragraphs: number };
+/** The same beside a kept text: how many of its paragraphs a part has. Answers from before there were offers have none. */
+export type KeptPart = Omit<Part, "text" | "offered"> & { paragraphs: number; offered?: string[] };
 
 const paragraphs = (text: string) => text.split("\n\n").length;
 
@@ -47,12 +49,16 @@ export const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).
 export const keptParts = (parts: readonly Part[]): KeptPart[] =>
   parts.map(({ text, ...rest }) => ({ ...rest, paragraphs: paragraphs(text) }));
 
-const nothingElse = { sum: [], sources: [], reading: [], nextStep: null };
+const nothingElse = { sum: [], sources: [], reading: [], offered: [], nextStep: null };
 
 /** A kept answer as it was given; a text without parts is one. */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
   // Nothing was said where it failed before a word.
   const left = content === "" ? [] : content.split("\n\n");
-  const parts = kept.map(({ paragraphs: count, ...rest }) => ({ ...rest, text: left.splice(0, count).join("\n\n") }));
+  const parts = kept.map(({ paragraphs: count, offered = [], ...rest }) => ({
+    ...rest,
+    offered,
+    text: left.splice(0, count).join("\n\n"),
+  }));
   return left.length > 0 ? [...parts, { ...nothingElse, text: left.join("\n\n") }] : parts;
 }

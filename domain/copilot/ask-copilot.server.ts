@@ -25,7 +25,14 @@ export type Told =
 
 const remembered = 8;
 
-export const plainPart = (text: string): Part => ({ text, sum: [], sources: [], reading: [], nextStep: null });
+export const plainPart = (text: string): Part => ({
+  text,
+  sum: [],
+  sources: [],
+  reading: [],
+  offered: [],
+  nextStep: null,
+});
 
 /** An answer that broke off before its end was told; a model's is counted by what it was sent and said. */
 const stopped = (text: string, sent: readonly string[], model: string | undefined): Answered => ({

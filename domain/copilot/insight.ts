@@ -1,6 +1,6 @@
 import { concernsOf } from "../kpi/judge.ts";
 import { monthFrom } from "../kpi/check-in.ts";
-import type { Figures } from "../kpi/figures.ts";
+import { burnMultipleOf, type Figures, lostBy } from "../kpi/figures.ts";
 import { tryScenario } from "../kpi/scenario.ts";
 import type { Thresholds } from "../kpi/threshold.ts";
 import type { NextStepPlace } from "./answer.ts";
@@ -24,7 +24,7 @@ const moved = (change: number | null): change is number => change !== null && Ma
 
 /** Everything that a founder's numbers say, what is past a threshold first. */
 export function allInsights(figures: Figures, thresholds: Thresholds, today: string): Insight[] {
-  const { latest, runway, meanBurn, history, burnMonths, mrrInThreeMonths, cacInThreeMonths } = figures;
+  const { latest, runway, meanBurn, history, mrrInThreeMonths, cacInThreeMonths } = figures;
   if (!latest || meanBurn === null) return [];
   const { month } = latest;
   const concerns = concernsOf(figures, thresholds, today).map(({ kind }) => kind);
@@ -40,7 +40,7 @@ export function allInsights(figures: Figures, thresholds: Thresholds, today: str
   if (latest.churn > 0 && latest.mrr > 0)
     found.push({
       ...{ kind: "churn", month, nextStep: "check-in", isUrgent: concerns.includes("churn") },
-      ...{ lost: Math.round((latest.mrr * latest.churn) / 100), mrr: latest.mrr, churn: latest.churn },
+      ...{ lost: lostBy(latest.mrr, latest.churn), mrr: latest.mrr, churn: latest.churn },
     });
   if (before && moved(cacInThreeMonths))
     found.push({
@@ -52,17 +52,8 @@ export function allInsights(figures: Figures, thresholds: Thresholds, today: str
       ...{ kind: "mrr", month, nextStep: "readiness", isUrgent: urgent.mrr },
       ...{ change: mrrInThreeMonths, before: before.mrr, now: latest.mrr },
     });
-  const [burnt, gained] = [meanBurn * burnMonths.length, before ? latest.mrr - before.mrr : 0];
-  if (burnMonths.length === 3 && burnt > 0 && gained > 0)
-    found.push({
-      kind: "burn",
-      month,
-      nextStep: "scenarios",
-      isUrgent: false,
-      multiple: burnt / gained,
-      burnt,
-      gained,
-    });
+  const burning = burnMultipleOf(figures);
+  if (burning) found.push({ kind: "burn", month, nextStep: "scenarios", isUrgent: false, ...burning });
   return found.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
 }
 

@@ -28,12 +28,15 @@ export type Figures = {
 const inPercent = (now: number, before: number | undefined) =>
   before === undefined || before <= 0 ? null : ((now - before) / before) * 100;
 
+/** How many months cash lasts where `gone` leaves in each: one decimal, rounded down. */
+export const monthsLasting = (cash: number, gone: number) => Math.floor((Math.max(0, cash) * 10) / gone) / 10;
+
 /** How long cash lasts at the mean of these net burns, all in cents. */
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
-  const tenths = Math.floor((Math.max(0, cash) * burns.length * 10) / sum);
-  return tenths > 360 ? { state: "over-36", months: null } : { state: "months", months: tenths / 10 };
+  const months = monthsLasting(cash * burns.length, sum);
+  return months > 36 ? { state: "over-36", months: null } : { state: "months", months };
 }
 
 /** Every number that is derived from check-ins, for all screens. `checkIns` has one a month, `today` is a day in Paris. */
@@ -63,9 +66,24 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
+/** How much more may be spent a month for the cash to last so many months, in cents; below zero, so much less. */
+export const spareBurn = (months: number, cash: number, meanBurn: number) => cash / months - meanBurn;
+
 /** What is missing for `months` of runway, in cents: so much more cash, or so much less net burn a month. */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
   const cash = Math.ceil(months * meanBurn - latest.cash);
-  return cash > 0 ? { cash, burn: Math.ceil(meanBurn - latest.cash / months) } : null;
+  return cash > 0 ? { cash, burn: Math.ceil(-spareBurn(months, latest.cash, meanBurn)) } : null;
+}
+
+/** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
+export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
+
+/** What three months in a row burnt for the MRR that they gained, in cents; null where they don't say. */
+export function burnMultipleOf({ latest, history, burnMonths }: Figures) {
+  const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -3));
+  if (!before || burnMonths.length < 3 || burnMonths[0]?.month !== monthFrom(latest.month, -2)) return null;
+  const burnt = burnMonths.reduce((total, { burn }) => total + burn, 0);
+  const gained = latest.mrr - before.mrr;
+  return burnt > 0 && gained > 0 ? { multiple: burnt / gained, burnt, gained } : null;
 }

@@ -12,6 +12,9 @@ export type ScenarioResult = {
   endsIn: string | null;
 };
 
+/** Cash after so many months at this net burn, in cents; below zero where it is gone by then. */
+export const cashAfter = (months: number, cash: number, burn: number) => cash - months * burn;
+
 /** The runway that a founder's numbers give once these changes are made; null while there are none. */
 export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;

@@ -1,3 +1,5 @@
+import { monthsLasting } from "../kpi/figures.ts";
+
 /** Where a plan begins, in cents: cash, and revenue and spending of a month (the mean of a few need not be whole). */
 export type Start = { cash: number; revenue: number; costs: number };
 
@@ -47,8 +49,7 @@ export function outcomeOf(start: Start, plan: Plan): Outcome {
     if (month === plan.pricedIn) revenue = Math.round(revenue * (1 + plan.price / 10_000));
     const costs = start.costs + (month >= plan.hiredIn ? plan.hires * plan.salary : 0);
     const gone = sixths(costs) - sixths(revenue) - (month === plan.raisedIn ? sixths(plan.raised) : 0);
-    if (endsIn === null && gone > 0 && gone >= cash)
-      [endsIn, lasts] = [month, ((month - 1) * 10 + Math.floor((Math.max(0, cash) * 10) / gone)) / 10];
+    if (endsIn === null && gone > 0 && gone >= cash) [endsIn, lasts] = [month, month - 1 + monthsLasting(cash, gone)];
     cash -= gone;
     all.push({ revenue, costs: Math.round(costs), cash: Math.round(cash / 6) });
   }

@@ -5,20 +5,23 @@ import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { nextStepPlaces } from "./next-step-places.ts";
+import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 
 type Props = ShownPart & {
   /** What it is written in, where that is known: the page may be in the other language by now. */
   written: Lang | null;
+  asking: Asking;
 };
 
 /** One question's answer: text, arithmetic, sources, articles, what to do next. */
-export function AnswerPart({ written, text, sum, sources, reading, nextStep }: Props) {
+export function AnswerPart({ written, text, sum, sources, reading, offered, nextStep, asking }: Props) {
   const words = useWords(talkWords);
   const { lang } = useLanguage();
   return (
     <div className="talk-part" lang={written ?? undefined}>
       <MarkedText text={text} />
+      {offered.length > 0 && <ReadyQuestions label={words.offered} questions={offered} {...asking} />}
       {sum.length > 0 && (
         <table className="talk-sum">
           <caption className="sr-only" lang={lang}>

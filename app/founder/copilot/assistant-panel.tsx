@@ -50,7 +50,12 @@ function Asking({ assistant: { last, model }, back }: { assistant: AssistantData
               <summary className="link">{words.assistant.last}</summary>
               <div className="talk-answer" id="assistant-answer">
                 {answer.parts.map((part, at) => (
-                  <AnswerPart key={at} written={answer.lang} {...part} />
+                  <AnswerPart
+                    key={at}
+                    written={answer.lang}
+                    asking={{ back, ask, isBusy: underWay !== null }}
+                    {...part}
+                  />
                 ))}
                 {answer.failure && <FailureLine message={answer} failure={answer.failure} />}
                 {answer.unverified.length > 0 && <p className="talk-failure">{words.unverified(answer.unverified)}</p>}

@@ -17,7 +17,9 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/conversation.page.ts";
 import { AiNotice } from "./ai-notice.tsx";
 import { type Back, backs } from "./back.ts";
+import { isByRules } from "./by-rules.ts";
 import copilotStyles from "./copilot.css?url";
+import { KeptQuestions } from "./kept-questions.tsx";
 import { MessageView } from "./message-view.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { RefusedLine } from "./refused-line.tsx";
@@ -37,11 +39,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, env } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { metadata } = talkWords.in(lang).page;
+  const search = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100);
   const { done } = doneIn(args);
   const talk = await talkData(db, actor, env, lang, most);
   // What was asked since is no conversation that is gone.
   const isOver = done === "forgotten" && talk.messages.length > 0;
-  return { title: metadata, done: isOver ? null : (outcomes.find((each) => each === done) ?? null), ...talk };
+  const shown = isOver ? null : (outcomes.find((each) => each === done) ?? null);
+  return { title: metadata, search, done: shown, ...talk };
 }
 
 /** The question of a page without script: asked and answered whole, then read where it was asked. */
@@ -127,7 +131,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           {messages.length === 0 ? <p className="text-ink-2">{words.page.none}</p> : null}
           {messages.length === most && <p className="note">{words.page.last(most)}</p>}
           {messages.map((message) => (
-            <MessageView key={message.id} message={message} />
+            <MessageView key={message.id} message={message} asking={{ back: "founder-copilot" }} />
           ))}
           <QuestionForm
             id="question"
@@ -140,6 +144,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           <p id="talk-how" className="note">
             <WhoAnswers model={model} />
           </p>
+          {isByRules(model) && <KeptQuestions back="founder-copilot" search={loaderData.search} />}
         </section>
         <section className="cockpit-section talk-settings" aria-labelledby="who-answers">
           <h2 id="who-answers">{words.page.settings}</h2>

@@ -5,6 +5,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AnswerPart } from "./answer-part.tsx";
 import { FailureLine } from "./failure-line.tsx";
+import type { Asking } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 import { isUnheard } from "./unheard.ts";
 import { useIsAlive } from "../../shell/use-is-alive.ts";
@@ -61,8 +62,10 @@ function Report({ id }: { id: string }) {
   );
 }
 
+type Props = { message: Message; asking: Asking; retry?: ReactNode };
+
 /** A question, or an answer with what one can do with it; `retry` asks the question of a failed one again. */
-export function MessageView({ message, retry }: { message: Message; retry?: ReactNode }) {
+export function MessageView({ message, asking, retry }: Props) {
   const words = useWords(talkWords);
   const { id, type, content, timestamp, lang, parts, isModel, unverified, failure, isReported } = message;
   if (type === "user")
@@ -76,7 +79,7 @@ export function MessageView({ message, retry }: { message: Message; retry?: Reac
     <article className="talk-answer" id={`message-${id}`}>
       <h3 className="sr-only">{words.copilot}</h3>
       {parts.map((part, at) => (
-        <AnswerPart key={at} written={lang} {...part} />
+        <AnswerPart key={at} written={lang} asking={asking} {...part} />
       ))}
       {failure && <FailureLine {...{ message, failure }} />}
       {unverified.length > 0 && <p className="talk-failure">{words.unverified(unverified)}</p>}

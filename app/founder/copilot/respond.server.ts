@@ -7,6 +7,7 @@ import { languageOf } from "../../../platform/language/language-of.ts";
 import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { personalOf } from "../../../domain/copilot/model/personal.server.ts";
+import { isByRules } from "./by-rules.ts";
 import { shownModel } from "./talk-data.server.ts";
 import { titleOf } from "../readiness/step-words.ts";
 import { readinessWords } from "../readiness/words.ts";
@@ -28,8 +29,7 @@ export async function responderFor({ context }: RouteArgs, actor: Actor, questio
   };
   const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model } = env;
   const chosen = await shownModel(db, actor, env);
-  const isModel = chosen !== null && chosen.isTold && !chosen.isOff && !chosen.isSpent;
-  if (!url || !model || !isModel) return respondByRules(adviser);
+  if (!url || !model || isByRules(chosen)) return respondByRules(adviser);
   // Its libraries take memory: they are read where there is a model.
   const { respondByModel } = await import("../../../domain/copilot/model/model.server.ts");
   return respondByModel({

@@ -1,15 +1,8 @@
-import type { Suggestion } from "../../../domain/copilot/question/intent.ts";
+import { keptWords } from "../../../domain/copilot/question/kept-question-words.en.ts";
 import { places } from "../../../domain/copilot/adviser/place-words.en.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { monthName, time, moment } = formats.en;
-
-const suggestions: Record<Suggestion, string> = {
-  runway: "Analyse my runway",
-  funnel: "Optimise my funnel",
-  "next-round": "Prepare my next raise",
-  roadmap: "My roadmap for Q1",
-};
 
 export const words = {
   title: "CoPilot",
@@ -35,7 +28,15 @@ export const words = {
   you: "You",
   copilot: "CoPilot",
   suggestionsTitle: "Questions to start with",
-  suggestions,
+  kept: keptWords,
+  offered: "Nearest questions",
+  answerable: {
+    open: "What I can answer",
+    label: "Search these questions",
+    search: "Search",
+    count: (count: number) =>
+      count === 0 ? "No question has these words." : `${count} question${count === 1 ? "" : "s"}`,
+  },
   nextSteps: places,
   sources: "Sources",
   sum: "Arithmetic",

@@ -1,4 +1,4 @@
-import type { Suggestion } from "../../../domain/copilot/question/intent.ts";
+import { keptWords } from "../../../domain/copilot/question/kept-question-words.fr.ts";
 import { places } from "../../../domain/copilot/adviser/place-words.fr.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
@@ -7,13 +7,6 @@ const { monthName, moment } = formats.fr;
 const failed = (why: string) => `Désolé, une erreur s'est produite\u00A0: ${why}. Peux-tu réessayer\u202F?`;
 const elided = (day: string) => (/^[ao]/.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
-
-const suggestions: Record<Suggestion, string> = {
-  runway: "Analyse mon runway",
-  funnel: "Optimise mon funnel",
-  "next-round": "Prépare ma prochaine levée",
-  roadmap: "Ma roadmap du T1",
-};
 
 export const words: typeof en = {
   title: "CoPilot",
@@ -39,7 +32,15 @@ export const words: typeof en = {
   you: "Toi",
   copilot: "CoPilot",
   suggestionsTitle: "Des questions pour commencer",
-  suggestions,
+  kept: keptWords,
+  offered: "Questions les plus proches",
+  answerable: {
+    open: "Ce à quoi je sais répondre",
+    label: "Chercher parmi ces questions",
+    search: "Chercher",
+    count: (count) =>
+      count === 0 ? "Aucune question ne contient ces mots." : `${count} question${count === 1 ? "" : "s"}`,
+  },
   nextSteps: places,
   sources: "Sources",
   sum: "Le calcul",

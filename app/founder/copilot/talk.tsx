@@ -1,14 +1,16 @@
 import { type FormEvent, useRef } from "react";
 import { Link } from "react-router";
-import { suggestions } from "../../../domain/copilot/question/intent.ts";
-import { Button } from "../../../ui/button.tsx";
+import { suggestions } from "../../../domain/copilot/question/kept-question.ts";
 import { useOnChange } from "../../../ui/use-on-change.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AiNotice } from "./ai-notice.tsx";
 import { AnswerUnderWay } from "./answer-under-way.tsx";
+import { isByRules } from "./by-rules.ts";
+import { KeptQuestions } from "./kept-questions.tsx";
 import { MessageView } from "./message-view.tsx";
 import { QuestionForm } from "./question-form.tsx";
+import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { RefusedLine } from "./refused-line.tsx";
 import type { TalkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
@@ -28,6 +30,7 @@ type Props = {
 export function Talk({ talk: { messages, model }, firstName, latest, late }: Props) {
   const words = useWords(talkWords);
   const { added, underWay, refused, ask, stop, forget } = useAsk();
+  const asking: Asking = { back: "founder-dashboard", isBusy: underWay !== null, ask };
   const transcript = useRef<HTMLDivElement>(null);
   const all = [...messages, ...added.filter(({ id }) => messages.every((each) => each.id !== id))];
   const mayRetry = all.at(-1)?.failure ? all.findLast(({ type }) => type === "user")?.content : undefined;
@@ -73,6 +76,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
           <MessageView
             key={message.id}
             message={message}
+            asking={asking}
             retry={
               message === all.at(-1) &&
               mayRetry && (
@@ -87,32 +91,17 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
           />
         ))}
         {underWay?.asked && all.every(({ id }) => id !== underWay.asked?.id) && (
-          <MessageView message={underWay.asked} />
+          <MessageView message={underWay.asked} asking={asking} />
         )}
         {underWay && <AnswerUnderWay text={underWay.text} />}
         {refused && <RefusedLine {...refused} />}
       </div>
-      <PostForm
-        action={pathOf("founder-copilot")}
-        className="talk-ready"
-        aria-label={words.suggestionsTitle}
-        onSubmit={askReady}
-      >
-        <input type="hidden" name="back" value="founder-dashboard" />
-        {suggestions.map((each) => (
-          <Button
-            key={each}
-            type="submit"
-            look="secondary"
-            small
-            name="message"
-            value={words.suggestions[each]}
-            disabled={underWay !== null}
-          >
-            {words.suggestions[each]}
-          </Button>
-        ))}
-      </PostForm>
+      <ReadyQuestions
+        label={words.suggestionsTitle}
+        questions={suggestions.map((each) => words.kept[each])}
+        {...asking}
+      />
+      {isByRules(model) && <KeptQuestions {...asking} />}
       <QuestionForm
         id="question"
         label={words.question}

@@ -5,7 +5,10 @@ const mark = "unheard-";
 /** A message that the server has not told: of a line that broke, or before it began. */
 export const unheard = (type: Message["type"], content: string, failure: Failure | null): Message => ({
   ...{ id: `${mark}${type}-${Date.now()}`, type, content, timestamp: Date.now(), lang: null, failure },
-  parts: type === "copilot" && content ? [{ text: content, sum: [], sources: [], reading: [], nextStep: null }] : [],
+  parts:
+    type === "copilot" && content
+      ? [{ text: content, sum: [], sources: [], reading: [], offered: [], nextStep: null }]
+      : [],
   ...{ isModel: false, unverified: [], isReported: false },
 });
 

@@ -7,7 +7,8 @@ import { words as fr } from "./adviser-words.fr.ts";
 import type { Part } from "../answer.ts";
 import type { Answer, Ask } from "./ask.server.ts";
 import { burnAnswer, cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
-import { cacAnswer, churnAnswer, funnelAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
+import { churnAnswer, funnelAnswer } from "./churn-answers.server.ts";
+import { cacAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
 import type { Asked, Intent } from "../question/intent.ts";
 import { asksWhetherNormal } from "../question/asks-whether-normal.ts";
 import { ofItsMonth } from "./month-answer.server.ts";
@@ -25,7 +26,9 @@ import {
 import { bsaAirAnswer, dilutionAnswer, nextRoundAnswer } from "./round-answers.server.ts";
 import { scenarioAnswer } from "./scenario-answer.server.ts";
 import type { Tools } from "./tools.server.ts";
-import { questionsIn } from "../question/follow-up.ts";
+import { isSure } from "../question/certainty.ts";
+import { type Question, questionsIn } from "../question/follow-up.ts";
+import { phraseOf } from "../question/phrase.ts";
 import { ltvAnswer, numbersAnswer, valuationAnswer } from "./worth-answers.server.ts";
 
 const answers: Record<Intent, Answer> = {
@@ -70,6 +73,14 @@ export type AdviserContext = {
 const words = { en, fr };
 const counted = new Set<Intent | "unknown">(["runway", "burn", "mrr", "cac", "churn", "cash", "nps"]);
 
+/** The questions of a message, or one that is not known where any of them is not surely understood. */
+function surelyAsked(message: string, before: readonly string[]): readonly Question[] {
+  const questions = questionsIn(message, before);
+  if (questions.every(isSure)) return questions;
+  const phrase = phraseOf(message);
+  return [{ intent: "unknown", phrase, typed: phrase.figures }];
+}
+
 /**
  * The copilot without a model: what is asked is found by word lists, and answered from the asker's own numbers with
  * their arithmetic. `before` is what the founder asked before, the oldest first, for a question that leads on.
@@ -79,15 +90,15 @@ export async function advise(
   { tools, lang, levels, step }: AdviserContext,
   before: readonly string[] = [],
 ): Promise<Advised> {
-  const asked = questionsIn(message, before);
+  const asked = surelyAsked(message, before);
   const parts: Part[] = [];
-  for (const { intent, words: question, typed, again = false } of asked) {
-    const ask: Ask = { question, typed, again, tools, words: namedWords(words[lang]), levels, step };
+  for (const { intent, phrase: question, typed, again = false } of asked) {
+    const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
     // The numbers of a month say what happened: neither why, nor how it is elsewhere.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
-    const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question) ? `\n${ask.words.why}` : "";
+    const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";
     parts.push({ ...answer, text: `${lead}${answer.text}${tail}` });
   }
   return { asked, parts };

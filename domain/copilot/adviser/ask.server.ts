@@ -1,3 +1,4 @@
+import type { Lang } from "../../../platform/language/language.ts";
 import type { Figures } from "../../kpi/figures.ts";
 import { dueDay, monthFrom } from "../../kpi/check-in.ts";
 import type { PlanStep } from "../../readiness/action-plan.ts";
@@ -5,15 +6,17 @@ import type { Levels } from "../../readiness/levels.ts";
 import type { AdviserWords } from "./adviser-words.en.ts";
 import type { NextStep, NextStepPlace, Part } from "../answer.ts";
 import type { Tools } from "./tools.server.ts";
+import type { Phrase } from "../question/phrase.ts";
 import type { TypedFigures } from "../question/typed-figures.ts";
 
 /** One question on its way to its answer. */
 export type Ask = {
-  question: string;
+  question: Phrase;
   typed: TypedFigures;
   /** Its words are those of an earlier question too. */
   again: boolean;
   tools: Tools;
+  lang: Lang;
   words: AdviserWords;
   levels: Levels;
   /** A step of the action plan as an imperative. */
@@ -28,6 +31,7 @@ export const part = (lines: readonly (string | false | null | undefined)[], rest
   sum: [],
   sources: [],
   reading: [],
+  offered: [],
   nextStep: null,
   ...rest,
 });

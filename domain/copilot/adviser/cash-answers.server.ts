@@ -1,5 +1,6 @@
 import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
-import { missingFor } from "../../kpi/figures.ts";
+import { cashAfter } from "../../kpi/scenario.ts";
+import { burnMultipleOf, missingFor } from "../../kpi/figures.ts";
 import {
   type Answer,
   type Ask,
@@ -34,8 +35,8 @@ export const runwayAnswer: Answer = async (ask) => {
   const monthly = await monthlyFigures(ask);
   if (!monthly) return withoutFigures(ask);
   const { figures, thresholds, latest, runway, meanBurn } = monthly;
-  const under = /\b(?:sous|moins de|below|under|less than)\b/i.test(question) ? typed.months : null;
-  const isMore = /\b(?:de plus|more|extra)\b/i.test(question) && runway.state === "months";
+  const under = /\b(?:sous|moins de|below|under|less than)\b/i.test(question.text) ? typed.months : null;
+  const isMore = /\b(?:de plus|more|extra)\b/i.test(question.text) && runway.state === "months";
   const until = monthNamed(question, tools.today);
   const given = typed.months ?? (until !== null && until > latest.month ? monthsBetween(latest.month, until) : null);
   const lasting =
@@ -86,9 +87,7 @@ export const burnAnswer: Answer = async (ask) => {
   const floor = thresholds["runway-caution"];
   const gap = missingFor(floor, figures);
   const by = latest.burn - first.burn;
-  const before = figures.history.find(({ month }) => month === monthFrom(first.month, -1));
-  const gained = before ? latest.mrr - before.mrr : 0;
-  const burnt = meanBurn * figures.burnMonths.length;
+  const burning = burnMultipleOf(figures);
   return part(
     [
       meanBurn > 0 ? words.burn.is(meanBurn, figures.burnMonths.length) : words.burn.gains(meanBurn),
@@ -96,7 +95,7 @@ export const burnAnswer: Answer = async (ask) => {
       figures.isStale && words.stale(latest.month),
       by > 0 && words.burn.rises(by, first.month),
       by < 0 && words.burn.falls(-by, first.month),
-      figures.burnMonths.length === 3 && burnt > 0 && gained > 0 && words.burn.multiple(burnt / gained),
+      burning && words.burn.multiple(burning.multiple),
       isNormal && latest.mrr > 0 && words.burn.ofMrr((meanBurn / latest.mrr) * 100, latest.month),
       isNormal && runway.state === "months" && words.burn.lasts(runway.months),
       isNormal && (gap ? words.runway.below(floor, gap) : words.runway.above(floor)),
@@ -135,7 +134,7 @@ export const cashAnswer: Answer = async (ask) => {
   const { latest, figures, runway, meanBurn } = monthly;
   const month = monthNamed(ask.question, ask.tools.today);
   const months = month === null ? 0 : monthsBetween(latest.month, month);
-  const left = latest.cash - months * meanBurn;
+  const left = cashAfter(months, latest.cash, meanBurn);
   return part(
     [
       month !== null && months > 0 && words.cash.at(Math.max(0, left), month, months),

@@ -1,12 +1,12 @@
-import { fold } from "../../../platform/language/search-text.ts";
 import { type Ask, type Monthly, nextStepFor, part, thursdayAfter } from "./ask.server.ts";
+import type { Phrase } from "../question/phrase.ts";
 import { churnThen } from "../question/asked-change.ts";
-import { lostBy } from "./growth.ts";
+import { lostBy } from "../../kpi/figures.ts";
 
 /** Of two suppositions in one sentence, the second one has no "if" of its own. */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;
 const happened = /\b(?:did|has|why|pourquoi|a doubl\w*|a tripl\w*)\b/;
-const isSupposed = (question: string) => supposes.test(fold(question)) && !happened.test(fold(question));
+const isSupposed = ({ folded }: Phrase) => supposes.test(folded) && !happened.test(folded);
 
 /** "What if churn doubles": what then leaves each month, and how long the cash lasts; null where nothing is supposed. */
 export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {

@@ -9,6 +9,7 @@ import { houseThresholds } from "../../kpi/threshold.ts";
 import type { Actor } from "../../person/actor.ts";
 import { advise } from "./adviser.server.ts";
 import { evaluation } from "./evaluation.ts";
+import { laterQuestions, unseenQuestions } from "./unseen-questions.ts";
 import { scoreOf } from "./evaluate.ts";
 import { allInsights } from "../insight.ts";
 
@@ -131,6 +132,25 @@ onBothEngines("the adviser without a model", (open) => {
     expect(await said("what if i raise prices by 15% and hire a dev at 4k", "en")).toMatch(
       /^(?=.*MRR gained.*€1,845)(?=.*1 × €4,000).*no customer leaves/,
     );
+  });
+
+  test.each([
+    ["the sixty", unseenQuestions, /Of the 60.*?(\d+) are answered rightly.*?(\d+) with/s],
+    ["the twenty later ones", laterQuestions, /Of 20 later.*?(\d+) are answered rightly.*?(\d+) with/s],
+  ] as const)("answers %s that it had not seen rightly or not at all", async (_, questions, inReadme) => {
+    const actor = await asking.founder(histories["the demo's"]);
+    const found = { right: 0, unsure: 0, wrong: [] as string[] };
+    for (const { asks, lang, recognised } of questions) {
+      const { asked, parts } = await advise(asks, asking.adviserFor(actor, lang, now));
+      const text = parts.map((each) => each.text.replaceAll(/[\u00A0\u202F]/g, " ")).join("\n");
+      if (asked.some(({ intent }) => intent === "unknown")) {
+        found.unsure += 1;
+        expect(parts.map(({ offered }) => offered.length)).toEqual([3]);
+      } else if (recognised?.test(text)) found.right += 1;
+      else found.wrong.push(`${asks}: ${text}`);
+    }
+    const [, right, unsure] = inReadme.exec(readFileSync("app/founder/copilot/README.md", "utf8")) ?? [];
+    expect(found).toEqual({ right: Number(right), unsure: Number(unsure), wrong: [] });
   });
 
   test.each(["none yet", "one month", "profitable ones", "old ones"] as const)(

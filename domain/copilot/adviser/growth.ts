@@ -36,9 +36,6 @@ export function growthAt(numbers: Numbers, to: number, rate: number) {
 /** The growth a month, in percent, that turns `from` into `to` in so many months. */
 export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;
 
-/** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
-export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
-
 /** How long cash lasts where so many percent more of MRR leave each month than today (fewer below zero). */
 export function runwayLosing(numbers: Numbers, more: number): Runway {
   const { lasts, months } = outcomeAt(numbers, -more);

@@ -4,6 +4,7 @@ import type { AdviserWords } from "./adviser-words.en.ts";
 import type { SumLine } from "../answer.ts";
 import { type Answer, monthlyFigures, nextCheckIn, part } from "./ask.server.ts";
 import { monthMeant } from "../question/asked-month.ts";
+import { noPhrase } from "../question/phrase.ts";
 
 type Kept = "mrr" | "cash" | "burn" | "cac" | "churn" | "nps";
 
@@ -96,7 +97,7 @@ export const ofItsMonth =
     }
     // What is left by then can be worked out.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
-    const known = await answer({ ...ask, question: "" });
+    const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);
     return { ...known, text: [words.ofMonth.none(month), kept, known.text].join("\n") };
   };

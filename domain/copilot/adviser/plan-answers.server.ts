@@ -2,6 +2,7 @@ import { closedMonth, dueDay, isCheckInMissing, monthFrom, monthsBetween } from 
 import { concernsOf } from "../../kpi/judge.ts";
 import { asked } from "../../readiness/criterion.ts";
 import { completedIn } from "../../readiness/scan.ts";
+import type { Phrase } from "../question/phrase.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 
 export const readinessAnswer: Answer = async (ask) => {
@@ -55,8 +56,7 @@ export const sessionAnswer: Answer = async (ask) => {
 };
 
 /** The first month of the quarter that is asked for: the first of next year, or the three months to come. */
-function quarterOf(question: string, today: string) {
-  const text = question.toLowerCase();
+function quarterOf({ folded: text }: Phrase, today: string) {
   const year = Number(today.slice(0, 4));
   const isFirst = /\b(t1|q1)\b|premier trimestre|first quarter|janvier|january/.test(text);
   const next = monthFrom(`${today.slice(0, 7)}-01`, 1);

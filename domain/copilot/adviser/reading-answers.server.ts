@@ -1,5 +1,6 @@
-import { fold } from "../../../platform/language/search-text.ts";
 import { type Answer, type Ask, nextStepFor, part } from "./ask.server.ts";
+import { nearestQuestions } from "../question/nearest.ts";
+import type { Phrase } from "../question/phrase.ts";
 import { termsIn } from "../question/term.ts";
 import { isTheirs } from "../question/understand.ts";
 
@@ -10,10 +11,7 @@ const empty = new Set(
 );
 
 /** The words of a question that an article may hold. */
-const topicOf = (question: string) =>
-  fold(question)
-    .split(" ")
-    .filter((word) => word.length > 2 && !empty.has(word));
+const topicOf = ({ words }: Phrase) => words.filter((word) => word.length > 2 && !empty.has(word));
 
 type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
 const asReading = (articles: Found) => articles.map(({ title, slug, lang }) => ({ title, slug, lang }));
@@ -51,7 +49,6 @@ const mostTerms = 3;
 export const termAnswer: Answer = async (ask) => {
   const { words, tools, question } = ask;
   const terms = termsIn(question).slice(0, mostTerms);
-  if (terms.length === 0) return unknownAnswer(ask);
   const { articles } = await tools.articles(terms.flatMap((term) => term.split("-")));
   return part([...terms.map((term) => words.terms[term]), isTheirs(question) && words.ownTerm], {
     sources: [words.chips.term],
@@ -62,10 +59,13 @@ export const termAnswer: Answer = async (ask) => {
 
 export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
 
-/** What is not known is said to be so, with what could be asked instead. */
-export async function unknownAnswer({ words, tools, question }: Ask) {
+/** What was not surely understood is not answered: the nearest questions are offered instead. */
+export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
-  return part([words.unknown, words.help.list], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
+  return part([words.unknown], {
+    reading: asReading(articles.filter(({ isClose }) => isClose)),
+    offered: nearestQuestions(question, lang),
+  });
 }
 
 /** Taxes, social charges and the law: whom to ask, what a sum of them leaves, and what the blog says. */
@@ -77,8 +77,7 @@ export async function outsideAnswer({ words, tools, question }: Ask) {
 export const othersAnswer: Answer = ({ words }) => part([words.others]);
 
 /** A next step is the founder's own: the answer only says where. */
-export const changeAnswer: Answer = ({ words, question }) => {
-  const text = fold(question);
+export const changeAnswer: Answer = ({ words, question: { folded: text } }) => {
   const nextStep = /profil|description|secteur|sector/.test(text)
     ? nextStepFor("profile", words.nextSteps.profile)
     : /seuil|threshold|plancher|floor|alerte/.test(text)

@@ -1,3 +1,4 @@
+import { missingFor } from "../../kpi/figures.ts";
 import { monthFrom } from "../../kpi/check-in.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
@@ -25,7 +26,7 @@ export const dilutionAnswer: Answer = async (ask) => {
     });
   const pool =
     typed.percents.find(({ before }) => /pool|reserve|bspce/.test(before))?.value ??
-    (!isOffer && /pool|bspce|r[ée]serve/i.test(ask.question) ? (sold?.value ?? 0) : 0);
+    (!isOffer && /pool|bspce|r[ée]serve/i.test(ask.question.text) ? (sold?.value ?? 0) : 0);
   const { after, holders, savedAt } = await tools.dilution({ ...round, pool });
   if (!after) return part([words.dilution.refused], { sources: [words.chips.dilution], nextStep });
   const { investor, holder } = after.byGroup;
@@ -60,7 +61,7 @@ export const bsaAirAnswer: Answer = async (ask) => {
   const others = typed.sums.filter((each) => each !== cap);
   const [amount, ...ofRound] = others;
   const explained = part([words.bsa.ask, words.bsa.rule], { sources: [words.chips.term], nextStep });
-  if (!amount || !/\d/.test(question)) return explained;
+  if (!amount || !/\d/.test(question.text)) return explained;
   const note = { amount: amount.cents, cap: cap?.cents ?? null, discount: typed.percents[0]?.value ?? 0 };
   const round = roundIn(ofRound);
   if (!round && note.cap === null) return explained;
@@ -94,7 +95,7 @@ export const nextRoundAnswer: Answer = async (ask) => {
   const sources: string[] = [];
   if (monthly) {
     const { latest, meanBurn, runway, figures, first } = monthly;
-    const needed = Math.max(0, Math.round(months * meanBurn - latest.cash));
+    const needed = missingFor(months, figures)?.cash ?? 0;
     if (meanBurn <= 0) lines.push(words.round.profitable);
     else if (needed === 0) lines.push(words.round.enough(months));
     else {

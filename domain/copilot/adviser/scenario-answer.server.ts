@@ -1,4 +1,6 @@
 import { monthFrom, monthsBetween } from "../../kpi/check-in.ts";
+import { spareBurn } from "../../kpi/figures.ts";
+import { cashAfter } from "../../kpi/scenario.ts";
 import type { SumLine } from "../answer.ts";
 import {
   type Answer,
@@ -11,6 +13,7 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 import { type AskedChange, changesIn, namesHire } from "../question/asked-change.ts";
+import type { Phrase } from "../question/phrase.ts";
 import { monthNamed } from "../question/asked-month.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
 
@@ -53,15 +56,18 @@ function sumLines(
 }
 
 /** What a month that is named means for the answer, which counts from today. */
-function ofMonth({ words, tools, question }: Ask, { latest, meanBurn }: Monthly, by: { burn: number; cash: number }) {
+async function ofMonth(
+  { words, tools, question }: Ask,
+  { latest, meanBurn }: Monthly,
+  by: { burn: number; cash: number },
+) {
   const month = monthNamed(question, tools.today);
   if (month === null || month <= latest.month) return null;
   if (by.cash <= 0) return by.burn === 0 ? null : words.scenario.fromNow(month);
-  const burn = meanBurn + by.burn;
-  const left = latest.cash - burn * (monthsBetween(latest.month, month) - 1);
-  return left > 0
-    ? words.scenario.arrives(month, left, monthFrom(month, -1))
-    : words.scenario.tooLate(month, monthFrom(latest.month, Math.ceil(latest.cash / burn)));
+  const left = cashAfter(monthsBetween(latest.month, month) - 1, latest.cash, meanBurn + by.burn);
+  if (left > 0) return words.scenario.arrives(month, left, monthFrom(month, -1));
+  const { result } = await tools.runwayIf({ burn: by.burn, cash: 0 });
+  return result?.endsIn ? words.scenario.tooLate(month, result.endsIn) : null;
 }
 
 /** "How many can I hire": as many as each threshold leaves room for. */
@@ -73,7 +79,7 @@ function roomAnswer(ask: Ask, monthly: Monthly) {
   const assumed = tools.hireCost();
   const each = typed.sums[0]?.cents ?? assumed.cents;
   const [critical, caution] = [thresholds["runway-critical"], thresholds["runway-caution"]];
-  const roomAt = (floor: number) => latest.cash / floor - meanBurn;
+  const roomAt = (floor: number) => spareBurn(floor, latest.cash, meanBurn);
   const lineAt = (floor: number) => words.scenario.room(Math.max(0, Math.floor(roomAt(floor) / each)), floor);
   return part(
     [
@@ -101,9 +107,9 @@ function roomAnswer(ask: Ask, monthly: Monthly) {
   );
 }
 
-const asksHowMany = (question: string) =>
+const asksHowMany = (question: Phrase) =>
   namesHire(question) &&
-  /\b(?:combien de?(?! mois| temps)|cb de?(?! mois| temps)|how many(?! months))\b/i.test(question);
+  /\b(?:combien de?(?! mois| temps)|cb de?(?! mois| temps)|how many(?! months))\b/i.test(question.text);
 
 export const scenarioAnswer: Answer = async (ask) => {
   const { words, tools, typed, question, again } = ask;
@@ -129,14 +135,14 @@ export const scenarioAnswer: Answer = async (ask) => {
   return part(
     [
       words.scenario.is(then, words.runwayIs(runway)),
-      ofMonth(ask, monthly, by),
+      await ofMonth(ask, monthly, by),
       figures.isStale && words.stale(latest.month),
       left < critical ? words.scenario.critical(critical) : left < caution && words.scenario.caution(caution),
       result.endsIn && words.scenario.ends(result.endsIn),
       byYear,
       assumedHires[0] && words.scenario.hire(assumedHires[0].count, assumed),
       isMrr && words.scenario.mrr,
-      isMrr && /\b(?:prix|price|prices|pricing|tarif|tarifs)\b/i.test(question) && words.scenario.price,
+      isMrr && /\b(?:prix|price|prices|pricing|tarif|tarifs)\b/i.test(question.text) && words.scenario.price,
     ],
     {
       sum: sumLines(ask, monthly, changes, { burn: result.burn, cash: result.cash, runway: then }),

@@ -4,6 +4,8 @@ const f = formats.en;
 export const money = (cents: number) => f.money(Math.round(cents / 100));
 /** What is missing, rounded up as the cockpit does: a cent less would miss. */
 export const missing = (cents: number) => f.money(Math.ceil(cents / 100));
+/** A change in percent, and since when. */
+export const change = (value: number, since: string) => `${f.change(value)} ${since}`;
 export const months = (value: number) => `${f.count(value)} month${value === 1 ? "" : "s"}`;
 
 /** What stands in an answer’s arithmetic. */

@@ -5,8 +5,11 @@ const f = formats.fr;
 export const money = (cents: number) => f.money(Math.round(cents / 100));
 /** What is missing, rounded up as the cockpit does: a cent less would miss. */
 export const missing = (cents: number) => f.money(Math.ceil(cents / 100));
+/** A change in percent, and since when. */
+export const change = (value: number, since: string) => `${f.change(value)} ${since}`;
 export const months = (value: number) => `${f.count(value)}\u00A0mois`;
 export const ofMonth = (month: string) => `${/^[ao]/.test(f.monthName(month)) ? "d’" : "de "}${f.monthName(month)}`;
+export const toMonth = (month: string) => `${/^[ao]/.test(f.month(month)) ? "d’" : "de "}${f.month(month)}`;
 export const points = (value: number) => `${value}\u00A0point${value < 2 ? "" : "s"}`;
 
 export const lines: typeof en.lines = {

@@ -8,7 +8,8 @@ import { plainPart, type Piece, type Responder } from "../ask-copilot.server.ts"
 import { instructions } from "./instructions.ts";
 import { type Personal, withoutPersonal } from "./leaving.ts";
 import type { Message } from "../message.ts";
-import { modelTools, nothingHeard } from "./model-tools.server.ts";
+import { modelTools } from "./model-tools.server.ts";
+import { noAnswers, type ToolAnswers } from "./tool-answers.ts";
 import { numbersIn, unverifiedIn } from "./said-numbers.ts";
 import { type ModelEndpoint, speech, type Times } from "./speech.server.ts";
 import { inTokens } from "./tokens.ts";
@@ -28,7 +29,7 @@ const houseTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 
 const words = { en, fr };
 
-function chipsOf({ months, names }: ReturnType<typeof nothingHeard>, lang: Lang) {
+function chipsOf({ months, names }: ToolAnswers, lang: Lang) {
   const own = namedWords(words[lang].chips);
   const [month] = [...months].toSorted().toReversed();
   return [
@@ -51,14 +52,20 @@ export function respondByModel(context: ModelContext): Responder {
   });
 
   async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
-    const heard = nothingHeard();
+    const answers = noAnswers();
     const messages = [
       ...before.filter(({ content }) => content !== "").map(said),
       { role: "user" as const, content: withoutPersonal(question, personal) },
     ];
     const spoken = speech(
       context,
-      { instructions: instructions(lang, tools.today), messages, tools: modelTools(tools, step, heard), limits, times },
+      {
+        instructions: instructions(lang, tools.today),
+        messages,
+        tools: modelTools(tools, step, answers),
+        limits,
+        times,
+      },
       signal,
     );
     for await (const piece of spoken) {
@@ -69,15 +76,15 @@ export function respondByModel(context: ModelContext): Responder {
       const { text, tokens, failure } = piece.heard;
       const part = {
         ...plainPart(text.trim()),
-        sources: chipsOf(heard, lang),
-        reading: [...heard.reading.values()].slice(0, 3),
+        sources: chipsOf(answers, lang),
+        reading: [...answers.reading.values()].slice(0, 3),
       };
       yield {
         answer: {
           parts: text.trim() === "" ? [] : [part],
           model,
-          tokens: tokens || inTokens(JSON.stringify([messages, heard.told]) + text),
-          unverified: unverifiedIn(text, numbersIn(heard.told)),
+          tokens: tokens || inTokens(JSON.stringify([messages, answers.given]) + text),
+          unverified: unverifiedIn(text, numbersIn(answers.given)),
           failure,
         },
       };

@@ -1,6 +1,6 @@
-import { fold } from "../../../platform/language/search-text.ts";
+import { type Phrase, phraseOf } from "./phrase.ts";
 import { roundIn } from "./sum-role.ts";
-import { counted, figuresIn, type TypedFigures } from "./typed-figures.ts";
+import { counted, type TypedFigures } from "./typed-figures.ts";
 
 /** What a question would change, in cents: net burn a month, and cash at once. Of a hire, how many and each a month. */
 export type AskedChange = {
@@ -52,6 +52,9 @@ const says = {
   falls: saying("baiss, moins, perd, drop, less, fall, los, cut, coup, redui, reduc, diminu, tomb, down, shrink"),
 };
 type Saying = keyof typeof says;
+
+/** Whether a word says by itself that something changes. */
+export const saysChange = (word: string) => Object.values(says).some((said) => said(word));
 
 /** "mon MRR passe à": what stands right before a sum that something becomes. */
 const becomes = /\b(?:a|to|at|was|were|est|is|serait|hits|reaches|atteint)\W*$/;
@@ -108,16 +111,16 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
 }
 
 /** Where a question names churn: what it would become, in percent; a fall by less than it is means points of it. */
-export function churnThen(question: string, typed: TypedFigures, churn: number) {
+export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
   const to = churnNamed(question, typed, churn);
   // As precise as it is shown: what is worked out from it can be worked out again.
   return to === null ? null : Math.round(Math.min(100, Math.max(0, to)) * 10) / 10;
 }
 
-function churnNamed(question: string, typed: TypedFigures, churn: number) {
-  const text = fold(question);
+function churnNamed(question: Phrase, typed: TypedFigures, churn: number) {
+  const text = question.folded;
   const [percent] = typed.percents;
-  const [, points] = /(\d{1,15}(?:[.,]\d{1,15})?) ?(?:points?|pts?)\b/.exec(question.toLowerCase()) ?? [];
+  const [, points] = /(\d{1,15}(?:[.,]\d{1,15})?) ?(?:points?|pts?)\b/.exec(question.text.toLowerCase()) ?? [];
   const by = points === undefined ? percent?.value : Number(points.replace(",", "."));
   const isPoints = points !== undefined || (percent !== undefined && percent.value < churn);
   if (percent && (becomes.test(percent.before) || /\b(?:etait|est|serait) de\W*$/.test(percent.before)))
@@ -130,13 +133,13 @@ function churnNamed(question: string, typed: TypedFigures, churn: number) {
 
 const verbs = ["saves", "spends", "loses", "wins", "repays"] as const;
 /** Whether a question says by itself what happens, so that nothing of an earlier one is meant. */
-export const namesChange = (question: string) => verbs.some((verb) => says[verb](fold(question)));
-export const namesHire = (question: string) => says.hires(fold(question));
-export const namesIncome = (question: string) => says.gets(fold(question));
+export const namesChange = ({ folded }: Phrase) => verbs.some((verb) => says[verb](folded));
+export const namesHire = ({ folded }: Phrase) => says.hires(folded);
+export const namesIncome = ({ folded }: Phrase) => says.gets(folded);
 
 /** Whether it is about what becomes of MRR or burn. */
-export const namesFigure = (question: string) => says.revenue(fold(question)) || says.burning(fold(question));
-export const namesRevenue = (question: string) => says.revenue(fold(question));
+export const namesFigure = ({ folded }: Phrase) => says.revenue(folded) || says.burning(folded);
+export const namesRevenue = ({ folded }: Phrase) => says.revenue(folded);
 
 const none: AskedChange = { burn: 0, cash: 0, hires: null, isMrr: false, asked: null };
 /** Nobody is paid so much a month: a salary from here on is said by the year. */
@@ -188,10 +191,10 @@ const hasVerb = (text: string) => named.some((verb) => says[verb](text));
 const between = /\s+(?:et(?: que)?|and|puis|then|mais|but)\s+|,(?!\d)\s*|\s\+\s/iu;
 
 /** The clauses of a question with their numbers: one of numbers without a verb has the verb of the one before. */
-function clausesOf(question: string) {
+function clausesOf(question: Phrase) {
   const clauses: { text: string; typed: TypedFigures }[] = [];
-  for (const words of question.split(between)) {
-    const [text, typed] = [fold(words), figuresIn(words)];
+  for (const words of question.text.split(between)) {
+    const { folded: text, figures: typed } = phraseOf(words);
     const isOfNumbers = typed.sums.length + typed.percents.length > 0 || typed.people !== null;
     if (hasVerb(text)) clauses.push({ text, typed });
     else if (isOfNumbers) clauses.push({ text: `${clauses.at(-1)?.text.replace(/\d+/g, "") ?? ""} ${text}`, typed });
@@ -200,14 +203,37 @@ function clausesOf(question: string) {
 }
 
 /**
+ * Whether the changes that are read are all that the question says: each of its sums is one, and none goes against the
+ * words around it ("mes ventes baissent de 2 000" is no saving).
+ */
+export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
+  const { folded } = question;
+  const isCounted = typed.bare === (says.client(folded) ? clientsIn(folded) : null);
+  if (!isCounted && typed.bare !== null && factorIn(folded, typed) === null) return false;
+  const changes = changesIn(question, typed, { mrr: 100, meanBurn: 100, hireCost: () => 100 }, again);
+  const summed = changes.filter(({ asked }) => asked !== null).length;
+  if (typed.sums.length > summed + (roundIn(typed.sums) && says.gets(folded) ? 1 : 0)) return false;
+  const clauses = changes.length > 1 ? clausesOf(question).map(({ text }) => text) : [folded];
+  return changes.every(({ burn, cash, isMrr, hires }, at) => {
+    const text = clauses[at] ?? folded;
+    if (hires) return true;
+    // "How much runway do we lose if we spend …": what is lost is no revenue.
+    if (isMrr) return says.revenue(text) || says.client(text) || !says.spends(text);
+    if (says.revenue(text) || (says.client(text) && !says.repays(text))) return false;
+    if (says.gets(text) && (burn > 0 || cash < 0)) return false;
+    return !(says.falls(text) && burn > 0) && !(says.rises(text) && burn < 0 && !says.saves(text));
+  });
+}
+
+/**
  * What a question would change, each clause by itself where several do; none where it names no amount. One that asks
  * an earlier question `again` with other numbers has its words twice, and is read as one.
  */
-export function changesIn(question: string, typed: TypedFigures, known: Known, again = false): readonly AskedChange[] {
+export function changesIn(question: Phrase, typed: TypedFigures, known: Known, again = false): readonly AskedChange[] {
   const several = (again ? [] : clausesOf(question))
     .map((clause) => changeOf(clause.text, clause.typed, known))
     .filter((each) => each !== null);
   if (several.length > 1) return several;
-  const change = changeOf(fold(question), typed, known);
+  const change = changeOf(question.folded, typed, known);
   return change ? [change] : [];
 }

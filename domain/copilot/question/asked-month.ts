@@ -1,5 +1,5 @@
-import { fold } from "../../../platform/language/search-text.ts";
 import { monthFrom } from "../../kpi/check-in.ts";
+import type { Phrase } from "./phrase.ts";
 
 const names = [
   ...["janvier january jan", "fevrier february feb", "mars march", "avril april", "mai may", "juin june"],
@@ -13,13 +13,16 @@ const names = [
   ],
 ].map((each) => each.split(" "));
 
+/** Whether a word may be a month’s name. */
+export const isMonthName = (word: string) => names.some((each) => each.includes(word));
+
 /** "may" is also a verb and "mars" a planet: a month is one behind such a word. */
 const named =
   /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
 
 /** The month that a question names, the next of that name from `today` on, by its first day; null where it names none. */
-export function monthNamed(question: string, today: string) {
-  for (const [, word = ""] of fold(question).matchAll(named)) {
+export function monthNamed({ folded }: Phrase, today: string) {
+  for (const [, word = ""] of folded.matchAll(named)) {
     const number = names.findIndex((each) => each.includes(word));
     if (number < 0) continue;
     const now = `${today.slice(0, 7)}-01`;
@@ -37,12 +40,14 @@ const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisai
 const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
 
 /** The month whose number a question asks for: the last one of that name, or the next where its words or `isToCome` say so. */
-export function monthMeant(question: string, today: string, isToCome: (last: string, next: string) => boolean) {
-  const text = fold(question);
-  const words = text.split(" ");
+export function monthMeant(
+  { folded, words }: Phrase,
+  today: string,
+  isToCome: (last: string, next: string) => boolean,
+) {
   const at = words.findIndex((word, index) => {
     const before = words[index - 1] ?? "";
-    const isMonth = names.some((each) => each.includes(word)) && (!unclear.has(word) || leads.test(before));
+    const isMonth = isMonthName(word) && (!unclear.has(word) || leads.test(before));
     return isMonth && !compares.test(before);
   });
   if (at < 0) return null;
@@ -52,6 +57,6 @@ export function monthMeant(question: string, today: string, isToCome: (last: str
   const now = `${today.slice(0, 7)}-01`;
   const next = monthFrom(now, (number - (Number(now.slice(5, 7)) - 1) + 12) % 12);
   const last = next === now ? now : monthFrom(next, -12);
-  if (isBehind.test(text)) return last;
-  return isAhead.test(text) || isToCome(last, next) ? next : last;
+  if (isBehind.test(folded)) return last;
+  return isAhead.test(folded) || isToCome(last, next) ? next : last;
 }

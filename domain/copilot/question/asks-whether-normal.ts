@@ -1,4 +1,4 @@
-import { fold } from "../../../platform/language/search-text.ts";
+import type { Phrase } from "./phrase.ts";
 
 const judging = [
   /\b(?:a?normale?s?|trop|excessi(?:f|ve)|raisonnable|saine?|elevee?|inquietante?|un bon|un mauvais|bien ou|bon ou)\b/,
@@ -8,4 +8,8 @@ const judging = [
 ];
 
 /** Whether a question asks how a number compares with what is usual. */
-export const asksWhetherNormal = (question: string) => judging.some((each) => each.test(fold(question)));
+export const asksWhetherNormal = ({ folded }: Phrase) => judging.some((each) => each.test(folded));
+
+/** The words with which it is asked. */
+export const judges =
+  /^(?:a?normale?s?|abnormal|trop|too|high|low|much|good|bad|ok|okay|fine|bon|bonne|bien|mauvaise?|grave|healthy|saine?|reasonable|raisonnable|excessi\w*|elevee?|alarming|inquietante?|benchmark\w*|un)$/;

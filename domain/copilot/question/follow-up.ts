@@ -1,8 +1,9 @@
 import type { Asked, Intent } from "./intent.ts";
 import { namesChange, namesHire } from "./asked-change.ts";
+import { joined, type Phrase } from "./phrase.ts";
 import { corrected } from "./sum-role.ts";
 import { termsIn } from "./term.ts";
-import { figuresIn, type TypedFigures } from "./typed-figures.ts";
+import type { TypedFigures } from "./typed-figures.ts";
 import { understand } from "./understand.ts";
 
 /** One question out of a message, with the numbers that it is about: its own, and those of the one it leads on from. */
@@ -13,7 +14,7 @@ export type Question = Asked & {
 };
 
 const leadsOn = /^(et|and|mais|but|ok|donc|so|sinon|otherwise|plutot|plutôt|what about|how about|what if|avec|with)\b/i;
-const isShort = (words: string) => words.split(/\s+/).length <= 6;
+const isShort = ({ words }: Phrase) => words.length <= 6;
 
 /** Intents that are asked about numbers of the question. */
 const ofNumbers = new Set<Intent | "unknown">([
@@ -27,8 +28,8 @@ const ofNumbers = new Set<Intent | "unknown">([
 const byRole = new Set<Intent | "unknown">(["dilution", "bsa-air"]);
 
 /** Whether a question of numbers needs no other one to be answered. */
-function isWhole({ intent, words, typed }: Question) {
-  if (intent === "scenario") return typed.sums.length > 0 && (namesChange(words) || namesHire(words));
+function isWhole({ intent, phrase, typed }: Question) {
+  if (intent === "scenario") return typed.sums.length > 0 && (namesChange(phrase) || namesHire(phrase));
   return intent === "dilution" || intent === "bsa-air" ? typed.sums.length > 1 : false;
 }
 
@@ -39,7 +40,7 @@ const marginOf = ({ bare }: TypedFigures) =>
 /** The numbers of a question, what it leaves out taken from the one before. */
 function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): TypedFigures {
   const { typed } = last;
-  const isHire = intent === "scenario" && (typed.people !== null || namesHire(last.words));
+  const isHire = intent === "scenario" && (typed.people !== null || namesHire(last.phrase));
   const sums = byRole.has(intent)
     ? corrected(typed.sums, own.sums)
     : own.sums.length > 0
@@ -56,21 +57,21 @@ function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): 
 
 /** The questions of a message; one that says little alone ("et avec 3 ?") asks again what was asked before it. */
 export function questionsIn(message: string, before: readonly string[]): readonly Question[] {
-  const questions = understand(message).map((args) => ({ ...args, typed: figuresIn(args.words) }));
+  const questions = understand(message).map((question) => ({ ...question, typed: question.phrase.figures }));
   const [own] = questions;
   const previous = before.at(-1);
   if (!own || questions.length > 1 || previous === undefined) return questions;
-  if (!leadsOn.test(own.words) && !(isShort(own.words) && /\d/.test(own.words))) return questions;
+  if (!leadsOn.test(own.phrase.text) && !(isShort(own.phrase) && /\d/.test(own.phrase.folded))) return questions;
   const last = questionsIn(previous, before.slice(0, -1)).at(-1);
   if (!last || last.intent === "unknown" || last.intent === "others" || last.intent === "change") return questions;
-  if (last.intent === "term" && own.typed.sums.length === 0 && isShort(own.words) && termsIn(own.words).length > 0)
+  if (last.intent === "term" && own.typed.sums.length === 0 && isShort(own.phrase) && termsIn(own.phrase).length > 0)
     return [{ ...own, intent: "term" }];
   if (own.intent !== "unknown" && (own.intent !== last.intent || isWhole(own))) return questions;
   if (!ofNumbers.has(last.intent)) return own.intent === "unknown" ? [{ ...own, intent: last.intent }] : questions;
   return [
     {
       intent: last.intent,
-      words: `${last.words} ${own.words}`,
+      phrase: joined(last.phrase, own.phrase),
       typed: filled(last.intent, own.typed, last),
       again: true,
     },

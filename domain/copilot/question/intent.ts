@@ -1,3 +1,5 @@
+import type { Phrase } from "./phrase.ts";
+
 /** What a founder may ask for, as far as the adviser without a model knows. */
 export const intents = [
   "runway",
@@ -31,8 +33,4 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** One question out of a message: what is asked for, with its own words. */
-export type Asked = { intent: Intent | "unknown"; words: string };
-
-/** The questions that stand ready as buttons. */
-export const suggestions = ["runway", "funnel", "next-round", "roadmap"] as const satisfies readonly Intent[];
-export type Suggestion = (typeof suggestions)[number];
+export type Asked = { intent: Intent | "unknown"; phrase: Phrase };

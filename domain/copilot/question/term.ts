@@ -1,4 +1,4 @@
-import { fold } from "../../../platform/language/search-text.ts";
+import type { Phrase } from "./phrase.ts";
 import { isTyped } from "./typo.ts";
 
 /** The words that founders meet, by the names that they go by. The more particular stand first. */
@@ -40,14 +40,16 @@ const names = {
 
 export type Term = keyof typeof names;
 
+export const termNames: readonly string[] = Object.values(names);
+
 const known = (Object.entries(names) as [Term, string][]).flatMap(([term, list]) =>
   list.split(", ").map((name) => ({ term, words: name.split(" ") })),
 );
 
 /** The terms that a question names, in its order. */
-export function termsIn(question: string): Term[] {
+export function termsIn({ folded }: Phrase): Term[] {
   // "pre et post money" names both.
-  const text = fold(question).replace(/\bpre (et|and|ou|or|vs|versus|contre) (?=post)/, "pre money $1 ");
+  const text = folded.replace(/\bpre (et|and|ou|or|vs|versus|contre) (?=post)/, "pre money $1 ");
   const words = text.split(" ");
   const taken = new Set<number>();
   const found: { term: Term; at: number }[] = [];

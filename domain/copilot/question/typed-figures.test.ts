@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { figuresIn } from "./typed-figures.ts";
+import { phraseOf } from "./phrase.ts";
 
-const euros = (question: string) => figuresIn(question).sums.map(({ cents }) => cents / 100);
+const euros = (question: string) => phraseOf(question).figures.sums.map(({ cents }) => cents / 100);
 
 test.each<[string, number[]]>([
   ["Et si on lève 1,5 M€ à 6 M€ pré-money ?", [1_500_000, 6_000_000]],
@@ -18,7 +18,7 @@ test.each<[string, number[]]>([
 ])("the sums of %j are %j", (question, sums) => expect(euros(question)).toEqual(sums));
 
 test("percentages are whole, whichever sign stands in them", () => {
-  const percents = (question: string) => figuresIn(question).percents.map(({ value }) => value);
+  const percents = (question: string) => phraseOf(question).figures.percents.map(({ value }) => value);
   expect(["churn à 4,125 %", "churn at 3.5 percent", "12.50% of shares", "20 pour cent"].map(percents)).toEqual([
     [4.125],
     [3.5],

@@ -1,5 +1,4 @@
 import { numberOf, plainNumber, scaleOf, scaleWords, withPlainNumbers } from "../../../platform/language/number.ts";
-import { fold } from "../../../platform/language/search-text.ts";
 import { withSpelledDigits } from "../../../platform/language/spelled-number.ts";
 
 /** What a question says in numbers: sums in cents, percents, months, people. */
@@ -20,6 +19,8 @@ export const counted: Record<string, number> = {
 
 const hires =
   /^(commerc|comercia|sales|dev|ingenieur|engineer|salarie|personne|people|person|hire|embauche|stagiaire|alternant|intern|employe|designer|marketeur|marketer|recrue|profil|rep|reps|cto|product|sdr|bdr|vendeur|freelance|csm|marketing|ops\b|growth|junior|senior|cdi|cdd|apprenti|consultant|account|manager|assistant)/;
+/** Whether a word is one for people who are hired. */
+export const isHired = (word: string) => hires.test(word);
 const hiring = /(?:embauche|embaucher|recrute|recruter|engage|engager|hire|hiring|recruit)\W*$/;
 
 const other = String.raw`\$|£|¥|usd\b|dollars?\b|gbp\b|livres?\b|pounds?\b|chf\b|francs?\b`;
@@ -35,8 +36,8 @@ const monthly =
 const yearly =
   /^\W*(?:€|euros?)?\W*(?:bruts?\W*)?(?:par an\b|\/ ?an\b|l an\b|annuels?|a year|per year|\/ ?y(?:ea)?r\b|yearly|p\.?a\b)/;
 
-/** Reads the numbers of a question as it was typed. */
-export function figuresIn(question: string): TypedFigures {
+/** Reads the numbers of a question: those in digits as typed, those in words from its folded form. */
+export function figuresIn(question: string, folded: string): TypedFigures {
   const bare = question.toLowerCase().replace(/[’‘]/g, "'").normalize("NFD").replace(/\p{M}/gu, "");
   const text = withSpelledDigits(withPlainNumbers(bare));
   const read: TypedFigures = { sums: [], percents: [], months: null, people: null, bare: null };
@@ -60,8 +61,8 @@ export function figuresIn(question: string): TypedFigures {
       );
     else if (!/[a-z]/.test(text[at - 1] ?? "") || /^\s/.test(whole)) read.bare ??= value;
   }
+  const words = folded.split(" ");
   if (read.people === null) {
-    const words = fold(question).split(" ");
     const at = words.findIndex(
       (word, index) => word in counted && (hires.test(words[index + 1] ?? "") || hiring.test(words[index - 1] ?? "")),
     );
@@ -69,10 +70,9 @@ export function figuresIn(question: string): TypedFigures {
     else read.bare ??= counted[words.find((word) => (counted[word] ?? 0) > 1) ?? ""] ?? null;
   }
   if (read.months === null) {
-    const words = fold(question).split(" ");
     const at = words.findIndex((word, index) => word in counted && /^(mois|months?)$/.test(words[index + 1] ?? ""));
     if (at >= 0 && !/^(un|une|a|an|one)$/.test(words[at] ?? "")) read.months = counted[words[at] ?? ""] ?? null;
-    else if (/\b(un an|one year|a year|1 an|12 mois)\b/.test(fold(question))) read.months = 12;
+    else if (/\b(un an|one year|a year|1 an|12 mois)\b/.test(folded)) read.months = 12;
   }
   return read;
 }

@@ -1,91 +1,8 @@
-import { fold } from "../../../platform/language/search-text.ts";
+import { type Fitting, placesIn, weigh } from "./cue.ts";
 import { type Asked, type Intent, intents } from "./intent.ts";
 import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenue } from "./asked-change.ts";
+import { joined, type Phrase, phraseOf } from "./phrase.ts";
 import { termsIn } from "./term.ts";
-import { isTyped } from "./typo.ts";
-import { figuresIn } from "./typed-figures.ts";
-import { vocabulary } from "./vocabulary.ts";
-
-type Part = { text: string; word: string; isStem: boolean; isExact: boolean };
-type Cue = { parts: string[]; weight: number };
-
-const partOf = (text: string): Part => ({
-  text,
-  word: text.replace(/[*~]$/, ""),
-  isStem: text.endsWith("*"),
-  isExact: text.endsWith("~"),
-});
-
-const cues = Object.fromEntries(
-  intents.map((intent) => [
-    intent,
-    Object.entries(vocabulary[intent]).flatMap(([weight, list]): Cue[] =>
-      list.split(", ").map((phrase) => ({ parts: phrase.split(" "), weight: Number(weight) })),
-    ),
-  ]),
-) as Record<Intent, Cue[]>;
-
-/** All parts of cues, by their first letter: no other word is one of them, or a slip of one. */
-const partsBy = Map.groupBy(
-  [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
-  ({ word }) => word[0],
-);
-
-/** "lemail" and "jembauche", as one types without looking for the apostrophe. */
-const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
-
-function isFit(typed: string, { word, isStem, isExact }: Part) {
-  if (isExact) return typed === word;
-  if (isStem && word.length >= 3 && typed.startsWith(word)) return true;
-  return isTyped(typed, word) || (isStem && typed.length > word.length && isTyped(typed.slice(0, word.length), word));
-}
-
-/** The parts of cues that a typed word is. */
-function partsOf(typed: string): string[] {
-  const bare = typed.replace(elided, "");
-  const own = (partsBy.get(typed[0]) ?? []).filter((part) => isFit(typed, part));
-  const behind = bare === typed ? [] : (partsBy.get(bare[0]) ?? []);
-  return [...own, ...behind.filter((part) => part.word.length > 4 && isFit(bare, part))].map(({ text }) => text);
-}
-
-/** What each word of a message fits, looked up once however often it stands there. */
-type Fitting = Map<string, ReadonlySet<string>>;
-
-/** Where each part of a cue stands in the words of a piece. */
-type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
-
-function placesIn(words: readonly string[], fitting: Fitting): Places {
-  const at: Places["at"] = new Map();
-  const fits = words.map((word, place) => {
-    const known = fitting.get(word) ?? new Set(partsOf(word));
-    fitting.set(word, known);
-    for (const part of known) {
-      const places = at.get(part) ?? [];
-      places.push(place);
-      at.set(part, places);
-    }
-    return known;
-  });
-  return { fits, at };
-}
-
-/** Where a cue stands; undefined where it doesn't. */
-const placeOf = ({ parts: [first = "", ...others] }: Cue, { fits, at }: Places) =>
-  at.get(first)?.find((place) => others.every((part, next) => fits[place + next + 1]?.has(part)));
-
-/** How much the words say for an intent: each place of theirs counts once, by the most that is said there. */
-function weigh(intent: Intent, places: Places) {
-  const said = places.fits.map(() => 0);
-  for (const cue of cues[intent]) {
-    const at = placeOf(cue, places);
-    if (at === undefined) continue;
-    const weight = cue.weight + (cue.parts.length - 1) * 0.25;
-    if ((said[at] ?? 0) < weight) said[at] = weight;
-  }
-  const [best = 0, ...others] = said.toSorted((a, b) => b - a);
-  // A second sign helps; many weak ones don't make a strong one.
-  return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
-}
 
 /** A request for somebody else's data, or for an action, is answered as such before any number. */
 const before: readonly Asked["intent"][] = ["others", "change"];
@@ -110,17 +27,13 @@ const theirs = new Set([
   "us",
 ]);
 
-export const isTheirs = (question: string) =>
-  fold(question)
-    .split(" ")
-    .some((word) => theirs.has(word));
+export const isTheirs = ({ words }: Phrase) => words.some((word) => theirs.has(word));
 
 /** What a question asks for; the more particular intent wins where two are as likely. */
-function intentOf(question: string, fitting: Fitting): Intent | "unknown" {
-  const folded = fold(question);
-  const words = folded.split(" ").filter(Boolean).slice(0, mostWords);
+function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
+  const { folded, figures: typed } = question;
+  const words = question.words.slice(0, mostWords);
   const places = placesIn(words, fitting);
-  const typed = figuresIn(question);
   const { sums, percents, people } = typed;
   const isIf = words.some((word) => word === "si" || word === "if" || /^(?:suppos|imagin)/.test(word));
   const isChange = namesChange(question) && ((sums[0]?.perMonth ?? false) || (people !== null && sums.length > 0));
@@ -165,9 +78,9 @@ function intentOf(question: string, fitting: Fitting): Intent | "unknown" {
 }
 
 /** Whether a piece of a message goes on with what would be: "et que je coupe 1k". */
-function supposesMore(words: string) {
-  const { sums, people, percents } = figuresIn(words);
-  const isSaid = namesChange(words) || namesHire(words) || namesIncome(words) || namesFigure(words);
+function supposesMore(piece: Phrase) {
+  const { sums, people, percents } = piece.figures;
+  const isSaid = namesChange(piece) || namesHire(piece) || namesIncome(piece) || namesFigure(piece);
   return isSaid && (sums.length + percents.length > 0 || people !== null);
 }
 
@@ -183,39 +96,42 @@ const mostWords = 400;
 /** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
 export function understand(typed: string): Asked[] {
   // Many spaces say no more than one, and would be looked through again from each of them.
-  const message = typed
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/\n\s*/g, "\n")
-    .trim();
+  const message = phraseOf(
+    typed
+      .replace(/[^\S\n]+/g, " ")
+      .replace(/\n\s*/g, "\n")
+      .trim(),
+  );
   const fitting: Fitting = new Map();
-  const whole: Asked = { intent: intentOf(message, fitting), words: message };
+  const whole: Asked = { intent: intentOf(message, fitting), phrase: message };
   // Its terms stand one after the other, with "and" and "then" between them.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
-  const pieces = message
+  const pieces = message.text
     .split(ends)
-    .flatMap((piece) => (/\d/.test(message) ? piece : piece.split(listed)))
+    .flatMap((piece) => (/\d/.test(message.text) ? piece : piece.split(listed)))
     .map((piece) => piece.trim())
     .filter(Boolean)
-    .slice(0, mostPieces);
+    .slice(0, mostPieces)
+    .map(phraseOf);
   const parts: Asked[] = [];
-  for (const words of pieces) {
-    const intent = intentOf(words, fitting);
+  for (const phrase of pieces) {
+    const intent = intentOf(phrase, fitting);
     const last = parts.at(-1);
-    if (last?.intent === "scenario" && !before.includes(intent) && supposesMore(words))
-      last.words = `${last.words}, ${words}`;
+    if (last?.intent === "scenario" && !before.includes(intent) && supposesMore(phrase))
+      last.phrase = joined(last.phrase, phrase, ",");
     else if (
       !last ||
       (intent !== "unknown" && last.intent !== "unknown" && intent !== last.intent && intent !== "help")
     )
-      parts.push({ intent, words });
+      parts.push({ intent, phrase });
     else {
-      last.words = `${last.words} ${words}`;
-      last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.words, fitting) : last.intent;
+      last.phrase = joined(last.phrase, phrase);
+      last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.phrase, fitting) : last.intent;
     }
   }
   // What becomes of the runway is said against today's.
-  const isSupposed = parts.some(({ intent, words }) => {
-    const { sums, people } = figuresIn(words);
+  const isSupposed = parts.some(({ intent, phrase }) => {
+    const { sums, people } = phrase.figures;
     return intent === "scenario" && (sums.length > 0 || people !== null);
   });
   const known = parts.filter(({ intent }) => intent !== "unknown" && !(isSupposed && intent === "runway"));

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { fold } from "../../../platform/language/search-text.ts";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { useIsAlive } from "../../shell/use-is-alive.ts";
+import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
+import { talkWords } from "./talk-words.ts";
+
+/** The questions in which each word of a search begins a word. */
+function found(questions: readonly string[], search: string) {
+  const terms = fold(search).split(" ");
+  return questions.filter((each) => terms.every((term) => ` ${fold(each)}`.includes(` ${term}`)));
+}
+
+/** What is answered without a model: the kept questions as buttons, with a search over them that works without script. */
+export function KeptQuestions({ search = "", ...asking }: Asking & { search?: string }) {
+  const words = useWords(talkWords);
+  const field = useRef<HTMLInputElement>(null);
+  const isAlive = useIsAlive();
+  const [typed, setTyped] = useState(search);
+  const read = () => setTyped(field.current?.value ?? "");
+  useEffect(read, []);
+  const questions = found(Object.values(words.kept), typed);
+  return (
+    <details className="talk-kept" id="kept-questions" open={search !== "" || undefined}>
+      <summary className="link">{words.answerable.open}</summary>
+      <form
+        role="search"
+        method="get"
+        action={`${pathOf("founder-copilot")}#kept-questions`}
+        className="talk-field"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label htmlFor="kept-search" className="field-label">
+          {words.answerable.label}
+        </label>
+        <input
+          id="kept-search"
+          type="search"
+          name="q"
+          className="control"
+          maxLength={100}
+          defaultValue={search}
+          onInput={read}
+          ref={field}
+        />
+        {!isAlive && (
+          <Button type="submit" look="secondary" small>
+            {words.answerable.search}
+          </Button>
+        )}
+      </form>
+      <p role="status" className="note">
+        {words.answerable.count(questions.length)}
+      </p>
+      <ReadyQuestions label={words.answerable.open} questions={questions} {...asking} />
+    </details>
+  );
+}

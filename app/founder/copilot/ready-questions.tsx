@@ -1,0 +1,33 @@
+import type { FormEvent } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Back } from "./back.ts";
+
+/** How questions are asked on a page: by script where there is some, else by a form that comes `back` to the page. */
+export type Asking = { back: Back; isBusy?: boolean; ask?: (question: string) => Promise<boolean> };
+
+/** Questions as buttons, each asked by pressing it. */
+export function ReadyQuestions({
+  label,
+  questions,
+  back,
+  isBusy = false,
+  ask,
+}: Asking & { label: string; questions: readonly string[] }) {
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement) void ask?.(submitter.value);
+  }
+  return (
+    <PostForm action={pathOf("founder-copilot")} className="talk-ready" aria-label={label} onSubmit={ask && send}>
+      <input type="hidden" name="back" value={back} />
+      {questions.map((each) => (
+        <Button key={each} type="submit" look="secondary" small name="message" value={each} disabled={isBusy}>
+          {each}
+        </Button>
+      ))}
+    </PostForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { asked as criterion } from "../../readiness/criterion.ts";
+import {
+  type Answer,
+  monthlyFigures,
+  nextCheckIn,
+  nextStepFor,
+  part,
+  thursdayAfter,
+  withoutFigures,
+} from "./ask.server.ts";
+import { churnIf } from "./churn-if.server.ts";
+import { lostBy } from "../../kpi/figures.ts";
+
+const nextChurn = (churn: number) =>
+  churn > criterion.retention.half ? criterion.retention.half : criterion.retention.churn;
+
+export const churnAnswer: Answer = async (ask) => {
+  const { words, typed } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const supposed = await churnIf(ask, monthly);
+  if (supposed) return supposed;
+  const { latest, figures, thresholds } = monthly;
+  const { churn, mrr, month } = latest;
+  const lost = lostBy(mrr, churn);
+  const asked = typed.percents.find(({ value }) => value < churn);
+  const to = asked?.value ?? nextChurn(churn);
+  return part(
+    [
+      churn > 0 ? words.churn.is(churn, month) : words.churn.none(month),
+      figures.isStale && words.stale(month),
+      churn > thresholds.churn ? words.churn.above(thresholds.churn) : words.churn.below(thresholds.churn),
+      lost > 0 && words.churn.lost(lost),
+      churn > to && words.churn.kept(to, lost - lostBy(mrr, to)),
+    ],
+    {
+      sum:
+        lost > 0
+          ? [
+              { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
+              { sign: "×", label: words.lines.churn, value: words.percent(churn) },
+              { sign: "=", label: words.lines.lost, value: words.money(lost) },
+            ]
+          : [],
+      sources: [words.chips.churn(month), words.chips.mrr(month)],
+      nextStep: nextCheckIn(ask, figures),
+    },
+  );
+};
+
+export const funnelAnswer: Answer = async (ask) => {
+  const { words, tools } = ask;
+  const monthly = await monthlyFigures(ask);
+  if (!monthly) return withoutFigures(ask);
+  const { latest, figures } = monthly;
+  const { churn, mrr, cac, nps, month } = latest;
+  const lost = lostBy(mrr, churn);
+  const to = nextChurn(churn);
+  const { cacInThreeMonths } = figures;
+  const life = churn > 0 ? Math.floor(1_000 / churn) / 10 : null;
+  return part(
+    [
+      words.funnel.is(churn, cac),
+      figures.isStale && words.stale(month),
+      lost > 0 && words.funnel.lost(lost, ""),
+      life !== null && words.funnel.life(life),
+      cacInThreeMonths !== null && words.funnel.cac(cacInThreeMonths),
+      nps === null ? words.funnel.nps : words.funnel.hasNps(nps),
+      words.funnel.order,
+      churn > to && words.funnel.keep(to, lost - lostBy(mrr, to)),
+      churn > 0 && words.funnel.calls,
+      words.funnel.channel,
+      words.funnel.win,
+      words.funnel.unknown,
+    ],
+    {
+      sum:
+        lost > 0
+          ? [
+              { sign: "", label: words.lines.mrr(month), value: words.money(mrr) },
+              { sign: "×", label: words.lines.churn, value: words.percent(churn) },
+              { sign: "=", label: words.lines.lost, value: words.money(lost) },
+            ]
+          : [],
+      sources: [words.chips.churn(month), words.chips.cac(month), words.chips.mrr(month)],
+      nextStep:
+        nps === null
+          ? nextStepFor("check-in", words.nextSteps.nps, thursdayAfter(tools.today))
+          : nextCheckIn(ask, figures),
+    },
+  );
+};

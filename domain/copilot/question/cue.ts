@@ -1,0 +1,98 @@
+import { type Intent, intents } from "./intent.ts";
+import { termNames } from "./term.ts";
+import { isTyped } from "./typo.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+type Part = { text: string; word: string; isStem: boolean; isExact: boolean };
+type Cue = { parts: string[]; weight: number };
+
+const partOf = (text: string): Part => ({
+  text,
+  word: text.replace(/[*~]$/, ""),
+  isStem: text.endsWith("*"),
+  isExact: text.endsWith("~"),
+});
+
+const cues = Object.fromEntries(
+  intents.map((intent) => [
+    intent,
+    [
+      ...Object.entries(vocabulary[intent]),
+      ...(intent === "term" ? termNames.map((name) => ["0", name] as const) : []),
+    ].flatMap(([weight, list]): Cue[] =>
+      list.split(", ").map((phrase) => ({ parts: phrase.split(" "), weight: Number(weight) })),
+    ),
+  ]),
+) as Record<Intent, Cue[]>;
+
+/** All parts of cues, by their first letter: no other word is one of them, or a slip of one. */
+const partsBy = Map.groupBy(
+  [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
+  ({ word }) => word[0],
+);
+
+/** "lemail" and "jembauche", as one types without looking for the apostrophe. */
+const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
+
+function isFit(typed: string, { word, isStem, isExact }: Part) {
+  if (isExact) return typed === word;
+  if (isStem && word.length >= 3 && typed.startsWith(word)) return true;
+  return isTyped(typed, word) || (isStem && typed.length > word.length && isTyped(typed.slice(0, word.length), word));
+}
+
+/** The parts of cues that a typed word is. */
+function partsOf(typed: string): string[] {
+  const bare = typed.replace(elided, "");
+  const own = (partsBy.get(typed[0]) ?? []).filter((part) => isFit(typed, part));
+  const behind = bare === typed ? [] : (partsBy.get(bare[0]) ?? []);
+  return [...own, ...behind.filter((part) => part.word.length > 4 && isFit(bare, part))].map(({ text }) => text);
+}
+
+/** What each word of a message fits, looked up once however often it stands there. */
+export type Fitting = Map<string, ReadonlySet<string>>;
+
+/** Where each part of a cue stands in the words of a piece. */
+export type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
+
+export function placesIn(words: readonly string[], fitting: Fitting): Places {
+  const at: Places["at"] = new Map();
+  const fits = words.map((word, place) => {
+    const known = fitting.get(word) ?? new Set(partsOf(word));
+    fitting.set(word, known);
+    for (const part of known) {
+      const places = at.get(part) ?? [];
+      places.push(place);
+      at.set(part, places);
+    }
+    return known;
+  });
+  return { fits, at };
+}
+
+/** Where a cue stands; undefined where it doesn't. */
+const placeOf = ({ parts: [first = "", ...others] }: Cue, { fits, at }: Places) =>
+  at.get(first)?.find((place) => others.every((part, next) => fits[place + next + 1]?.has(part)));
+
+/** The words that the signs of an intent account for, by their places. */
+export function placesOf(intent: Intent, { fits, at }: Places) {
+  const found = new Set<number>();
+  for (const { parts } of cues[intent])
+    for (const place of at.get(parts[0] ?? "") ?? [])
+      if (parts.every((part, next) => fits[place + next]?.has(part)))
+        for (const next of parts.keys()) found.add(place + next);
+  return found;
+}
+
+/** How much the words say for an intent: each place of theirs counts once, by the most that is said there. */
+export function weigh(intent: Intent, places: Places) {
+  const said = places.fits.map(() => 0);
+  for (const cue of cues[intent]) {
+    const at = cue.weight > 0 ? placeOf(cue, places) : undefined;
+    if (at === undefined) continue;
+    const weight = cue.weight + (cue.parts.length - 1) * 0.25;
+    if ((said[at] ?? 0) < weight) said[at] = weight;
+  }
+  const [best = 0, ...others] = said.toSorted((a, b) => b - a);
+  // A second sign helps; many weak ones don't make a strong one.
+  return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
+}
