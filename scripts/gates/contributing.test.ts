@@ -80,14 +80,14 @@ const list: Record<string, string> = {
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { ListPage } from "../kit/list-page.tsx";
-import { requireActor } from "../../app/shell/require.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
 import { subscribersAsked } from "../newsletter/filter.server.ts";
 import type { Route } from "./+types/example.page.ts";
 
-export async function loader(asked: Route.LoaderArgs) {
-  const actor = requireActor(asked, "admin");
-  const { filter, filters, place } = subscribersAsked(asked.request);
-  const { rows, ...around } = await listSubscribers(asked.context.get(services).db, filter, place, actor);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "admin");
+  const { filter, filters, place } = subscribersAsked(args.request);
+  const { rows, ...around } = await listSubscribers(args.context.get(services).db, actor, filter, place);
   return { filters, around, rows };
 }
 

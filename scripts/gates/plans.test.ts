@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import { removeScenario, saveScenario } from "../../domain/cap-table/scenario.server.ts";
 import { askCopilot } from "../../domain/copilot/ask-copilot.server.ts";
-import { readInsights } from "../../domain/copilot/insights.server.ts";
+import { dismissInsight, readInsights } from "../../domain/copilot/insights.server.ts";
 import { writeSections } from "../../domain/copilot/model/write-sections.server.ts";
 import { readConversation } from "../../domain/copilot/conversation.server.ts";
 import {
@@ -49,6 +49,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "copilot/readConversation": (db, actor) => readConversation(db, actor, "fr"),
   "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nobody, new AbortController().signal)),
   "copilot/readInsights": (db, actor) => readInsights(db, actor),
+  "copilot/dismissInsight": (db, actor) => dismissInsight(db, actor, { kind: "cash", month: "2026-10-01" }),
   "copilot/writeSections": (db, actor) =>
     writeSections(db, actor, { sections: [], personal: {} } as never, new AbortController().signal),
   "document/readChoices": (db, actor) => readChoices(db, actor, kind),
