@@ -23,7 +23,7 @@ const words = {
   }),
 };
 
-/** `line` is why, as the team wrote it; mails queued by an earlier version may have none. */
+/** `line` is the team's reason; mails queued by an earlier version may have none. */
 export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = namedWords(words[lang]);
   return renderEmail({

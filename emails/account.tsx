@@ -202,12 +202,15 @@ const fr: typeof en = {
 
 const words = { en, fr };
 
-/** A name made of letters alone, else nothing. */
+/**
+ * Returns the name only if it consists of letters, so that a sign-up form cannot send links or text to strangers; else
+ * "".
+ */
 export function printableName(fullName: string) {
   return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(fullName) && fullName.split(" ").length <= 4 ? fullName : "";
 }
 
-/** A message about an account. `name` is used in a welcome only, and only when it is made of letters. */
+/** A message about an account. Only the welcome mail prints `name`, and only if it consists of letters. */
 export function accountEmail(
   which: AccountEmailName,
   lang: Lang,

@@ -4,11 +4,11 @@ import { printableName } from "./account.tsx";
 import { CallCancelled } from "./application-decision.tsx";
 import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-/** What follows a yes, as the facts and the settings have it now. */
+/** The programme's terms printed in an acceptance, from the current facts and settings. */
 export type ProgrammeText = {
   /** "18 months" */
   duration: string;
-  /** Where one writes to the team while no address is set. */
+  /** The contact form, used while no contact address is set. */
   contactUrl: string;
 };
 
@@ -63,12 +63,12 @@ const words = {
 type Accepted = {
   name: string;
   startsOn: string;
-  /** What the team adds, in the reader's language; empty where the verdict says it all. */
+  /** The team's added sentence, in the reader's language; empty if the decision needs none. */
   line: string;
-  /** Addresses that only this reader is given. */
+  /** Links for this applicant only. */
   accountUrl: string;
   statusUrl: string;
-  /** The call that was still to come. */
+  /** The scheduled call that the decision cancels. */
   cancelled?: { startsAt: string } | undefined;
 } & ProgrammeText;
 

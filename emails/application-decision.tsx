@@ -54,12 +54,12 @@ const words = {
   }),
 };
 
-/** `line` is what the team adds, in the reader's language; empty where the verdict says it all. */
+/** `line` is the team's added sentence, in the reader's language; empty if the decision needs none. */
 type Decided = { address: string; line: string };
-/** The call that was still to come. */
+/** The scheduled call that the decision cancels. */
 type Cancelled = { cancelled?: { startsAt: string } | undefined };
 
-/** What becomes of the call that was agreed. */
+/** Says that the scheduled call is cancelled. */
 export function CallCancelled({ lang, cancelled }: Cancelled & { lang: Lang }) {
   const { weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);
@@ -90,12 +90,12 @@ export function applicationWaitlisted(
   });
 }
 
-/** The intake that one can apply for next: its days, the first one where it is still to come, and the form. */
+/** The next open intake: its deadline, its start, its opening date if still ahead, and its application form. */
 export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | null; formUrl: string };
 
 type Ended = Decided & { next: NextIntake };
 
-/** The way on from an application that has ended: the form for the next intake, and what was sent. */
+/** What a rejected or withdrawn applicant can do next: apply for the next intake or reread the application. */
 function WayOn({ lang, address, next }: { lang: Lang; address: string; next: NextIntake }) {
   const say = words[lang];
   const { date } = formats[lang];

@@ -32,11 +32,11 @@ const words = {
 };
 
 type Received = {
-  /** Leads to the application's page. */
+  /** URL of the application's page. */
   address: string;
-  /** A day. */
+  /** A calendar day. */
   changeableUntil: string;
-  /** When the first answer is promised for; null where that is not known. */
+  /** The promised time of the first answer; null if unknown. */
   answerBy: Date | null;
 };
 

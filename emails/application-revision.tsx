@@ -25,5 +25,5 @@ const words = {
   }),
 };
 
-/** Its link shows the new version with the button that confirms it. */
+/** The link opens the new version of the application, with the button that confirms it. */
 export const applicationRevision = linkEmail(words);

@@ -36,8 +36,8 @@ const words = {
 };
 
 /**
- * `address` leads to the application's page; `cancelled` is the call that was to come. `after` is what had been given
- * or decided: such an application is not sent again.
+ * `address` is the application's page; `cancelled` is the scheduled call. `after` is what the team had already offered
+ * or decided: such an application cannot be sent again.
  */
 export function applicationWithdrawn(
   lang: Lang,

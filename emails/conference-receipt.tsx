@@ -6,7 +6,7 @@ export type ConferenceText = {
   /** "24 November 2027, from 18:00 to 18:45, Paris time"; null while there is no date. */
   when: string | null;
   place: string | null;
-  /** Full address of the file for a calendar; null while there is no date. */
+  /** Full URL of the calendar file; null while there is no date. */
   calendar: string | null;
 };
 
@@ -78,7 +78,7 @@ export function conferenceReceipt(lang: Lang, from: EmailBranding, { name, when,
   });
 }
 
-/** To somebody who registered before there was this date. */
+/** Sent to people who registered before the date was set. */
 export function conferenceDate(
   lang: Lang,
   from: EmailBranding,

@@ -5,22 +5,22 @@ import type { Lang } from "../platform/language/language.ts";
 import { typo } from "../platform/language/typo.ts";
 import { type StopKind, stopWords } from "./stop.ts";
 
-/** Who writes, in the reader's language. */
+/** The sender's details, in the reader's language. */
 export type EmailBranding = {
   organisation: string;
   /** Empty until the operator has filled it in. */
   postalAddress: string;
   contactEmail: string;
-  /** The address that the messages come from. */
+  /** The From address. */
   senderEmail: string;
-  /** Full addresses. */
+  /** Full URLs. */
   homeUrl: string;
   signInUrl: string;
   programUrl: string;
   guideUrl: string;
   blogUrl: string;
   privacyUrl: string;
-  /** Of a mail that comes by itself: its kind, and the full address where its reader stops that kind or has it again. */
+  /** Set on mails that the reader can unsubscribe from: their kind, and the URL to stop or resume that kind. */
   stop?: { kind: StopKind; url: string; stopped: boolean };
 };
 
@@ -28,7 +28,7 @@ export type WrittenEmail = {
   subject: string;
   html: string;
   text: string;
-  /** Where a mail program stops mails of this kind for its reader. */
+  /** URL for the List-Unsubscribe header; only on mails the reader can stop. */
   unsubscribeUrl?: string;
 };
 
@@ -36,9 +36,9 @@ type Parts = {
   lang: Lang;
   from: EmailBranding;
   subject: string;
-  /** What a list of messages shows beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string;
-  /** Why the reader gets this, printed at the foot. */
+  /** Why the reader gets this mail; printed in the footer. */
   reason: string;
   children: ReactNode;
 };
@@ -63,7 +63,7 @@ const styles = {
     backgroundColor: "#FFFFFF",
     borderRadius: 14,
     textAlign: "left",
-    // A link or a name without a space would make the message wider than a phone; older programs know the second only.
+    // A long URL or name would make the message wider than a phone; older mail programs only support `word-break`.
     overflowWrap: "anywhere",
     wordBreak: "break-word",
   },
@@ -146,7 +146,7 @@ export async function renderEmail(parts: Parts): Promise<WrittenEmail> {
   return { subject, html, text, ...(from.stop && { unsubscribeUrl: from.stop.url }) };
 }
 
-/** Every string of a French message with French spaces, apostrophes and ellipses. */
+/** Applies French typography (spaces, apostrophes, ellipses) to every string. */
 export function french<Words extends Record<string, string | ((...values: never[]) => string)>>(words: Words): Words {
   const set = ([name, entry]: [string, Words[string]]) => [
     name,

@@ -6,7 +6,7 @@ export type GuideDayParts = {
   aim: string;
   minutes: number;
   day: number;
-  /** Full address of the day's page. */
+  /** Full URL of the day's page. */
   read: string;
 };
 
@@ -49,7 +49,9 @@ const words = {
   }),
 };
 
-/** One day of the guide; the first asks for the click that brings the others, the last says that it ends. */
+/**
+ * One day of the guide. The first mail asks the reader to confirm the subscription; the last says that the guide ends.
+ */
 export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read }: GuideDayParts) {
   const say = words[lang];
   const number = String(day);

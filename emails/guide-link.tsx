@@ -26,7 +26,7 @@ const words = {
   }),
 };
 
-/** The way back for a reader whose link is over, or who asked for the guide again. */
+/** A new link for a reader whose link has expired or who requested the guide again. */
 export function guideLink(lang: Lang, from: EmailBranding, overview: string) {
   const say = words[lang];
   return renderEmail({

@@ -26,7 +26,7 @@ const words = {
   }),
 };
 
-/** `line` is why not, as the team wrote it. */
+/** `line` is the team's reason for a refusal. */
 export function investorDecision(lang: Lang, from: EmailBranding, decided: { approved: true } | { line: string }) {
   const say = words[lang];
   const isYes = "approved" in decided;

@@ -3,15 +3,15 @@ import { Action, type EmailBranding, Heading, Note, Paragraph, renderEmail } fro
 
 type LinkEmailWords = {
   subject: string;
-  /** What a list of messages shows beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string;
   heading: string;
   text: string;
-  /** Of the button, which is the link. */
+  /** Label of the button with the link. */
   action: string;
-  /** A caution in small print. */
+  /** A warning in small print. */
   note: string;
-  /** Why the reader gets this. */
+  /** Why the reader gets this mail. */
   reason: string;
 };
 
@@ -33,6 +33,6 @@ export function writeLinkEmail(say: LinkEmailWords, lang: Lang, from: EmailBrand
   });
 }
 
-/** An e-mail that exists for the one link in it. */
+/** An e-mail whose only purpose is its link. */
 export const linkEmail = (words: Record<Lang, LinkEmailWords>) => (lang: Lang, from: EmailBranding, url: string) =>
   writeLinkEmail(words[lang], lang, from, url);

@@ -20,11 +20,11 @@ export type ArticleParts = {
   title: string;
   excerpt: string;
   minutes: number;
-  /** Full address of the article. */
+  /** Full URL of the article. */
   read: string;
 };
 
-/** Tells a subscriber of an article that is out. */
+/** Announces a new article to a subscriber. */
 export function newsletterArticle(lang: Lang, from: EmailBranding, parts: ArticleParts) {
   const say = words[lang];
   const { title, excerpt, minutes, read } = parts;

@@ -64,7 +64,7 @@ const fr: typeof en = {
 
 const words = { en, fr };
 
-/** A message about a subscription; `actionUrl` leads to what it asks to do. */
+/** A message about a subscription; `actionUrl` is the button's link. */
 export function newsletterEmail(
   which: "confirm" | "welcome" | "known",
   lang: Lang,

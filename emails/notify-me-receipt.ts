@@ -38,7 +38,7 @@ const fr = (known: string | null): ReceiptWords => ({
 
 const words = { en, fr };
 
-/** To an address that had left the list: whoever entered it again may not be its owner. */
+/** Sent to an address that had unsubscribed, because the person who entered the address may not own it. */
 const left: Record<Lang, ReceiptWords> = {
   en: {
     subject: "Shall we tell you Pitch Session dates again?",
@@ -66,7 +66,7 @@ const left: Record<Lang, ReceiptWords> = {
   },
 };
 
-/** `known` are the days of the session that its form had told the reader of; null while there was none. */
+/** `known` is the date of the session already announced on the form; null if there was none. */
 export function notifyMeReceipt(lang: Lang, { stop, ...from }: EmailBranding, known: string | null) {
   if (stop?.stopped) return writeReceipt(left[lang], lang, { ...from, homeUrl: stop.url });
   return writeReceipt(words[lang](known), lang, { ...from, ...(stop && { stop }) });

@@ -43,12 +43,12 @@ const events = [
 ] as const;
 
 type Told = {
-  /** What the desk calls a form, or one of the events. */
+  /** The desk's name for the form or event. */
   form: string;
   fields: LeadFields;
-  /** Of a lead that was told of before, with what was added to it. */
+  /** True when an earlier mail announced the same lead; this mail adds the new fields. */
   again?: boolean | undefined;
-  /** Full address of its record on the desk. */
+  /** Full URL of the lead's page on the desk. */
   desk: string | null;
 };
 

@@ -6,7 +6,7 @@ import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragra
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
-/** As they are printed; `next` is the plan that the account has afterwards. */
+/** Dates as printed; `next` is the account's plan afterwards. */
 type Dates = { plan: string; from: string; until: string; next?: string };
 
 const en = {
@@ -103,7 +103,7 @@ const words = {
 
 type Plan = keyof typeof names;
 
-/** Calendar days; a plan without a last day goes on. */
+/** Calendar days; a plan without a last day is open-ended. */
 export function planGranted(
   lang: Lang,
   from: EmailBranding,
@@ -171,7 +171,7 @@ export function trialBegun(lang: Lang, from: EmailBranding, { endsOn }: { endsOn
   });
 }
 
-/** `plan` is what the account has without its trial. */
+/** `plan` is the account's plan after the trial. */
 export function trialEnded(
   lang: Lang,
   from: EmailBranding,
@@ -195,7 +195,7 @@ export function trialEnded(
   });
 }
 
-/** `line` is why not, as the team wrote it. */
+/** `line` is the team's reason for declining. */
 export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { plan: Plan; line: string }) {
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: "" };
@@ -216,7 +216,7 @@ export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { 
   });
 }
 
-/** `endsOn` is the plan's last day; it lies ahead, or is past for one that is `over`. `next` is what the account has then. */
+/** `endsOn` is the plan's last day: past if `over`, else ahead. `next` is the account's plan afterwards. */
 export function planEnding(
   lang: Lang,
   from: EmailBranding,
@@ -225,7 +225,7 @@ export function planEnding(
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: formats[lang].date(endsOn), next: everyName[next] };
   const title = over ? say.over(dates) : say.ends(dates);
-  // Without a contact address a reply would reach no one.
+  // Without a contact address, a reply to this mail would not arrive.
   const go = from.contactEmail ? say.endsGo : say.endsGoForm;
   return renderEmail({
     lang,

@@ -3,7 +3,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
-/** As they are printed: how long a link works, how long proofs and the security log are kept, the day of an erasure. */
+/** Printed values: validity of a link, retention of proofs and of the security log, day of an erasure. */
 type Times = { link: string; proofs: string; log: string; on: string };
 
 type Which = "privacy-link" | "privacy-export" | "privacy-erasure" | "privacy-erased";
@@ -107,7 +107,7 @@ const fr: typeof en = {
 
 const words: Record<Lang, Record<Which, Words>> = { en, fr };
 
-/** About somebody's own data. `on` is a calendar day; `address` is where the button leads. */
+/** A message about the reader's personal data. `on` is a calendar day; `address` is the button's link. */
 export function privacyEmail(
   which: Which,
   lang: Lang,
@@ -156,7 +156,7 @@ const unused = {
   }),
 };
 
-/** Warns somebody whose account nobody uses any more; `on` is the day of its deletion. */
+/** Warns the owner of an unused account; `on` is the day of its deletion. */
 export function accountUnused(lang: Lang, from: EmailBranding, address: string, on: string) {
   const { subject, preview, heading, text, action, reason } = namedWords(unused[lang]);
   return renderEmail({

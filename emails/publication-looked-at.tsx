@@ -38,7 +38,7 @@ const words = {
 
 type LookedAt = { verdict: "yes" | "no"; first: "yes" | "no"; line: string; hours: number };
 
-/** `line` is why not, as the team wrote it; `hours` within which they look again. */
+/** `line` is the team's reason for a refusal; `hours` is the time in which the team reviews again. */
 export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, first, line, hours }: LookedAt) {
   const say = words[lang];
   const isYes = verdict === "yes";

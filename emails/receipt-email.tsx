@@ -4,15 +4,15 @@ import { Action, type EmailBranding, Heading, Note, Paragraph, renderEmail } fro
 
 export type ReceiptWords = {
   subject: string;
-  /** What a list of messages shows beside the subject. */
+  /** Preview text that mail programs show beside the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** A caution in small print. */
+  /** A warning in small print. */
   note?: string;
-  /** Of the button that leads back to the site. */
+  /** Label of the button that links to the site. */
   action: string;
-  /** Why the reader gets this. */
+  /** Why the reader gets this mail. */
   reason: string;
 };
 
@@ -38,6 +38,6 @@ export function writeReceipt(words: ReceiptWords, lang: Lang, from: EmailBrandin
   });
 }
 
-/** An e-mail that answers a form and says the same to everybody. */
+/** A fixed acknowledgement of a form, the same for every sender. */
 export const receiptEmail = (words: Record<Lang, ReceiptWords>) => (lang: Lang, from: EmailBranding) =>
   writeReceipt(words[lang], lang, from);

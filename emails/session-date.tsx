@@ -8,15 +8,15 @@ export type SessionText = {
   /** "18:00 to 21:00, Paris time"; null while they are not set. */
   hours: string | null;
   place: string | null;
-  /** The last day of the applications; null when there is none of its own. */
+  /** Last day for applications; null if the session has none. */
   closesOn: string | null;
-  /** That day is past. */
+  /** Whether that day is past. */
   closed: boolean;
-  /** Full address of the page about it. */
+  /** Full URL of the session's page. */
   page: string;
 };
 
-/** A line of the page, after a colon. */
+/** French and English put a lower-case letter after the colon. */
 const begunSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const en = {
@@ -50,7 +50,7 @@ const words = {
   }),
 };
 
-/** To somebody who asked to be told when there is a date. */
+/** Sent to people who asked for a notice once a date is set. */
 export function sessionDate(
   lang: Lang,
   from: EmailBranding,

@@ -83,7 +83,7 @@ const around = {
 
 const words = { en, fr };
 
-/** What somebody changed in how their account is opened. */
+/** Changes to how an account is signed in to. */
 export const signInChanges = [
   "second-factor-on",
   "second-factor-off",

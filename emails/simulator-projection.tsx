@@ -64,7 +64,7 @@ function Figure({ label, value, large = false }: { label: string; value: string;
   );
 }
 
-/** What the visitor typed beside the revenue stays out: the address is not proven to be theirs. */
+/** Prints only the revenue that the visitor typed, because the address is unverified: the form could mail strangers. */
 export function simulatorProjection(
   lang: Lang,
   from: EmailBranding,

@@ -10,7 +10,7 @@ const en = {
   "conference-date": "Stop e-mails about the conference’s date",
 };
 
-/** What comes by itself, kind by kind: its reader stops one without the others. */
+/** Kinds of automatic mail; a reader can stop each one separately. */
 export type StopKind = keyof typeof en;
 
 export const stopKinds = Object.keys(en) as StopKind[];
@@ -26,5 +26,5 @@ const fr: typeof en = {
 
 const words: Record<Lang, typeof en> = { en, fr };
 
-/** Of the link at the foot of a mail that stops its kind. */
+/** Label of the unsubscribe link in the footer. */
 export const stopWords = (lang: Lang, kind: StopKind) => (lang === "fr" ? typo(words.fr[kind]) : words.en[kind]);

@@ -3,7 +3,10 @@ import * as z from "zod";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
-/** What a page may frame: http only from this machine, by the names that a policy can hold. */
+/**
+ * A URL that pages may frame: http only on this machine, and only for host names that a content security policy
+ * accepts.
+ */
 const framedUrl = z.union([
   z.url({ protocol: /^https$/ }),
   z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
@@ -13,7 +16,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing
 const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   z.preprocess(blankAsMissing, schema.optional()).transform((given) => given ?? value);
 
-/** Every variable the server reads: its rule, and the line that `.env.example` says about it. */
+/** Every variable that the server reads: its rule, and its description in `.env.example`. */
 const variables = {
   PORT: withDefault(port, 3000).describe("Port to listen on; 3000 when empty."),
   HOST: withDefault(z.string(), "127.0.0.1").describe("Address to listen on; 127.0.0.1 when empty."),
@@ -105,7 +108,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
 }
 
-/** What a start says of variables that nothing reads yet; undefined where none is set. */
+/** A warning at start about variables that nothing reads yet; undefined if none is set. */
 export function unreadVariables(source: Record<string, string | undefined> = process.env) {
   const isSet = Object.keys(source).some((name) => name.startsWith("STRIPE_") && source[name]);
   return isSet ? "STRIPE_*: payment is not built yet, so nothing is charged." : undefined;

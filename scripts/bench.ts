@@ -1,5 +1,5 @@
-// Every figure beside the floor it is compared with, measured in the same run: `npm run bench`, or one part of it
-// with `npm run bench -- NAME`.
+// Benchmarks, each next to its baseline measured in the same run: `npm run bench`, or one part with `npm run bench --
+// NAME`.
 import { bytes } from "./bench/bytes.ts";
 import { cockpitInNumbers } from "./bench/cockpit.ts";
 import type { Figure } from "./bench/figures.ts";

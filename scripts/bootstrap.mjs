@@ -1,5 +1,5 @@
-// Brings a fresh clone to a running command: runtime, dependencies, build, then the command itself.
-// Runs on any Node >= 20 and uses nothing but Node's own modules and npm.
+// Takes a fresh clone to a running command: runtime, dependencies, build, then the command. Runs on any Node >= 20 with
+// only Node's built-in modules and npm.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -124,15 +124,15 @@ const runtime = findRuntime();
 installDependencies(runtime);
 if (command !== "dev") build(runtime);
 
-// The demo writes to nobody: it has a data folder of its own and none of this installation's settings.
+// The demo must not send real messages: it has a separate data folder and ignores this installation's settings.
 const isDemo = command === "demo";
 const settings = !isDemo && existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
-// How the memory of a server is kept: docs/decisions/0019.
+// Flags that limit the server's memory: docs/decisions/0019.
 const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "utf8"));
 const target = serverCommands.includes(command)
   ? [...flags, ...settings, "build/server/index.js", command]
   : [...(command === "dev" ? settings : []), `scripts/${command}.ts`];
-/** The exit code with which a server asks for a new start: app/server/serve.server.ts. */
+/** Exit code with which the server requests a restart: app/server/serve.server.ts. */
 const asksForStart = 70;
 const shortestLife = 5_000;
 let child;
@@ -148,13 +148,13 @@ function run() {
       PATH: `${dirname(runtime)}${delimiter}${process.env.PATH}`,
       ...(serverCommands.includes(command) && {
         NODE_ENV: "production",
-        // What the runtime compiled once is there at the next start, also after a kill.
+        // The compile cache survives restarts, including after a kill.
         NODE_COMPILE_CACHE: join(root, "build/.compiled"),
       }),
     },
   });
   child.on("exit", (code, signal) => {
-    // The runtime aborts where it is out of memory; where that happens at once, a new start would not help.
+    // The runtime aborts when out of memory; if that happens right after the start, a restart would not help.
     const wasServing = signal === "SIGABRT" && Date.now() - from > shortestLife;
     if (["start", "demo"].includes(command) && (code === asksForStart || wasServing)) run();
     else process.exit(signal ? 128 + 9 : (code ?? 1));

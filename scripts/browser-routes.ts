@@ -4,11 +4,11 @@ import { serverOnly } from "../app/context/route.ts";
 
 const hidden: readonly string[] = serverOnly;
 
-/** A route table as a browser may know it: without what only the server needs. */
+/** The route table without the fields that only the server needs. */
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // A table imports values for what only the server needs.
+    // The table's value imports serve only those fields.
     ImportDeclaration({ importKind, start, end }) {
       if (importKind === "value") cuts.push([start, end]);
     },

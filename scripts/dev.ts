@@ -1,5 +1,5 @@
-// The built site behind a proxy that reloads the browser: each change is built (about a second) and served anew.
-// The proxy alone answers /__emails, a page of every e-mail: the site behind it knows of none.
+// The built site behind a proxy that reloads the browser: each change is built (about a second) and served. Only the
+// proxy answers /__emails, a preview of every e-mail.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";

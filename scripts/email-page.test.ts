@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleEmails } from "../e2e/sample-emails.ts";
 import { emailPage } from "./email-page.ts";
 
-/** What e-mails are made of. */
+/** The shared parts of e-mails. */
 const parts = ["email-layout.tsx", "link-email.tsx", "receipt-email.tsx", "stop.ts"];
 
 test("the developer's page shows every e-mail in both languages", async () => {

@@ -7,7 +7,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', 
 const shown = ({ subject, html, text }: WrittenEmail) =>
   `<details><summary>${escaped(subject)}</summary><iframe srcdoc="${escaped(html)}"></iframe><pre>${escaped(text)}</pre></details>`;
 
-/** A page of every e-mail with invented data, in both languages, for whoever works on the templates. */
+/** A preview of every e-mail with invented data, in both languages, for work on the templates. */
 export async function emailPage() {
   const file = new URL("../e2e/sample-emails.ts", import.meta.url).pathname;
   const { module } = await runnerImport<{ sampleEmails(lang: Lang): Promise<WrittenEmail[]> }>(file, {

@@ -10,9 +10,12 @@ const french = "àâçéèêëîïôùûÀÂÇÉÈÊÎÔœŒ";
 const marks = "\u00A0«»·×÷–—’“”…€−²°•";
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + french + marks + "‘‚„‹›™";
 
-/** What the pages are written in. The rest of Latin, for names, comes in a file of its own when a page needs it. */
+/** Characters that the pages use. The rest of Latin, for names, is in a separate file that loads only when needed. */
 const text = range(0x20, 0x7e).replace(/[\\`{|}~<>_$]/g, "") + french + marks;
-/** The compressed cut sets capitals, the name of the house, and figures with their units and words ("to", "à", "excl."). */
+/**
+ * The condensed width is used for capitals, the organisation's name, and figures with their units and words ("to", "à",
+ * "excl.").
+ */
 const capitals = text.replace(/["#*=@“”·÷—−•°^[\]]/g, "").replace(/[a-zà-ÿœ]/g, "") + "abcehklmotxà";
 
 const bricolage = "bricolage-grotesque";
@@ -46,7 +49,7 @@ for (const { file, family, axes, pin, core } of cuts) {
   await copyFile(new URL("LICENSE", from), new URL(`ui/fonts/${family}.LICENSE.txt`, root));
 }
 
-// The social images are drawn on the server, whose renderer reads no WOFF2.
+// The social images are drawn on the server, by a renderer that does not read WOFF2.
 const whole = await readFile(
   new URL(`node_modules/@fontsource-variable/${bricolage}/files/${bricolage}-latin-standard-normal.woff2`, root),
 );

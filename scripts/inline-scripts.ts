@@ -14,8 +14,8 @@ async function bundle(input: string) {
 }
 
 /**
- * `import code from "./head.script.ts?inline"` is that script with all it imports, as one minified text to write into a
- * page. It runs before React comes, so the browser's copy of the page does without the text.
+ * `import code from "./head.script.ts?inline"` gives that script with its imports as one minified string to write into
+ * a page. The script runs before React, so the browser's bundle leaves the string out.
  */
 export const inlineScripts: Plugin = {
   name: "inline-scripts",

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const here = "scripts/lean-router.ts and docs/decisions/0056";
 
-/** What React Router brings to every page for tracing, for links that fetch ahead and for an error page of its own. */
+/** Parts of React Router that we do not use: tracing, prefetching links and its default error page. */
 export const cuts = [
   { file: "router/router.js", text: "if (init.instrumentations) {", instead: "if (false) {" },
   { file: "router/router.js", text: "if (init.instrumentations) router =", instead: "if (false) router =" },
@@ -12,7 +12,7 @@ export const cuts = [
   { file: "dom/ssr/errorBoundaries.js", text: "renderScripts ?", instead: "false ?" },
 ];
 
-/** One file of the router without what we never use; an upgrade that writes it another way stops the build. */
+/** Removes the unused parts of one router file; the build fails if an upgrade changes their text. */
 export function withoutUnused(code: string, path: string) {
   return cuts
     .filter(({ file }) => path.endsWith(`/lib/${file}`))

@@ -1,4 +1,4 @@
-// The gate: every check in order of its price, one exit code. "quick" leaves out what needs a database or a browser.
+// Runs every check, cheapest first, with one exit code. "quick" leaves out checks that need a database or a browser.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -8,7 +8,7 @@ const [, , asked] = process.argv;
 const isQuick = asked === "quick";
 const only = isQuick ? undefined : asked;
 const npx = (...command: string[]) => ["npx", "--no-install", ...command];
-/** The checks of one step run at once. */
+/** The checks of one step run in parallel. */
 const steps: Check[][] = [
   [
     ["format", npx("oxfmt", "--check", ".")],

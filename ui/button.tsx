@@ -18,7 +18,7 @@ export function LinkButton({ look, small, className, ...props }: Look & Componen
 
 type NewTabButtonProps = Look & {
   href: string;
-  /** Says to those who do not see the icon that another tab opens. */
+  /** Tells screen readers, which skip the icon, that the link opens a new tab. */
   note: string;
   className?: string;
   children: ReactNode;

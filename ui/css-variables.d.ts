@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  // React's own type knows no variables, which our styles are drawn by.
+  // React's own type does not allow CSS variables.
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 type Column = {
   title: ReactNode;
   figures?: boolean;
-  /** On narrower screens it is left out, where the page's styles say so. */
+  /** Hidden below this breakpoint, by the stylesheet of the page. */
   from?: "m";
 };
 
@@ -12,7 +12,7 @@ type DataTableProps = {
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of a row is its header. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
   className?: string;
 };
@@ -20,13 +20,13 @@ type DataTableProps = {
 const classOf = (column: Omit<Column, "title"> | undefined) =>
   classNames(column?.figures && "figures", column?.from && "from-m");
 
-/** A true table, scrolled sideways on its own when it is wider than the page. */
+/** An HTML table that scrolls sideways if it is wider than the page. */
 export function DataTable({ caption, captionHidden, columns, rows, className }: DataTableProps) {
   return (
     <div className={className} role="region" aria-label={caption} tabIndex={0}>
       <table className="table">
         <caption className={captionHidden ? "sr-only" : "pb-4 text-left text-s text-ink-2"}>
-          {/* As wide as the page where the table is wider. */}
+          {/* The caption stays as wide as the page when the table is wider. */}
           <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--edge))]">{caption}</span>
         </caption>
         <thead>

@@ -4,10 +4,10 @@ import { CrossIcon } from "./icons.tsx";
 
 export type DialogWindowProps = {
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string;
   onClose: () => void;
-  /** What opened it: there the focus goes back. */
+  /** The element that opened the dialog; closing returns the focus to it. */
   opener: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

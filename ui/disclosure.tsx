@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Of disclosures with one name, one is open at a time. */
+  /** Among disclosures with the same name, only one is open at a time. */
   name?: string;
-  /** Whether it begins open. */
   open?: boolean;
   children: ReactNode;
 };

@@ -11,15 +11,15 @@ type FieldWords = {
 type Wiring = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 
 type FieldProps = FieldWords & {
-  /** For a link to the control; made up without it. */
+  /** Anchor for links to the control; generated if omitted. */
   id?: string | undefined;
   required?: boolean | undefined;
   children: (wiring: Wiring) => ReactNode;
 };
 
-/** The sign beside the name of a field that has to be filled in. */
+/** The asterisk beside the name of a required field. */
 export const Required = () => (
-  // Its space belongs to it, so that no line ends there.
+  // The no-break space is inside the element, so that the asterisk never starts a line.
   <span className="whitespace-nowrap text-accent-ink" aria-hidden>
     {" *"}
   </span>
@@ -68,7 +68,7 @@ export function Textarea({ label, hint, error, rows = 5, ...props }: FieldWords 
   );
 }
 
-/** What React writes to a textarea that it takes over: its first text, over what a person types there meanwhile. */
+/** The properties that React sets when it hydrates a textarea, which would overwrite text typed before. */
 const written = ["value", "defaultValue"] as const;
 
 function keepFromWriting(id: string) {
@@ -77,7 +77,7 @@ function keepFromWriting(id: string) {
   return area;
 }
 
-/** A textarea whose text and caret stay as they are while the page comes alive. */
+/** A textarea that keeps its typed text and caret through hydration. */
 export function Area(props: ComponentProps<"textarea"> & { id: string }) {
   const [kept] = useState(() => keepFromWriting(props.id));
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ export function Area(props: ComponentProps<"textarea"> & { id: string }) {
 type SelectProps = FieldWords &
   Omit<ComponentProps<"select">, "children"> & {
     options: readonly { id: string | number; label: string }[];
-    /** What the first line says, which chooses nothing or takes a choice back, and what it sends. */
+    /** Label and value of the first option, which stands for no choice. */
     none?: string | undefined;
     noneValue?: string;
   };
@@ -117,18 +117,18 @@ export function Select({ label, hint, error, none, noneValue = noChoice, options
 }
 
 type ChoicesProps = FieldWords & {
-  /** For a link to the first of them. */
+  /** Anchor for links to the first option. */
   id?: string;
   name: string;
   type: "checkbox" | "radio";
   options: readonly { id: string; label: ReactNode }[];
   chosen: readonly string[];
   required?: boolean;
-  /** Of its first option. */
+  /** Focuses the first option. */
   autoFocus?: boolean;
 };
 
-/** One of several, or some of several, all in sight. */
+/** Radio buttons or checkboxes, all visible at once. */
 export function Choices({
   id: first,
   label,
@@ -147,7 +147,7 @@ export function Choices({
     <fieldset
       className="field"
       aria-describedby={described || undefined}
-      // A browser asks for no box of several: the form's script does.
+      // HTML has no `required` for a group of checkboxes: the form's script checks it.
       data-required={(type === "checkbox" && required) || undefined}
     >
       <legend className="field-label mb-1">

@@ -3,35 +3,41 @@ import { classNames } from "./class-names.ts";
 type Floor = {
   at: number;
   label?: string | undefined;
-  /** `passed` is green; `aim` is what one wants, not a rule. */
+  /** `passed` is green; `aim` marks a goal, not a minimum. */
   look?: "passed" | "aim" | undefined;
 };
 
 type GaugeProps = {
-  /** Values at its two ends. */
+  /** Values at the two ends of the scale. */
   from?: number;
   to: number;
-  /** How far apart its ticks stand; how far apart its long ones do, or where. */
+  /** Distance between ticks, and between long ticks (or the positions of the long ticks). */
   every: number;
   long: number | readonly number[];
-  /** Where the needle stands; ticks up to it are done. Without it nothing was measured yet. */
+  /** The needle's position; ticks up to it are filled. Omit it if nothing has been measured yet. */
   value?: number | null;
   floors?: readonly Floor[] | undefined;
-  /** From the needle to the floor it misses, or from the deadline to the needle that is past it, where ticks run on in the colour of what is late. */
+  /**
+   * The shortfall between the needle and a floor (`gap`), or the overrun from a deadline to the needle (`over`), where
+   * the ticks continue in the colour for late.
+   */
   band?: { from: number; to: number; look: "gap" | "over" } | undefined;
-  /** Words under the scale. */
+  /** Labels under the scale. */
   marks?: readonly { at: number; label: string }[] | undefined;
-  /** What it says, in words. */
+  /** Text alternative for screen readers. */
   label: string;
   height?: number;
 };
 
 const unit = 1000;
 
-/** How much of the scale lies between the middles of a floor's words and of these, so that neither covers the other. */
+/**
+ * Least distance, as a fraction of the scale, between the middles of a floor's label and of this text, so that they do
+ * not overlap.
+ */
 const roomFor = (words: string) => 0.12 + 0.02 * words.length;
 
-/** The ruler with an exact value on it: needle, floors, and what lies between them. */
+/** A ruler with an exact value: needle, floors, and the distance between them. */
 export function Gauge({
   from = 0,
   to,

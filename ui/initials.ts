@@ -8,7 +8,7 @@ export function initialsOf(name: string) {
     .join("");
 }
 
-/** A steady number for a name, to choose a tint by. */
+/** A stable number for a name, to pick its tint. */
 export function seedOf(name: string) {
   return [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }

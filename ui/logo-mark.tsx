@@ -1,4 +1,4 @@
-/** Four ticks and a flamingo dot; the colour of the ticks is the text's. */
+/** Four ticks in the text colour, and a flamingo dot. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" className={className} aria-hidden>

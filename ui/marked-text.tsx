@@ -1,8 +1,8 @@
-/** **bold** in a line; everything else is text, links and pictures too. */
+/** Renders **bold**; other Markdown, including links and images, stays plain text. */
 const lineOf = (line: string) =>
   line.split(/\*\*(.+?)\*\*/).map((piece, at) => (at % 2 === 1 ? <strong key={at}>{piece}</strong> : piece));
 
-/** A text with our three marks: bold, lists, and line breaks. */
+/** Text with the three supported marks: bold, lists and line breaks. */
 export function MarkedText({ text }: { text: string }) {
   const blocks: { isList: boolean; lines: string[] }[] = [];
   for (const line of text.split("\n")) {

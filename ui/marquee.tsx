@@ -4,20 +4,20 @@ import { PauseIcon, PlayIcon } from "./icons.tsx";
 
 type MarqueeProps = {
   label?: string;
-  /** Name of the switch that stops it. */
+  /** Label of the switch that pauses the animation. */
   pause: string;
   rows: readonly { id: string; towards: "left" | "right"; items: readonly { id: string; item: ReactNode }[] }[];
-  /** Seconds for one length of the list. */
+  /** Seconds for one pass of the list. */
   seconds?: number;
-  /** The switch beside the rows instead of under them. */
+  /** Puts the switch beside the rows instead of under them. */
   beside?: boolean;
   className?: string;
 };
 
-/** Each row repeats its list, so that it can run without end. */
+/** Each row repeats its list, so that the animation loops without a gap. */
 const copies = [0, 1, 2, 3];
 
-/** Rows that scroll without end, by CSS alone. The switch, the pointer, the focus and reduced motion stop them. */
+/** Rows that scroll endlessly, with CSS alone. The switch, hover, focus and reduced motion pause them. */
 export function Marquee({ label, pause, rows, seconds = 40, beside, className }: MarqueeProps) {
   return (
     <div

@@ -3,17 +3,17 @@ import { CrossIcon } from "./icons.tsx";
 
 type PageDialogProps = {
   title: string;
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string;
-  /** Where that leads without script. */
+  /** The close link's URL without script. */
   closeTo: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * A page that stands as a window over what frames it once it is alive, and as a page before. It is one element either
- * way, so that nothing typed before is lost. A click beside it does not close it.
+ * A page that becomes a dialog over its parent page once hydrated. The element is the same before and after, so that
+ * text already typed is kept. A click outside does not close it.
  */
 export function PageDialog({ title, close, closeTo, onClose, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,8 @@ export function PageDialog({ title, close, closeTo, onClose, children }: PageDia
     return () => element?.close();
   }, []);
 
-  // What had the focus may go with a step that was done: it goes on at the next one's heading, not behind the window.
+  // A finished step may remove the focused element: the next step's heading takes the focus, so that it does not fall
+  // behind the dialog.
   useEffect(() => {
     const heading = dialog.current?.querySelector<HTMLElement>("h2");
     if (!heading || !last.current || last.current.isConnected || document.activeElement !== document.body) return;
@@ -59,7 +60,8 @@ export function PageDialog({ title, close, closeTo, onClose, children }: PageDia
         event.preventDefault();
         onClose();
       }}
-      // A browser may close it in spite of that when Escape is pressed twice: who stays for what they typed sees it again.
+      // Browsers close a dialog on a second Escape even if the first was cancelled: it reopens if the visitor stays to
+      // keep the typed text.
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return;
         currentTarget.showModal();

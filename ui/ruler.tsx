@@ -3,21 +3,21 @@ import { classNames } from "./class-names.ts";
 type Mark = { at: number; label: string };
 
 type RulerProps = {
-  /** Ticks stand at 0, 1 … steps. */
+  /** The ruler has a tick at 0, 1 … steps. */
   steps: number;
-  /** Ticks up to this one are filled; none without it. */
+  /** Ticks up to this one are filled; none if omitted. */
   done?: number | undefined;
-  /** Where the filled ticks begin; at 0 without it. */
+  /** The first filled tick; 0 if omitted. */
   from?: number;
-  /** Steps with a long tick; the two ends without it. */
+  /** Positions of the long ticks; the two ends if omitted. */
   long?: readonly number[];
-  /** Words under ticks. */
+  /** Labels under ticks. */
   marks?: readonly Mark[];
-  /** What it says, in words; without it the ruler is decoration. */
+  /** Text alternative; without it the ruler is decoration and hidden from screen readers. */
   label?: string;
-  /** A measure that moves is a progress bar, any other an image. */
+  /** `progressbar` for a value that changes, else `img`. */
   role?: "img" | "progressbar";
-  /** Ticks draw in once, left to right. */
+  /** Animates the ticks once, from left to right. */
   drawn?: boolean;
   height?: number;
   className?: string;
@@ -25,7 +25,7 @@ type RulerProps = {
 
 const spacing = 10;
 
-/** Each from where the one before ended: what repeats itself is small once it is compressed. */
+/** Path commands are relative to the previous tick, because repeated text compresses well. */
 const ticks = (steps: readonly number[], length: number) =>
   steps
     .map((step, index) =>
@@ -34,7 +34,7 @@ const ticks = (steps: readonly number[], length: number) =>
     .join(`v${length}`)
     .concat(steps.length > 0 ? `v${length}` : "");
 
-/** The measure that runs through the product: a line of ticks, some long, some done. */
+/** The site's ruler: a line of ticks, some long, some filled. */
 export function Ruler({
   steps,
   done,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A drawing of a lagoon, in its own units. */
+/** A drawing of a lagoon; lengths are in units of its SVG view box. */
 export type View = {
   width: number;
   height: number;
@@ -9,15 +9,15 @@ export type View = {
   /** Centre and radius. */
   disc: readonly [number, number, number];
   waves: number;
-  /** Which part stays when the frame has another shape. */
+  /** Which part stays visible when the frame has another aspect ratio. */
   keep: string;
-  /** What stands in the water; the long ones in the colour of the sun. */
+  /** Wooden stakes in the water; long ones have the colour of the sun. */
   stakes?: readonly { path: string; long: boolean }[];
-  /** The path within which they stand. */
+  /** Clip path of the stakes. */
   within?: string;
 };
 
-/** The one that stands where nothing else is said. */
+/** The default view. */
 export const dusk: View = {
   width: 1440,
   height: 360,
@@ -27,11 +27,11 @@ export const dusk: View = {
   keep: "xMaxYMax",
 };
 
-/** What stands on the shore of one page alone: paths in salt and in broom, in the measures of the view. */
+/** Extra SVG paths on the shore of a single page, in the colours salt and broom, in units of the view. */
 export type Standing = { salt: string; sun?: string };
 
 type SceneProps = {
-  /** Dusk without one. */
+  /** `dusk` if omitted. */
   view?: View;
   standing?: Standing;
   className?: string;
@@ -51,7 +51,7 @@ function waterBands({ width, height, horizon, waves }: View) {
   return [0, 1, 2].map((band) => lines.slice(band * third, (band + 1) * third).join(""));
 }
 
-/** A drawn lagoon, at dusk where nothing else is said: decoration, in the colours of the theme. */
+/** A decorative lagoon in the theme's colours. */
 export function Scene({ view = dusk, standing, className }: SceneProps) {
   const clip = useId();
   const { width, height, keep, disc, stakes = [], within } = view;

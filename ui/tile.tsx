@@ -8,7 +8,7 @@ type TileProps = {
   className?: string;
 };
 
-/** A company by its initial; its image lies over it, so an image that fails shows the tile. */
+/** A company's initial with its logo on top, so that the initial shows if the logo fails to load. */
 export function Tile({ name, image, size, className = "" }: TileProps) {
   const style = { "--tint": `var(--series-${(seedOf(name) % 5) + 1})`, ...(size && { "--tile": size }) };
   return (

@@ -2,14 +2,14 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone: "good" | "bad";
-  /** It was closed or could not be shown; not where a newer one took its place. */
+  /** Called when the toast was closed or could not be shown, but not when a newer toast replaced it. */
   onGone?: () => void;
 };
 
 export type ToastWords = {
-  /** Name of the area; `{hotkey}` stands for the key that leads there. */
+  /** Label of the toast area; `{hotkey}` is replaced by the key that focuses it. */
   area: string;
-  /** What one is called when it is read out. */
+  /** Label of one toast for screen readers. */
   each: string;
   close: string;
 };

@@ -4,7 +4,7 @@ import type { ToastMessage, ToastWords } from "./toast-message.ts";
 
 const ShowToast = createContext<((message: ToastMessage) => void) | null>(null);
 
-/** Shows one toast at a time: a newer one replaces it. Its code is fetched with the first. */
+/** Shows one toast at a time: a newer one replaces it. The toast code is loaded with the first. */
 export function ToastProvider({ words, children }: { words: ToastWords; children: ReactNode }) {
   const [shown, setShown] = useState<{ key: number; message: ToastMessage }>();
   const [Area, setArea] = useState<typeof ToastArea>();
@@ -12,7 +12,7 @@ export function ToastProvider({ words, children }: { words: ToastWords; children
     setShown((last) => ({ key: (last?.key ?? 0) + 1, message }));
     import("./toast-area.tsx").then(
       ({ default: loaded }) => setArea(() => loaded),
-      // Out of reach with the network: the page tells it in place.
+      // The toast code could not be loaded: the page shows the message in place instead.
       () => message.onGone?.(),
     );
   }, []);

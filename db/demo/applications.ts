@@ -22,7 +22,7 @@ const answers = (companyName: string, pitch: string, more: Partial<Answers> = {}
   ...more,
 });
 
-/** One application in each state; one that is nearly late, and one that is. */
+/** One application in each state, plus one whose answer is nearly late and one whose answer is late. */
 export const applications: DemoApplication[] = [
   {
     email: cast.founder.email,
@@ -96,7 +96,7 @@ export const applications: DemoApplication[] = [
   },
 ];
 
-/** Sent with the e-mail of an application by somebody who does not hold its link. */
+/** A second application sent with the e-mail address of an existing one, by a sender without its link. */
 export const revision = {
   of: "trombone@demo.example",
   answers: answers("Trombone", "Les contrats des petites entreprises, rangés et rappelés avant l’échéance."),

@@ -1,4 +1,4 @@
-/** A month's five numbers, so many months before the month of loading; euros and percent. */
+/** The five figures of one month, counted back from the month of loading; euros and percent. */
 export type DemoCheckIn = {
   monthsAgo: number;
   mrr: number;
@@ -8,7 +8,6 @@ export type DemoCheckIn = {
   churn: number;
 };
 
-/** What the demo's founder reported. */
 export const checkIns: readonly DemoCheckIn[] = [
   { monthsAgo: 4, mrr: 10_000, cash: 82_000, burn: 9_000, cac: 120, churn: 4.9 },
   { monthsAgo: 3, mrr: 10_500, cash: 72_500, burn: 9_500, cac: 130, churn: 4.7 },
@@ -18,7 +17,7 @@ export const checkIns: readonly DemoCheckIn[] = [
 
 type Reported = Omit<DemoCheckIn, "monthsAgo" | "cash">;
 
-/** Months that end with the one before loading, or so many before it; each spends its burn from what there was. */
+/** Consecutive months ending `last` months before the month of loading; each month's burn reduces the cash left. */
 function fromCash(before: number, months: readonly Reported[], last = 1): DemoCheckIn[] {
   let cash = before;
   return months.map((month, index) => ({
@@ -28,7 +27,7 @@ function fromCash(before: number, months: readonly Reported[], last = 1): DemoCh
   }));
 }
 
-/** Invented numbers of the sample startups, as different as startups are; the last one has not reported of late. */
+/** Invented figures of the sample startups, varied on purpose; the last startup has not reported recently. */
 export const sampleCheckIns = {
   balise: fromCash(78_000, [
     { mrr: 1_400, burn: 6_800, cac: 210, churn: 6.5 },

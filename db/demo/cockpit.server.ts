@@ -24,7 +24,7 @@ const shownByTeam = { verdict: "yes", reason: "", look: undefined } as const;
 type Cast = { admin: Actor; founder: Actor; investor: Actor };
 
 const day = 24 * 3_600_000;
-/** The founder was here a week ago and has read what was told until then. */
+/** Days since the founder's last visit; earlier notifications are marked read. */
 const daysUnread = 7;
 const cents = (euros: number) => euros * 100;
 const browser = {
@@ -35,7 +35,9 @@ const browser = {
   objects: false,
 };
 
-/** What founders and investors sign in for: numbers, score, publication, visits; all of it dated from now. */
+/**
+ * Loads what founders and investors see once signed in: figures, score, publication and visits, dated relative to now.
+ */
 export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, now: Date) {
   const publishedAt = new Date(now.getTime() - 120 * day);
   await publish(
@@ -67,7 +69,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
   await finishOnboarding(tx, investor, "finished", now);
 }
 
-/** A month is reported on the fourth of the next one, or now where that is to come. */
+/** A month's report is dated the fourth of the next month, or now if that day is still ahead. */
 function reportedAt(month: string, now: Date) {
   const fourth = new Date(`${monthFrom(month, 1).slice(0, 7)}-04T08:12:00Z`);
   return fourth < now ? fourth : now;
@@ -86,7 +88,7 @@ async function loadCheckIns(tx: Db, founder: Actor, reported: readonly DemoCheck
   }
 }
 
-/** An account without a password: nobody can sign in to it. */
+/** Creates an account without a password, so that no person can sign in with it. */
 async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> {
   const names = { firstName: "Personne", lastName: "inventée" };
   const id = await createPerson(tx, { email, ...names, role, lang: "fr" });

@@ -18,10 +18,10 @@ function quizOf(content: Content): Payload {
   return { ...name, answers, score, max, level, tag, message: `${score} / ${max} : ${title}` };
 }
 
-/** Applications come with their own history. */
+/** Forms whose demo entries are loaded with the applications. */
 const elsewhere: readonly LeadForm[] = ["application", "application-revision"];
 
-/** What each form was sent with; one that tells nothing here comes from somebody with a name. */
+/** The demo entry for each form; a form without specific answers gets an entry with a sender's name only. */
 export function leadsOf(content: Content): Partial<Record<LeadForm, DemoLead>> {
   const named = leadForms
     .filter((form) => !elsewhere.includes(form))

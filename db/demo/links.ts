@@ -1,13 +1,13 @@
 import type { ContentRecord } from "../../domain/content/content.ts";
 
-/** An address that is reserved for examples, or a file of our own. */
+/** The demo's pitch deck: a file of this site. */
 const deck = "/sample-deck.svg";
 const withDeck = new Set([
   ...["abricot", "brique", "cabane", "dalle", "escale"],
   ...["noisette", "ombrelle", "palissade", "quenouille", "roseau"],
 ]);
 
-/** The record with the links that a filled site shows; undefined where it has none to show. */
+/** The record with its sample links; undefined when a record of this kind has none. */
 export function linked(record: ContentRecord): ContentRecord | undefined {
   if (record.kind === "team") return { ...record, linkedin: `https://linkedin.example/in/${record.id}` };
   if (record.kind === "startup" && withDeck.has(record.id)) return { ...record, deck };
@@ -16,7 +16,7 @@ export function linked(record: ContentRecord): ContentRecord | undefined {
   return undefined;
 }
 
-/** How a visitor would reach the team of the demo: none of it leads to anybody. */
+/** The demo team's contact details; every address is reserved for examples. */
 export const reachable = {
   contactEmail: "bonjour@thelab.example",
   contactPhone: "04 65 71 23 45",

@@ -38,14 +38,14 @@ import { callTimes, sessionsAt } from "./sessions.ts";
 
 export class DemoError extends Error {}
 
-/** `url` is the address of the site, whose sample deck the cast shows. */
+/** `url` is the site's address; the sample deck's link starts with it. */
 type App = { db: Db; secret: string; content: Content; password: string; url: string };
 type Loading = App & { now: Date; actor: Actor };
 
 const hour = 3_600_000;
 const byDemo = "Demo";
 
-/** Brings the cast in, once, whole or not at all; a database with people of its own is left alone. */
+/** Loads the demo in one transaction, once; throws DemoError if the database already has accounts or leads. */
 export async function loadDemo(ground: App, now = new Date()) {
   const { db, password } = ground;
   if (await isDemo(db)) return;
@@ -104,7 +104,7 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
   return { admin, founder, investor };
 }
 
-/** What a form sends beside its answers, at some time in the past; each sender has an address of their own. */
+/** A submission's metadata beside its answers, dated in the past; each sender has a distinct network address. */
 function sentFrom({ content }: Loading, form: LeadForm, email: string): Omit<Submission, "form" | "payload"> {
   const notice = content.find("notice", form === "application-revision" ? "application" : form, "fr");
   const marketing = content.find("consent", "marketing-email", "fr");
@@ -127,7 +127,7 @@ function sentFrom({ content }: Loading, form: LeadForm, email: string): Omit<Sub
   };
 }
 
-/** The stored lead's id, after it was set back to when it is said to have been sent. */
+/** Moves the stored lead's date back to `sentAt` and returns its id. */
 async function dated(db: Db, submitted: Submitted | { status: "closed" }, sentAt: Date) {
   const stored = submitted.status === "stored" ? await leadOfReceipt(db, submitted.receipt) : undefined;
   if (!stored) throw new DemoError(`A form of the demo was not stored: ${submitted.status}`);
@@ -166,7 +166,7 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
   await freePlace(db, actor, id, { reason, line, rule }, after(20 * 24));
 }
 
-/** Somebody who does not hold an application's link sends another one with its e-mail. */
+/** Sends a second application with the e-mail address of an existing one, from a sender without its link. */
 async function loadRevision(loading: Loading) {
   const { db, secret, content, now } = loading;
   const rule = intakeRule(content);

@@ -4,7 +4,7 @@ import type { NewPerson } from "../../domain/person/person.server.ts";
 
 type Member = NewPerson & { who: string };
 
-/** The contract's five accounts. */
+/** The five demo accounts that the contract requires. */
 export const cast = {
   admin: {
     email: "admin@demo.example",
@@ -54,7 +54,7 @@ export const founderProfile: FounderProfile = {
   founder_name: "Sacha Exemple",
   email: "founder@demo.example",
   phone: "+33400000000",
-  // Nine digits that pass the check may be some company’s: an invented startup has none.
+  // A valid number could belong to a real company, so an invented startup has none.
   siren: "",
   region: "occitanie",
   creation_date: "2024-03-04",

@@ -6,7 +6,7 @@ const figures = (dealsPercentage: number, millions: number, growthRate: number, 
   ...{ dealsPercentage, amountRaised: millions * 1_000_000, growthRate, employmentGrowth },
 });
 
-/** Invented, and marked so: nobody has given the regions' figures yet. */
+/** Invented figures, labelled as such, until real regional figures exist. */
 export const regionFigures: Record<string, Figures> = {
   "ile-de-france": figures(52, 3_900, 4, 6),
   "auvergne-rhone-alpes": figures(12, 640, 7, 5),

@@ -4,11 +4,11 @@ const day = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_
 
 const thursday = 4;
 
-/** The first Thursday so many days from now: no session is held at the weekend. */
+/** The first Thursday at least `days` days from now, because sessions are never held at the weekend. */
 const thursdayFrom = (now: Date, days: number) =>
   day(now, days + ((thursday - new Date(day(now, days)).getUTCDay() + 7) % 7));
 
-/** Times for a call: at nine UTC on the first two weekdays from the day after tomorrow. */
+/** Proposed call times: 09:00 UTC on the first two weekdays from the day after tomorrow. */
 export const callTimes = (now: Date) =>
   [2, 3, 4, 5]
     .map((days) => new Date(`${day(now, days)}T09:00:00Z`))
@@ -17,7 +17,7 @@ export const callTimes = (now: Date) =>
 
 const weeksBefore = (of: string, weeks: number) => day(new Date(of), -7 * weeks);
 
-/** A session to come beside the past ones that the site ships with. */
+/** An upcoming session, in addition to the past ones in the site's content. */
 export function sessionsAt(now: Date): Event[] {
   const next = thursdayFrom(now, 40);
   const last = thursdayFrom(now, -56);

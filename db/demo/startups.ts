@@ -31,7 +31,7 @@ const sample = (
   checkIns,
 });
 
-/** Invented startups beside the cast's, so that an investor's list is one; nobody can sign in as them. */
+/** Invented startups that fill the investors' list; their accounts have no password. */
 export const sampleStartups: readonly Sample[] = [
   sample(
     "Balise",
@@ -106,7 +106,7 @@ type Wishes = Pick<
   | "preferred_sectors"
 >;
 
-/** Invented investors who have looked at the demo's founder; nobody can sign in as them. */
+/** Invented investors who have viewed the demo founder's profile; their accounts have no password. */
 export const sampleInvestors: readonly (Wishes & { email: string })[] = [
   {
     email: "amarre@demo.example",
@@ -165,8 +165,8 @@ export const sampleInvestors: readonly (Wishes & { email: string })[] = [
 ];
 
 /**
- * Days before the loading on which each investor looked: the cast's first, then the six. 47 times in all, 23 of them in
- * the last 30 days by five of the seven.
+ * For each investor, the days before loading on which they viewed the profile: the demo account first, then the six
+ * samples. 47 views in total, 23 of them in the last 30 days by five of the seven.
  */
 export const viewDays: readonly (readonly number[])[] = [
   [1, 3, 6, 10, 15, 22, 29, 40, 55, 75],

@@ -16,7 +16,9 @@ export class NotRead extends Error {
 
 const unreadable = () => new NotRead("unreadable");
 
-/** Where the list of an archive's files begins: its end is looked for in the last bytes, where a comment may follow it. */
+/**
+ * Offset of the zip's central directory. Its end record is searched in the last bytes, because a comment may follow it.
+ */
 function directoryOf(archive: Buffer) {
   for (let at = archive.length - 22; at >= 0 && at >= archive.length - 22 - 65_535; at -= 1)
     if (archive.readUInt32LE(at) === endMark)
@@ -24,10 +26,10 @@ function directoryOf(archive: Buffer) {
   throw unreadable();
 }
 
-/** A file as the directory describes it; `begins` and `starts` are where its header and its content stand. */
+/** A file as the directory describes it; `begins` and `starts` are the offsets of its header and of its content. */
 type Entry = { begins: number; starts: number; packed: number; plain: number; method: number; sum: number };
 
-/** The files of an archive by name. A name twice, or files that share bytes, are in no archive that a program wrote. */
+/** The archive's entries by name. Duplicate names or overlapping files are refused: no real program writes them. */
 function entriesOf(archive: Buffer) {
   const entries = new Map<string, Entry>();
   let { at, count } = directoryOf(archive);
@@ -55,7 +57,7 @@ function entriesOf(archive: Buffer) {
   return entries;
 }
 
-/** Unpacks a file, and stops as soon as it turns out longer than the directory says. */
+/** Unpacks a file; stops as soon as its content exceeds the length in the directory. */
 function contentOf(archive: Buffer, { starts, packed, plain, method, sum }: Entry) {
   const bytes = archive.subarray(starts, starts + packed);
   if (method !== stored && method !== deflated) throw unreadable();
@@ -65,8 +67,8 @@ function contentOf(archive: Buffer, { starts, packed, plain, method, sum }: Entr
 }
 
 /**
- * Files out of an archive from a stranger, by name, found by its directory as office programs find them; one that the
- * archive has not is not among them. None is unpacked to more than `most` bytes. Throws NotRead.
+ * Reads the named files from an untrusted archive, located by its directory as office programs do; missing names are
+ * left out. Each is unpacked to at most `most` bytes. Throws NotRead.
  */
 export function filesIn(archive: Buffer, names: readonly string[], most: number): Map<string, Buffer> {
   try {
@@ -79,7 +81,7 @@ export function filesIn(archive: Buffer, names: readonly string[], most: number)
     return new Map(wanted.map(({ name, entry }) => [name, contentOf(archive, entry)]));
   } catch (error) {
     if (error instanceof NotRead) throw error;
-    // The content goes on where the directory says that it ends.
+    // The content continues past the length in the directory.
     if (error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE")
       throw new NotRead("too large");
     throw unreadable();

@@ -7,7 +7,7 @@ import { zip } from "./zip.server.ts";
 const most = 64 * 1024;
 const text = "A sentence of a term sheet. ".repeat(200);
 
-/** What becomes of a file: its length, or why it is refused. */
+/** The file's length, or why it is refused. */
 function outcome(archive: Uint8Array, name = "a.xml") {
   try {
     return filesIn(Buffer.from(archive), [name], most).get(name)?.length ?? "absent";
@@ -19,7 +19,7 @@ function outcome(archive: Uint8Array, name = "a.xml") {
 const entryMark = "PK\u0001\u0002";
 const endMark = "PK\u0005\u0006";
 
-/** The archive with its directory's entries changed, each from its first byte on. */
+/** A copy of the archive in which `change` edits each directory entry; the buffer begins at the entry. */
 function withDirectory(archive: Uint8Array, change: (entry: Buffer, index: number) => void) {
   const copy = Buffer.from(archive);
   let index = 0;
@@ -77,7 +77,7 @@ test("what an office program shows is read, and not a file of that name that the
 });
 
 test("files that share their bytes are refused", () => {
-  // Both names lead to the first file.
+  // Both names point to the first file.
   const shared = withDirectory(wholeOf(text), (entry) => entry.writeUInt32LE(0, 42));
   expect(outcome(shared, "b.xml")).toBe("unreadable");
   // A thousand names for one file.
@@ -88,7 +88,7 @@ test("files that share their bytes are refused", () => {
     entry.writeUInt32LE(0, 42);
   });
   expect(outcome(many)).toBe("unreadable");
-  // One inside another: only the directory knows the inner one.
+  // A nested archive, which only the directory locates.
   const inner = zipSync({ "c.xml": strToU8(text) });
   const outer = zipSync({ "a.xml": [inner, { level: 0 }], "c.xml": strToU8("<c/>") });
   const inside = withDirectory(outer, (entry) => {

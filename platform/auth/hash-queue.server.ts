@@ -1,8 +1,8 @@
 import { networksOf } from "../http/visitor.server.ts";
 
-/** There is no place left to wait. */
+/** The queue is full. */
 export class Crowded extends Error {
-  /** In seconds. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter: number;
   constructor(retryAfter: number) {
     super("too many wait already");
@@ -14,28 +14,31 @@ type Limits = {
   atOnce: number;
   waiting: number;
   perSecond: number;
-  /** The most places of an address, and of each wider network around it. */
+  /** The most places for one address, then for each wider network around it. */
   places: readonly number[];
 };
 
-/** Who asks for a turn, and the account it is about. */
+/** The requester's address, and the account concerned. */
 export type Asker = { address: string; account: string };
 
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
-/** A network has so many times the turns of the next one within it. */
+/** A network gets this many times the turns of the next smaller network within it. */
 const turnsWithin = 4;
-/** Less than one place of the widest network counts, so that it only decides between those who hold as many. */
+/**
+ * How much each turn advances those who wait. Less than one place of the widest network, so that waiting time only
+ * breaks ties.
+ */
 const patience = 1 / turnsWithin ** 3;
 
 /**
- * Lets `atOnce` through at a time. Turns go round: a newcomer stands behind the places that their address, the
- * networks around it and their account hold already, and no others; each turn brings everybody who waits a little
- * nearer. When all is taken, the last in this order gives way.
+ * Runs `atOnce` tasks at a time, in a fair order: a newcomer's rank counts the places already taken by the same
+ * address, its networks and the same account; each turn advances everyone who waits. When the queue is full, the last
+ * in this order is refused.
  */
 export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   const held = new Map<string, number>();
-  /** By rank, and by when they came. */
+  /** Sorted by rank, then by arrival. */
   const line: Waiting[] = [];
   let taken = 0;
   let inside = 0;
@@ -52,7 +55,7 @@ export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
     return taken >= atOnce + waiting && !((line.at(-1)?.rank ?? 0) > rankOf(claims));
   }
 
-  /** In how many seconds to come back; 0 while there is a place for this address. */
+  /** Seconds until a retry may succeed; 0 if this address can have a place. */
   const crowdedFor = (address: string) => (isRefused(claimsOn(address)) ? later() : 0);
 
   function hold(key: string, count: number) {
@@ -68,7 +71,7 @@ export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
     next.go();
   }
 
-  /** Takes a place for `work`, which waits for its turn when it calls for it; throws Crowded where there is none. */
+  /** Takes a place for `work`, which waits for a turn when it calls `turn`; throws Crowded if the queue is full. */
   async function withSlot<T>({ address, account }: Asker, work: (turn: () => Promise<void>) => Promise<T>): Promise<T> {
     const claims = [...claimsOn(address), { key: `account ${account}`, turns: 1, most: Infinity }];
     if (isRefused(claims)) throw new Crowded(later());

@@ -8,17 +8,17 @@ import type {
 
 export type PasskeySite = { id: string; origin: string };
 
-/** What is kept of a passkey to know it again. */
+/** The stored part of a passkey, needed to verify it later. */
 export type KnownPasskey = { id: string; publicKey: Uint8Array; counter: number; transports: string[] };
 
-/** Whether a challenge is one that we gave, as the caller knows. */
+/** Whether the caller issued this challenge. */
 type IsExpectedChallenge = (challenge: string) => boolean;
 
 /** ES256, EdDSA and RS256. */
 const algorithms = [-7, -8, -257];
 const timeout = 5 * 60_000;
 
-/** The site as passkeys name it; undefined where its address is a number: browsers make none for such a site. */
+/** The site's passkey identity; undefined if its host is an IP address, for which browsers make no passkeys. */
 export function passkeySite(appUrl: string): PasskeySite | undefined {
   const { hostname, origin } = new URL(appUrl);
   return isIP(hostname.replaceAll(/[[\]]/g, "")) ? undefined : { id: hostname, origin };
@@ -28,11 +28,11 @@ type Creation = {
   challenge: string;
   organisation: string;
   owner: { id: string; email: string };
-  /** Ids of the passkeys that they have: a device makes one once. */
+  /** Ids of the person's existing passkeys, so that a device is not registered twice. */
   known: string[];
 };
 
-/** What a browser is asked to make: a passkey that it finds by itself, behind a finger, a face or a code. */
+/** Options for creating a discoverable passkey with user verification (fingerprint, face or code). */
 export function creationOptions(
   site: PasskeySite,
   { challenge, organisation, owner, known }: Creation,
@@ -56,10 +56,10 @@ export const requestOptions = (site: PasskeySite, challenge: string): PublicKeyC
   userVerification: "required",
 });
 
-/** The library takes a third of a second and 27 MB to load: with the first passkey, not with the site. */
+/** Loaded with the first passkey, because the library takes a third of a second and 27 MB. */
 const library = () => import("@simplewebauthn/server");
 
-/** What the library throws says that an answer is not what it should be. */
+/** The library throws when an answer is invalid. */
 const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined);
 
 /**

@@ -6,7 +6,9 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** The line before the hashes. Two at once leave the rest of the machine to the pages. */
+/**
+ * The queue for password hashing. At most two hashes run at once, which leaves the rest of the machine to the pages.
+ */
 export const { withSlot, crowdedFor } = createQueue({ atOnce: 2, waiting: 200, perSecond: 20, places: [3, 12] });
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
@@ -15,26 +17,26 @@ const bytesOf = (password: string) => Buffer.from(password.normalize("NFC"));
 
 const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
-/** The Argon2id hash of a password, in PHC form. What a stranger can bring about goes through hashWithSlot. */
+/** The Argon2id hash of a password, in PHC form. Requests from visitors must use hashWithSlot. */
 export async function hashPassword(password: string) {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", { message: bytesOf(password), nonce, ...cost });
   return `${prefix}${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether a hash was made at another cost than one of today. */
+/** Whether a hash has other cost parameters than the current ones. */
 export const isOutdated = (hash: string) => !hash.startsWith(prefix);
-/** The same once its turn has come. Throws Crowded where there is no place. */
+/** hashPassword, once its turn has come. Throws Crowded if the queue is full. */
 export const hashWithSlot = (asker: Asker, password: string) =>
   withSlot(asker, async (turn) => {
     await turn();
     return hashPassword(password);
   });
 
-/** What nobody's password gives: the work for an address without an account is the same. */
+/** A hash that no password matches, so that a sign-in takes as long for an address without an account. */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));
 
-/** Whether this is the password of `hash`; without a hash it takes as long and is not. Call it in line. */
+/** Whether the password matches `hash`; without a hash it takes as long and returns false. Call it inside withSlot. */
 export async function isPassword(password: string, hash: string | undefined) {
   const [, memory, passes, parallelism, salt = "", tag = ""] = form.exec(hash ?? (await nobodys)) ?? [];
   const right = Buffer.from(tag, "base64");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The 10,000 passwords that are tried first, the most frequent before others (list of zxcvbn 4.4.2, MIT). */
+/** The 10,000 most common passwords, most frequent first (list of zxcvbn 4.4.2, MIT). */
 const common = new Set(
   readFileSync(fileURLToPath(new URL("../../platform/auth/common-passwords.txt", import.meta.url)), "utf8")
     .split("\n")
@@ -23,10 +23,10 @@ export type PasswordProblem = "passwordTooShort" | "passwordTooLong" | "password
 
 const lettersOf = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** The word that is left without the digits and signs that are put around one ("Password-2026!" is "password"). */
+/** The word without leading and trailing digits and signs ("Password-2026!" gives "Password"). */
 const core = (text: string) => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 
-/** The shortest part that a text only repeats. */
+/** The shortest part whose repetition gives the text. */
 function repeated(text: string) {
   const [, part] = /^(.+?)\1+$/su.exec(text) ?? [];
   return part ?? text;
@@ -41,8 +41,8 @@ function isCommon(password: string) {
 }
 
 /**
- * What speaks against a new password: its length, that it is among the first to be tried, or that it is little more
- * than one of `about` (the site's name, the person's own names and address).
+ * Why a new password is refused: its length, its place in the common list, or because it is little more than one of
+ * `about` (the site's name, the person's names and address).
  */
 export function passwordProblem(password: string, about: readonly string[]): PasswordProblem | undefined {
   const { length: size } = [...password.normalize("NFC")];

@@ -7,11 +7,14 @@ import { levelNow } from "./earlier.server.ts";
 import type { Line } from "./line.server.ts";
 import { checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
-/** How many bytes of rows are read at once, where a single one has not more. */
+/** Bytes of rows read at once, unless a single row is longer. */
 const batchBytes = 2 ** 20;
 const batchRows = 2_000;
 
-/** About how long a table's row is as text, in bytes: asking does not read what PostgreSQL stores beside the row. */
+/**
+ * Approximate length of a table's row as text, in bytes, computed without reading values that PostgreSQL stores outside
+ * the row (TOAST).
+ */
 const lengthOf = (table: Table) =>
   sql.join(
     table.columns.map(({ name, type }) => {
@@ -25,7 +28,7 @@ const lengthOf = (table: Table) =>
 
 type Place = { place: string; bytes: number };
 
-/** The places of a table's rows, as many together as may be read at once. */
+/** The row locations of a table, in batches small enough to read at once. */
 async function* batchesOf(tx: Db, table: Table) {
   await tx.execute(sql`
     declare places no scroll cursor for
@@ -49,8 +52,8 @@ async function* batchesOf(tx: Db, table: Table) {
 }
 
 /**
- * Writes a consistent copy of everything, readable by `restore` on either engine, without the secret unless it is
- * handed over. What is read at once is bounded in bytes, not in rows.
+ * Writes a consistent copy of all tables, which `restore` reads on either engine; it includes the secret only if given.
+ * Reads are bounded in bytes, not in rows.
  */
 export async function backup(db: Db, out: Writable, secret?: string) {
   const zip = createGzip({ level: 6 });

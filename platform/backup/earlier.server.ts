@@ -5,7 +5,7 @@ import { identifier, tablesOf } from "./tables.server.ts";
 
 const earlier = "earlier";
 
-/** How many migrations a database of this version has been through. */
+/** The number of migrations of this version. */
 export const levelNow = () => readMigrationFiles({ migrationsFolder }).length;
 
 async function migrate(tx: Db, from: number, to?: number) {
@@ -15,14 +15,14 @@ async function migrate(tx: Db, from: number, to?: number) {
   await tx.execute(sql`set local search_path = default`);
 }
 
-/** Makes the tables that so many migrations leave, beside the present ones, for a copy that is as old. */
+/** Creates the tables of an earlier migration level in a separate schema, to load an older backup into. */
 export async function openEarlier(tx: Db, level: number) {
   await tx.execute(sql`create schema ${sql.identifier(earlier)}`);
   await migrate(tx, 0, level);
   return tablesOf(tx, earlier);
 }
 
-/** Brings those tables up to the present version and moves their rows into the present ones, which are empty. */
+/** Migrates those tables to the present version and moves their rows into the present tables, which must be empty. */
 export async function moveEarlier(tx: Db, level: number) {
   await migrate(tx, level);
   for (const table of await tablesOf(tx, earlier)) {

@@ -5,13 +5,13 @@ import * as z from "zod";
 /** A backup that cannot be restored; the message says why in a sentence. */
 export class BackupError extends Error {}
 
-/** Bytes: rows are written about a megabyte a line, and a single row is never near this. */
+/** Bytes: rows are written at about a megabyte a line, and a single row is far below this limit. */
 export const longestLine = 128 * 2 ** 20;
 
 const head = z.object({
   backup: z.int(),
   at: z.iso.datetime(),
-  /** How many migrations its tables have been through. */
+  /** How many migrations the backup's tables have been through. */
   migrations: z.int().min(1).optional(),
   secret: z.string().min(1).optional(),
 });
@@ -27,7 +27,7 @@ export type Line = z.output<typeof line>;
 
 const rowsBegin = '{"rows":[';
 
-/** A line of a backup; that with rows keeps them as the text of a JSON array, which the database reads. */
+/** Parses a line of a backup; a line of rows stays the text of a JSON array, which the database parses. */
 function readLine(text: string): Line | { rows: string } {
   if (text.startsWith(rowsBegin) && text.endsWith("]}")) return { rows: text.slice(rowsBegin.length - 1, -1) };
   try {
@@ -37,7 +37,7 @@ function readLine(text: string): Line | { rows: string } {
   }
 }
 
-/** The lines of a backup, which somebody may have made up: none is held that is longer than they get. */
+/** The lines of an untrusted backup; stops at a line longer than the limit. */
 export async function* linesOf(source: Readable) {
   const unzipped = createGunzip();
   pipeline(source, unzipped, () => {});

@@ -7,15 +7,15 @@ import { BackupError, type Head, linesOf } from "./line.server.ts";
 import { type Checked, checkAll, identifier, type Table, tablesOf } from "./tables.server.ts";
 
 /**
- * What of the present outlives a restore: reads it first, and is called once the backup is in, with when that was made
- * and the secret it brings. What it throws undoes the restore.
+ * Saves what must survive a restore: called before the restore, and its result after the rows are loaded, with the
+ * backup's date and secret. An error in either undoes the restore.
  */
 type CarryOver = (tx: Db) => Promise<(madeAt: Date, brought: string | undefined) => Promise<unknown>>;
 
-/** Format 1, of version 0.1, did not say its level, and digested bytes as text. */
+/** Format 1, of version 0.1, did not record its migration level and digested bytes as text. */
 const levelOfFormat1 = 11;
 
-/** Replaces everything by what a backup holds, brought up to this version, or nothing when the backup is not whole. */
+/** Replaces all data with a backup's, migrated to this version; changes nothing if the backup is incomplete. */
 export async function restore(db: Db, source: Readable, carryOver?: CarryOver) {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local timezone = 'UTC'`);
@@ -52,11 +52,11 @@ async function headOf(lines: Lines): Promise<Head> {
   return head;
 }
 
-/** Stores the rows of a backup, and resolves to what it says of the tables at its end. */
+/** Stores the rows of a backup; resolves to the counts and digests at its end. */
 async function load(tx: Db, tables: readonly Table[], lines: Lines) {
   let current: Table | undefined;
   let promised: Record<string, Checked> | undefined;
-  // Read to its very end: that is where gzip and the seal tell whether it is whole.
+  // Reads to the very end, because only there gzip and the seal reveal a truncated file.
   for await (const line of lines) {
     if ("end" in line) promised = line.end;
     else if ("table" in line) {
@@ -70,7 +70,10 @@ async function load(tx: Db, tables: readonly Table[], lines: Lines) {
   return promised;
 }
 
-/** A backup's tables are those of its level, or somebody changed them by hand. */
+/**
+ * The table of a backup's line; throws if the backup's columns differ from those of its level, as after a manual
+ * change.
+ */
 function tableFor(tables: readonly Table[], line: { table: string; columns: string[] }) {
   const known = tables.find(({ name }) => name === line.table);
   if (!known) throw new BackupError(`This version has no table "${line.table}"`);
@@ -84,7 +87,7 @@ function tableFor(tables: readonly Table[], line: { table: string; columns: stri
   return known;
 }
 
-/** Stores rows, the text of a JSON array. What the database says of those it cannot take goes without them. */
+/** Stores rows, the text of a JSON array. An error of the database is reported without the rows. */
 async function insert(tx: Db, table: Table, rows: string) {
   const columns = sql.join(
     table.columns.map(({ name }) => sql.identifier(name)),
@@ -100,7 +103,7 @@ async function insert(tx: Db, table: Table, rows: string) {
   }
 }
 
-/** Numbers that the database gives go on after the highest restored one. */
+/** Sequences continue after the highest restored number. */
 async function continueNumbers(tx: Db) {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select c.relname as table, a.attname as column from pg_attribute a
@@ -114,7 +117,7 @@ async function continueNumbers(tx: Db) {
   }
 }
 
-/** The digest of a whole check, to compare two databases by one line. */
+/** One digest of a whole check, to compare two databases by a single line. */
 export function digestOf(checked: Record<string, Checked>) {
   return createHash("sha256")
     .update(JSON.stringify(Object.entries(checked).sort()))

@@ -4,12 +4,15 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { BackupError } from "./line.server.ts";
 
-/** Stands at the beginning of an encrypted backup, before 16 bytes of salt. */
+/** Magic bytes of an encrypted backup, followed by 16 bytes of salt. */
 const mark = Buffer.from("lab-seal-1\n");
 const headBytes = mark.length + 16;
 const pieceBytes = 64 * 1024;
 const tagBytes = 16;
-/** 64 MB and two passes: what OWASP asks of scrypt. The numbers stand here alone: a file cannot ask for more memory. */
+/**
+ * 64 MB and two passes, OWASP's recommendation for scrypt. Fixed here rather than read from the file, so that a file
+ * cannot demand more memory.
+ */
 const costs = { N: 2 ** 16, r: 8, p: 2, maxmem: 80 * 2 ** 20 };
 
 const keyFor = (passphrase: string, head: Buffer) =>
@@ -19,7 +22,7 @@ const keyFor = (passphrase: string, head: Buffer) =>
     ),
   );
 
-/** Cuts a stream into pieces of one size, and says which is the last: it alone may be shorter. */
+/** Cuts a stream into pieces of equal size and flags the last, which may be shorter. */
 async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   let held: Buffer[] = [];
   let length = 0;
@@ -34,7 +37,7 @@ async function* piecesOf(source: AsyncIterable<Buffer>, size: number) {
   yield { piece: Buffer.concat(held), last: true };
 }
 
-/** A piece's place and whether it is the last are what it is sealed with: none can be moved, left out or added. */
+/** The nonce encodes a piece's position and whether it is the last, so that none can be moved, removed or added. */
 function nonceOf(place: number, last: boolean) {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(place));
@@ -42,7 +45,7 @@ function nonceOf(place: number, last: boolean) {
   return nonce;
 }
 
-/** Encrypts a stream with a passphrase, a piece at a time: scrypt, then AES-256-GCM. */
+/** Encrypts a stream piece by piece with a passphrase: scrypt, then AES-256-GCM. */
 export async function* seal(source: AsyncIterable<Buffer>, passphrase: string) {
   const head = Buffer.concat([mark, randomBytes(16)]);
   const key = await keyFor(passphrase, head);
@@ -76,7 +79,7 @@ async function* unseal(sealed: AsyncIterable<Buffer>, passphrase: string, head: 
   }
 }
 
-/** The content of a backup file, whether it is encrypted or not. */
+/** The content of a backup file, encrypted or not. */
 export async function openBackup(file: string, passphrase: string | undefined) {
   const handle = await open(file);
   const head = Buffer.alloc(headBytes);

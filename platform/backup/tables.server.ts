@@ -7,7 +7,7 @@ export type Checked = { rows: number; checksum: string };
 export const identifier = ({ schema, name }: Pick<Table, "schema" | "name">) =>
   sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
-/** Every table of ours, parents before children, with the columns that can be written. */
+/** Every table, parents before children, with its writable columns. */
 export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   const { rows } = await db.execute<Pick<Table, "name" | "columns">>(sql`
     select c.relname as name,
@@ -33,7 +33,7 @@ export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   return placed;
 }
 
-/** Bytes stand in a digest by one of their own: as text each of them would take the memory of four. */
+/** A bytea column enters the digest as its MD5: as text, the bytes would take four times the memory. */
 const digested = (table: Table) =>
   sql.join(
     table.columns.map(({ name, type }) => {
@@ -43,7 +43,7 @@ const digested = (table: Table) =>
     sql`, `,
   );
 
-/** How many rows a table holds, and a digest that does not depend on their order or on the engine. */
+/** A table's row count, and a digest that does not depend on row order or engine. */
 async function check(db: Db, table: Table, columns: SQL): Promise<Checked> {
   const { rows } = await db.execute<Checked>(sql`
     select count(*)::int as rows, coalesce(md5(string_agg(digest, '' order by digest collate "C")), '') as checksum
@@ -51,7 +51,7 @@ async function check(db: Db, table: Table, columns: SQL): Promise<Checked> {
   return rows[0] ?? { rows: 0, checksum: "" };
 }
 
-/** Counts and checksums of tables, all of them if none are named; `columnsOf` says what of a row is digested. */
+/** Row counts and digests of the given tables, or of all; `columnsOf` selects the digested columns. */
 export async function checkAll(db: Db, tables?: readonly Table[], columnsOf: (table: Table) => SQL = digested) {
   const checked: Record<string, Checked> = {};
   for (const table of tables ?? (await tablesOf(db))) checked[table.name] = await check(db, table, columnsOf(table));

@@ -1,10 +1,10 @@
-/** A text inside a calendar's line (RFC 5545, TEXT): it cannot end the line. */
+/** Escapes a text for a calendar line (RFC 5545, TEXT), so that it cannot end the line. */
 export const calendarValue = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n|\r/g, "\\n");
 
-/** An instant as a calendar writes it, in UTC. */
+/** An instant in a calendar's format, in UTC. */
 export const calendarInstant = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** Lines are at most 75 bytes long; what is longer goes on after a space. */
+/** Folds lines longer than 75 bytes: each continuation begins with a space. */
 function fold(line: string) {
   const parts: string[] = [];
   let bytes = 0;
@@ -50,10 +50,10 @@ const parisTime = [
   "END:VTIMEZONE",
 ];
 
-/** What a calendar does with the events (RFC 5546): shows them, sets or moves them, takes them out. */
+/** How calendar programs treat the events (RFC 5546): show them, add or update them, remove them. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-/** A calendar file (RFC 5545). An event is its lines, each `NAME:value`; `topic` says what kind of events they are. */
+/** A calendar file (RFC 5545). Each event is a list of `NAME:value` lines; `topic` names the kind of events. */
 export function calendar(
   method: CalendarMethod,
   events: readonly (readonly string[])[],

@@ -3,40 +3,42 @@ import { parisMoment } from "../language/paris-time.ts";
 
 export type Cell = string | number | Date | null | undefined;
 
-/** A spreadsheet takes a text that begins like this for a formula, or did before what stands in front of it. */
+/** A spreadsheet runs such a text as a formula, with or without the apostrophes already in front of it. */
 const formula = /^'*[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
 
 function textOf(cell: Cell, lang: Lang) {
   if (cell === null || cell === undefined) return "";
   if (cell instanceof Date) return parisMoment(cell);
-  // A French spreadsheet takes "12.5" for a text.
+  // A French spreadsheet reads "12.5" as text.
   if (typeof cell === "number") return lang === "fr" ? String(cell).replace(".", ",") : String(cell);
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** Spreadsheets expect the byte order mark, and in French the semicolon. */
+/** The byte order mark, without which spreadsheets misread accents. */
 export const csvStart = "\uFEFF";
 
-/** One line; each field is quoted, what a spreadsheet would run is text, and an instant is the time in Paris. */
+/**
+ * One line: every field quoted, formulas neutralised, instants in Paris time; the separator is a semicolon in French.
+ */
 export function csvLine(lang: Lang, cells: readonly Cell[]) {
   const fields = cells.map((cell) => `"${textOf(cell, lang).replaceAll('"', '""')}"`);
   return `${fields.join(lang === "fr" ? ";" : ",")}\r\n`;
 }
 
-/** What a text was before `csvLine` kept it from being run; undefined for one that a spreadsheet would run. */
+/** Undoes csvLine's apostrophe; undefined for a text that a spreadsheet would run. */
 export function cellText(cell: string) {
   if (!formula.test(cell)) return cell;
   return cell.startsWith("'") ? cell.slice(1) : undefined;
 }
 
-export type CsvRow = { /** Counted from 1, of the line it begins on. */ line: number; cells: string[] };
+export type CsvRow = { /** Line number on which the row begins, from 1. */ line: number; cells: string[] };
 
 const separators = [";", ",", "\t"];
 
-/** Titles may stand above the headings: the line with most separators is looked for in so many. */
+/** Titles may precede the headings, so the separator is looked for in this many lines. */
 const firstLines = 20;
 
-/** The separator that one of the first lines has most of. */
+/** The separator that occurs most often in one of the first lines. */
 function separatorOf(text: string) {
   const lines = text.replace(/"(?:[^"]|"")*"/g, "").split("\n", firstLines);
   const counts = separators.map((each) => Math.max(...lines.map((line) => line.split(each).length)));
@@ -44,8 +46,8 @@ function separatorOf(text: string) {
 }
 
 /**
- * The rows of a file that are not blank, at most `most` of them, without the line "sep=;" that tells a spreadsheet of the
- * separator; null where a quote is never closed or there are more.
+ * The rows of a file that are not blank, without the "sep=;" line that names the separator to spreadsheets; null if a
+ * quote is never closed or there are more than `most` rows.
  */
 export function readCsv(file: string, most: number): CsvRow[] | null {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");

@@ -4,8 +4,8 @@ import type { Db } from "./database.server.ts";
 type Answers<Questions> = { [Name in keyof Questions]: Questions[Name] extends SQL<infer Answer> ? Answer : never };
 
 /**
- * Asks several questions in one statement: one way to the database and back, and one moment for all the answers.
- * Each question is a `select` of a single JSON value, in which a time is a text.
+ * Runs several queries in one statement: one round trip and one snapshot for all. Each query is a `select` of a single
+ * JSON value, in which timestamps are text.
  */
 export async function ask<Questions extends Record<string, SQL>>(db: Db, questions: Questions) {
   const parts = Object.values(questions).map((question) => sql`(${question})`);

@@ -7,10 +7,10 @@ import type { Readable, Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
-/** A command by name, writing what it has to say to `out`. */
+/** Commands by name; each writes its output to `out`. */
 export type Commands = Record<string, (out: Writable, args: string[]) => Promise<void>>;
 
-/** The running server could not do what it was told; the message is its own. */
+/** The running server could not run the command; the message is the server's. */
 export class CommandFailed extends Error {}
 
 type Control = { pid: number; startedAt: string; port: number; token: string };
@@ -18,8 +18,8 @@ type Control = { pid: number; startedAt: string; port: number; token: string };
 const fileIn = (dataDir: string) => join(dataDir, "control.json");
 
 /**
- * Lets other processes on this machine run `commands` in this one, which holds the embedded database; `onError` hears what
- * goes wrong once it listens.
+ * Lets other processes on this machine run `commands` in this process, which owns the embedded database. `onError`
+ * receives errors that occur once it listens.
  */
 export async function openControl(dataDir: string, commands: Commands, onError: (error: Error) => void) {
   const token = randomBytes(32).toString("base64url");
@@ -62,7 +62,7 @@ function parseCall(header: string | string[] | undefined): { name?: string; args
   }
 }
 
-/** Runs a command in the process that holds `dataDir`; rejects when it fails there. */
+/** Runs a command in the process that owns `dataDir`; rejects if the command fails there. */
 export async function callControl(dataDir: string, name: string, args: string[], out: Writable) {
   const { port, token }: Control = JSON.parse(readFileSync(fileIn(dataDir), "utf8"));
   const answer = await new Promise<Readable & { statusCode?: number }>((resolve, reject) =>

@@ -29,7 +29,7 @@ const sharedLock = sql`pg_try_advisory_lock_shared(${servingLock})`;
 const retakeEvery = 1_000;
 const openTransaction = new AsyncLocalStorage<Db>();
 
-/** The transaction that the current call runs in; throws when there is none. */
+/** The transaction of the current call; throws if there is none. */
 export function openTx(): Db {
   const tx = openTransaction.getStore();
   if (!tx) throw new Error("No transaction is open here");
@@ -37,8 +37,8 @@ export function openTx(): Db {
 }
 
 /**
- * The handle outside a transaction: on the embedded database's single connection, a query of its own
- * inside an open transaction would wait for itself for ever, so it throws instead.
+ * The database handle outside transactions. The embedded database has a single connection, so that a query on this
+ * handle inside an open transaction would wait for itself forever; it throws instead.
  */
 function outsideTransactions<T extends object>(client: T): T {
   const guarded = new Set<PropertyKey>(["query", "exec", "transaction", "connect"]);
@@ -65,7 +65,7 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
         return openTransaction.run(tx as unknown as Db, () => before().then(() => work(tx)));
       }, config);
     } catch (error) {
-      // A connection that could not be had fails as a query does.
+      // A failure to get a connection is reported in the same form as a failed query.
       if (begun || error instanceof DrizzleQueryError || !(error instanceof Error)) throw error;
       throw new DrizzleQueryError("begin", [], error);
     }
@@ -74,15 +74,15 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
 }
 
 /**
- * The embedded database works in this thread, and one transaction after the other would leave no time for anything
- * else: each turn of the event loop accepts one connection, so the last of fifty would wait for the work of all.
+ * The embedded database works in this thread, and back-to-back transactions would block everything else: each turn of
+ * the event loop accepts one connection, so the last of fifty would wait for all the others' work.
  */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Opens the embedded database in `folder` (in memory without one), migrated. */
+/** Opens the embedded database in `folder`, or in memory without one, and migrates it. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
-  // To optimise a single one of its functions the compiler would take 600 MB (docs/decisions/0019).
+  // The optimising compiler would take 600 MB for a single function of the database (docs/decisions/0019).
   setFlagsFromString("--no-wasm-tier-up");
   setFlagsFromString("--no-wasm-dynamic-tiering");
   const client = new EmbeddedPostgres({ dataDir: folder, loadDataDir: image, extensions: { pg_trgm } });
@@ -95,7 +95,7 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
 const logToRead = 8 * 2 ** 20;
 
 /**
- * Keeps a start after a crash short. Such a start reads again what was written since the last checkpoint, and the
+ * Makes a checkpoint once the log is long. A start after a crash replays everything since the last checkpoint, and the
  * embedded database, unlike PostgreSQL, makes none by itself.
  */
 export async function keepLogShort({ engine }: Database) {
@@ -106,7 +106,7 @@ export async function keepLogShort({ engine }: Database) {
   if ((rows[0]?.since ?? 0) > logToRead) await engine.client.exec("checkpoint");
 }
 
-/** A server of an older version would go on writing as its own tables were: migrations wait until none is at work. */
+/** A server of an older version would keep writing to the old schema: migrations wait until none is running. */
 async function refuseBesideOlder(migrator: pg.Client) {
   const { rows: made } = await migrator.query("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
   if (!made[0]?.yes) return;
@@ -121,7 +121,10 @@ async function refuseBesideOlder(migrator: pg.Client) {
     );
 }
 
-/** Opens PostgreSQL, migrated; throws DatabaseInUse where an older server is at work. Several servers starting at once wait for one another. */
+/**
+ * Opens and migrates PostgreSQL; throws DatabaseInUse while an older server is running. Servers that start at once wait
+ * for one another.
+ */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -133,7 +136,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     keepAlive: true,
   });
   pool.on("error", onError);
-  // A connection that is out of the pool when the database goes away would end the process.
+  // Without a listener, a checked-out connection that fails when the database goes away would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await migrator.connect();
@@ -148,7 +151,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return { db, engine: { kind: "postgres", pool }, close: () => pool.end() };
 }
 
-/** Tells others on PostgreSQL that a server is at work, until the given call, also after PostgreSQL was away. The embedded database has its own lock. */
+/**
+ * Takes a shared lock that shows a server is running, until the returned function is called, and takes it again after
+ * PostgreSQL was away. The embedded database uses a lock on its data folder instead.
+ */
 export async function announceServing(database: Database) {
   let held = await holdServingLock(database, sharedLock);
   const timer = setInterval(async () => {
@@ -164,7 +170,7 @@ export async function announceServing(database: Database) {
   };
 }
 
-/** Keeps servers from starting until the given call; throws DatabaseInUse while one is at work. */
+/** Keeps servers from starting until the returned function is called; throws DatabaseInUse while one is running. */
 export async function refuseWhileServing(database: Database) {
   return (await holdServingLock(database, sql`pg_try_advisory_lock(${servingLock})`)).free;
 }

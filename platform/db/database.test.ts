@@ -39,7 +39,7 @@ onBothEngines("database", (open, kind) => {
       }),
     ).rejects.toThrow("no");
     expect((await database.db.execute(sql`select * from scratch`)).rows).toEqual([]);
-    // Another suite gets this database, and its backup would hold the table.
+    // Other suites reuse this database, and their backups would include the table.
     await database.db.execute(sql`drop table scratch`);
   });
 

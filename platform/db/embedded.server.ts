@@ -14,7 +14,7 @@ const close = code("C");
 const statement = code("S");
 const portal = code("P");
 
-/** A message of PostgreSQL's protocol: its letter, its length, and what it says. */
+/** A message of PostgreSQL's protocol: type byte, length, body. */
 function message(letter: number, ...parts: Uint8Array[]) {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 5));
   bytes[0] = letter;
@@ -28,15 +28,17 @@ function message(letter: number, ...parts: Uint8Array[]) {
 }
 
 const asText = (value: string) => value;
-/** Drizzle reads moments itself, and hands the same with every statement, to be merged with the readers of all types. */
+/**
+ * Drizzle parses dates itself and passes the same parsers with every statement, to be merged with those of all types.
+ */
 const parsers = Object.fromEntries(
   [types.DATE, types.INTERVAL, types.TIMESTAMP, types.TIMESTAMPTZ].map((type) => [type, asText]),
 );
 const withOurParsers = (options?: QueryOptions) => options && { ...options, parsers: undefined };
 
 /**
- * The embedded database, which parses and plans each statement once instead of each time: half the work of a short one
- * (docs/decisions/0019). PGlite sends every statement without a name; here it gets one, and is found again by its text.
+ * The embedded database with prepared statements: each statement is parsed and planned once, which halves the work of a
+ * short one (docs/decisions/0019). PGlite sends statements without a name; here each gets one, found again by its text.
  */
 export class EmbeddedPostgres extends PGlite {
   readonly #known = new Map<string, Statement>();
@@ -68,7 +70,7 @@ export class EmbeddedPostgres extends PGlite {
       const text = utf8.read.decode(sent.subarray(6));
       this.#current = this.#known.get(text);
       if (this.#current) {
-        // The least used stands first.
+        // Moves the statement to the end: the least recently used one comes first.
         this.#known.delete(text);
         this.#known.set(text, this.#current);
         return [];

@@ -1,4 +1,4 @@
 import { sql } from "drizzle-orm";
 
-/** A column for a list that is cut: how many rows it would have without its limit. */
+/** Selected beside a limited list: the number of rows without the limit. */
 export const inAll = sql<number>`(count(*) over ())::int`;

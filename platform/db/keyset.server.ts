@@ -1,13 +1,13 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
-/** A time that there is: the database refuses the 30th of February with an error of its own. */
+/** Whether the timestamp exists: the database would answer 30 February with an error. */
 function isTime(text: string) {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-/** The kinds of value that a list may be ordered by: how one is written into an address, and read from there. */
+/** Types of sort key, and how each is written to and read from a URL. */
 const kinds = {
   time: {
     is: isTime,
@@ -33,25 +33,25 @@ const kinds = {
 
 type Keyed = AnyColumn | SQL;
 
-/** What a list is ordered by; the last key tells two rows apart. An index has to hold the keys in this order. */
+/** The sort keys of a list; the last key must be unique. An index must have the keys in this order. */
 export type Order = { by: readonly { key: Keyed; kind: keyof typeof kinds }[]; newestFirst: boolean };
 
-/** Where a page begins, as its address says: behind a row, or before one; `size` is how many rows it has, 50 without one. */
+/** A page's position from the URL: after a row or before one; `size` is the number of rows, 50 by default. */
 export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
 
-/** `previous` and `next` are where the pages around this one begin; null where there is none. */
+/** `previous` and `next` are the positions of the neighbouring pages; null if there is none. */
 export type Page<Row> = { rows: Row[]; previous: string | null; next: string | null };
 
 const separator = "~";
 
-/** Selected beside a row's columns: where it stands in the order, to the microsecond. */
+/** Select this beside a row's columns: its position in the order, to the microsecond. */
 export const placeIn = ({ by }: Order) =>
   sql<string>`concat_ws(${separator}, ${sql.join(
     by.map(({ key, kind }) => kinds[kind].write(key)),
     sql`, `,
   )})`;
 
-/** The values that a place names; null for what nobody was given. */
+/** The key values of a position; null for a malformed one. */
 function valuesAt({ by }: Order, place: string | undefined) {
   const parts = place?.split(separator) ?? [];
   if (parts.length !== by.length) return null;
@@ -63,13 +63,10 @@ function valuesAt({ by }: Order, place: string | undefined) {
 
 const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 
-/** What a query of one page is asked with. */
+/** Arguments of the query for one page. */
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
-/**
- * Reads one page of a list by where the last one ended, so that page 1,000 costs what page 1 does.
- * `read` selects `place: placeIn(order)` among its columns.
- */
+/** Reads one page by keyset, so that page 1,000 costs as much as page 1. `read` must select `place: placeIn(order)`. */
 export async function readPage<Row extends { place: string }>(
   order: Order,
   { after, before, size = 50 }: Place,
@@ -95,7 +92,7 @@ export async function readPage<Row extends { place: string }>(
   };
 }
 
-/** Every page of a list, one after the other. */
+/** Yields every page of a list. */
 export async function* everyPage<Found extends Page<unknown>>(
   read: (place: Place) => Promise<Found>,
 ): AsyncGenerator<Found> {

@@ -7,8 +7,8 @@ export class DataDirBusy extends Error {}
 export type DataDirLock = { release(): void };
 
 /**
- * Holds the data folder for this process with an operating system lock, freed when the process dies.
- * Throws DataDirBusy, naming the holder, when another process has it.
+ * Locks the data folder for this process with an operating system lock, released when the process dies. Throws
+ * DataDirBusy, naming the owner, if another process has the lock.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -20,7 +20,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
     if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;
     throw new DataDirBusy(`${dataDir} is in use by ${holderOf(dataDir)}. Stop it first, or choose another DATA_DIR.`);
   }
-  // What a killed process left there names the dead.
+  // A killed process leaves its control file behind.
   rmSync(join(dataDir, "control.json"), { force: true });
   return { release: () => lock.close() };
 }

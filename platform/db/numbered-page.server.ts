@@ -1,18 +1,18 @@
-/** A page of a queue by its number, from 1, with how many wait in all and on how many pages. */
+/** A page of a queue by number, from 1, with the total of rows and of pages. */
 export type NumberedPage<Row> = { rows: Row[]; total: number; page: number; pages: number };
 
 const pageSize = 50;
 
-/** The page that an address asks for; whatever is no number is the first. */
+/** The page number in the URL; 1 if it is not a number. */
 export const pageNumber = (search: URLSearchParams) => {
   const typed = search.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 };
 
-/** The page on which the nth of a queue stands, counted from 1. */
+/** The page of the nth row, counted from 1. */
 export const pageOfNth = (nth: number) => Math.max(1, Math.ceil(nth / pageSize));
 
-/** Reads one page; a number past the end, where some were answered meanwhile, is the last page. */
+/** Reads one page; a number past the end gives the last page, because the queue may have shrunk. */
 export async function readNumbered<Row>(
   args: number,
   total: number,

@@ -4,35 +4,35 @@ import { searchPatterns } from "../language/search-text.ts";
 import type { Db } from "./database.server.ts";
 import { type PageQuery, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
 
-/** How many rows are read in the list's order: what many rows hold is found among them. */
+/** Rows read in list order before the word index is used: frequent words are usually found among them. */
 const readInOrder = 2_000;
-/** The most that is taken out of the index of words before it is sorted. */
+/** Most matches taken from the word index before sorting. */
 const mostMatches = 5_000;
 
 type Searched = {
   order: Order;
   place: Place;
-  /** It has a column `search` (folded.ts) under a trigram index. */
+  /** The table has a `search` column (search-column.ts) with a trigram index. */
   table: AnyPgTable & { id: AnyPgColumn };
   about: SQL | undefined;
-  /** As it was typed: all of its words have to be met. */
+  /** The search text as typed; every word must match. */
   text: string;
 };
 
-/** Reads the rows that meet a condition, as the list shows them. */
+/** Reads the rows that match a condition, in the form the list shows. */
 type Read<Row> = (db: Db, args: PageQuery) => Promise<Row[]>;
 
-/** `partial`: too many rows hold the words for all of them to be looked at, so some may be missing. */
+/** `partial`: too many rows match for all to be examined, so some may be missing. */
 export type FoundPage<Row> = Page<Row> & { partial: boolean };
 
-/** One page of a list, or of those of its rows that hold these words. */
+/** One page of a list, or of its rows that match the search text. */
 export async function searchPage<Row extends { place: string }>(
   db: Db,
   { order, place, table, about, text }: Searched,
   read: Read<Row>,
 ): Promise<FoundPage<Row>> {
   const patterns = searchPatterns(text);
-  // Signs without a letter or a digit are in no row.
+  // A text without letters or digits matches nothing.
   if (text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null, partial: false };
   let partial = false;
   const page = await readPage<Row>(order, place, async (args) => {
@@ -47,9 +47,9 @@ export async function searchPage<Row extends { place: string }>(
 const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => pattern.length > 4);
 
 /**
- * Left to itself the planner reads a whole table in order where it takes a word for frequent that only old rows hold.
- * So the first rows of the order are read, and where they do not fill the page, the index: of more than 5,000 matches
- * some are looked at, and another word or a filter tells them apart.
+ * The planner reads a whole table in order if it takes a word for frequent that only old rows contain. So this reads
+ * the first rows of the order and, if they do not fill the page, the index. Of more than 5,000 matches only some are
+ * examined; another word or a filter narrows them down.
  */
 async function search<Row>(
   db: Db,

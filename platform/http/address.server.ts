@@ -15,13 +15,13 @@ function addressLike(longest: number, wrong: string, isGood: (url: URL, typed: s
 const longest = 300;
 const isSafe = ({ protocol }: URL) => protocol === "https:";
 
-/** The address of a site as it is stored, or nothing; without a scheme it gets https. */
+/** A site's normalised URL, or nothing; https is added if the scheme is missing. */
 export const siteField = (most: number, wrong: string) => addressLike(most, wrong, () => true);
 
-/** An https address as it is stored, or nothing; without a scheme it gets one. */
+/** A normalised https URL, or nothing; the scheme is added if missing. */
 export const webAddress = (wrong: string) => addressLike(longest, wrong, isSafe);
 
-/** The https address of a page of LinkedIn, or nothing. */
+/** The https URL of a LinkedIn page, or nothing. */
 export const linkedInAddress = (wrong: string) =>
   addressLike(
     longest,

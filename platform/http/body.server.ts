@@ -3,15 +3,15 @@ import type { InFlight } from "./in-flight.server.ts";
 
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
-/** A body that comes byte by byte would cost a hundred times its length. */
+/** Limits the pieces of a body kept separately: byte by byte, they would take a hundred times its length in memory. */
 const mostPieces = 64;
 
-/** What became of a body that was waited for. */
+/** Why a body could not be read. */
 export type Refused = "too long" | "no room" | "gone";
 
 /**
- * The whole body of a request, at most `limit` bytes of it in memory, or why there is none. Bytes are counted as they
- * come, whatever the headers say.
+ * Reads the body of a request, at most `limit` bytes, into memory; else returns why not. Bytes are counted as they
+ * arrive, regardless of the headers.
  */
 export async function readBody(
   request: IncomingMessage,
@@ -45,8 +45,8 @@ export async function readBody(
 }
 
 /**
- * Refuses a request whose sender is still sending: the refusal leaves at once, and what still comes is thrown away for
- * a while, because a connection closed on a sender loses the answer.
+ * Refuses a request whose body is still arriving: the answer is sent at once and the rest is read and discarded for a
+ * while, because closing the connection during a send loses the answer.
  */
 export function refuseSender(
   request: IncomingMessage,

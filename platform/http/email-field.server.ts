@@ -2,14 +2,17 @@ import * as z from "zod";
 import { emailKey } from "../mail/email-key.server.ts";
 import { line } from "./fields.server.ts";
 
-/** An address that a browser's e-mail field takes, in any script, without a sign that nobody sees. */
+/** An address that a browser's e-mail field accepts, in any script, without invisible characters. */
 const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** Of a key: what else it held would be read as another domain where its mail is sent, past every limit of that mailbox. */
+/**
+ * The domain of a key must be ASCII: other characters could be read as another domain when mail is sent, which would
+ * evade the limits per mailbox.
+ */
 const asciiDomain = /@[!-~]+$/;
 
-/** An address as it may have been stored before `emailPattern` was this strict: for looking one up, never for a new one. */
+/** An address stored before `emailPattern` became this strict: for look-ups only, never for new addresses. */
 const storedEmailPattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\]+$/;
 
 const longest = 254;
@@ -24,8 +27,8 @@ const emailLike = (pattern: RegExp) =>
       .pipe(z.string().max(longest, "emailInvalid").regex(asciiDomain, "emailInvalid")),
   );
 
-/** An address that mail may be sent to from now on, as its key. */
+/** An address to which mail may be sent, as its key. */
 export const emailField = emailLike(emailPattern).refine((key) => emailPattern.test(key), "emailInvalid");
 
-/** The address of something that is there already, as its key. */
+/** An address that is already stored, as its key. */
 export const storedEmailField = emailLike(storedEmailPattern);

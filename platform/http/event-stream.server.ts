@@ -1,27 +1,27 @@
-/** What a stream tells its browser: JSON, under a name where it has one. */
+/** An event for the browser: JSON, with an optional event name. */
 export type StreamedEvent = { event?: string; data: unknown };
 
 const textOf = ({ event, data }: StreamedEvent) =>
   `${event === undefined ? "" : `event: ${event}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-/** Milliseconds between two looks whether a stream's reader may still read. */
+/** Milliseconds between two checks of whether the reader still has access. */
 const lookEvery = 2_000;
 
 type Streamed = {
   source: (signal: AbortSignal) => AsyncIterable<StreamedEvent>;
   shutdown: AbortSignal;
-  /** Whether its reader may still read: the session may have ended elsewhere, on any server. */
+  /** Whether the reader still has access: the session may have ended on any server. */
   isOpen: () => Promise<boolean>;
-  /** Is told what broke the source off; the response ends there. */
+  /** Receives the error that ended the source; the response ends with it. */
   onError: (error: unknown) => void;
 };
 
 /**
- * A response that stays open and tells the browser what `source` yields. The source ends when the signal it is given
- * fires: the browser has left, its session is over, or the server stops.
+ * A response that stays open and sends the browser what `source` yields. The source must end when its signal fires: the
+ * browser has left, its session is over, or the server stops.
  */
 export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
-  // A request's own signal may be collected, with what would follow it, once its loader has returned.
+  // A separate controller: a request's signal may be garbage-collected with its listeners once the loader has returned.
   const over = new AbortController();
   const end = () => over.abort();
   const look = setInterval(() => void isOpen().then((open) => open || end(), onError), lookEvery).unref();
@@ -33,7 +33,7 @@ export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
     try {
       for await (const each of source(over.signal)) yield encoder.encode(textOf(each));
     } catch (error) {
-      // Thrown on, it would be printed whole, with what was typed.
+      // Not rethrown: the error would be logged in full, with what the visitor typed.
       if (!over.signal.aborted) onError(error);
     } finally {
       end();
@@ -55,7 +55,7 @@ export function eventStream({ source, shutdown, isOpen, onError }: Streamed) {
     headers: {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store, no-transform",
-      // nginx would hold events back until it has a page of them.
+      // Without this, nginx buffers events until it has a page of them.
       "X-Accel-Buffering": "no",
     },
   });

@@ -2,15 +2,15 @@ import * as z from "zod";
 import type { Upload } from "./upload.server.ts";
 import { withoutZeroBytes } from "./zero-byte.server.ts";
 
-// What PowerPoint, Word and old systems put between two lines.
+// Line breaks from PowerPoint, Word and old systems.
 const lineBreak = /\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g;
 const control =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-// A joiner is part of an emoji and of words in Persian or Hindi; elsewhere nobody sees it.
+// A joiner is part of emoji and of words in Persian or Hindi; elsewhere it is invisible and removed.
 const joined = String.raw`(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]|(?!\p{Script=Latin})[\p{L}\p{M}])`;
 const strayJoiner = new RegExp(`(?<!${joined})[\\u200C\\u200D]|[\\u200C\\u200D](?!${joined})`, "gu");
-// A letter under more marks than any language stacks is meant to break a screen, or to hold the server up: marks are
-// put in order one by one, which takes work with the square of how many there are.
+// More marks on a letter than any language uses are meant to break the layout or slow the server: normalisation sorts
+// marks in quadratic time.
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 
 function clean(value: unknown) {
@@ -26,7 +26,10 @@ function clean(value: unknown) {
     .trim();
 }
 
-/** One line of text, cleaned of what no keyboard types, at most `max` characters. Messages are codes for words.*. */
+/**
+ * One line of text of at most `max` characters, without control and invisible characters. Messages are codes for
+ * words.*.
+ */
 export function line(max: number, tooLong = "tooLong") {
   return z.preprocess((value) => clean(value).replace(/\s+/g, " "), z.string().max(max, tooLong));
 }
@@ -36,7 +39,7 @@ export function paragraphs(max: number, tooLong = "tooLong") {
   return z.preprocess(clean, z.string().max(max, tooLong));
 }
 
-/** A checkbox: ticked when it was sent at all. */
+/** A checkbox: true if it was sent. */
 export const ticked = z.preprocess((value) => value === "on" || value === "true", z.boolean());
 
 /** One of the choices offered. */
@@ -58,8 +61,8 @@ function fieldsOf(body: string, most: number) {
 }
 
 /**
- * The fields of a form by name; a name sent twice counts once, the first, except those of `many`, whose values
- * are joined with commas. Null when the body is no form.
+ * The fields of a form by name. For a repeated name the first value counts, except for names in `many`, whose values
+ * are joined with commas. Null if the body is not a form.
  */
 export async function readForm(request: Request, many: readonly string[] = []): Promise<Record<string, string> | null> {
   const sent = await readSent(request, mostFields);
@@ -76,10 +79,7 @@ export async function readForm(request: Request, many: readonly string[] = []): 
 
 const mostOfLongForm = 5_000;
 
-/**
- * The fields of a form that is as long as a page, cleaned, and the files if it was an upload with some. Null when the
- * body is no form.
- */
+/** The cleaned fields of a long form, and its files if it was an upload with files. Null if the body is not a form. */
 export async function readLongForm(request: Request, upload: Upload | null) {
   const sent = upload?.fields ?? (await readSent(request, mostOfLongForm));
   if (!sent) return null;

@@ -8,7 +8,7 @@ const types = {
   zip: "application/zip",
 } as const;
 
-/** A file to keep, made for the person who asked and stored by no cache; `name` is without its ending. */
+/** A file to download, never cached because it was made for one person; `name` is without its extension. */
 export const fileAnswer = (
   name: string,
   kind: keyof typeof types,

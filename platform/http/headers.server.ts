@@ -1,4 +1,4 @@
-/** What every answer carries, whatever it is. `secure` where the site's address is https. */
+/** Headers of every response. `secure` is true if the site's URL is https. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -11,10 +11,12 @@ export function securityHeaders(secure: boolean): Record<string, string> {
   };
 }
 
-/** Origins of other companies that a page may turn to, by what for. */
+/** Third-party origins that a page may use, by kind of resource. */
 export type ThirdParties = { scripts?: string[]; images?: string[]; connections?: string[]; frames?: string[] };
 
-/** The policy of a page whose scripts are named by `scriptSources`: their hashes, or the answer's nonce (note 33). */
+/**
+ * The content security policy of a page; `scriptSources` are the scripts' hashes, or the response's nonce (note 33).
+ */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   secure: boolean,

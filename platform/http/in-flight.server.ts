@@ -1,8 +1,8 @@
 type Body = { address: string; bytes: number; giveWay: (() => void) | undefined };
 
 /**
- * Counts what requests have sent and have no answer to yet, at most `most` bytes of it together. When all is taken, the
- * largest body of the address that holds most gives way: a crowd of large ones cannot keep a small one out.
+ * Counts the bytes of request bodies that have no answer yet, at most `most` in total. Beyond that, the largest body of
+ * the address with the most bytes is cancelled, so that many large bodies cannot keep a small one out.
  */
 export function countInFlight(most: number) {
   const flying = new Set<Body>();
@@ -20,12 +20,12 @@ export function countInFlight(most: number) {
     if (flying.delete(body)) total -= body.bytes;
   }
 
-  /** Begins a body from this address; without `giveWay` it never has to. */
+  /** Registers a body from this address; without `giveWay` it is never cancelled. */
   function open(address: string, giveWay?: () => void) {
     const own: Body = { address, bytes: 0, giveWay };
     flying.add(own);
     return {
-      /** Counts more of it; false when there is no room for them. */
+      /** Counts more bytes; false if the body was cancelled. */
       take(bytes: number) {
         own.bytes += bytes;
         total += bytes;
@@ -36,7 +36,7 @@ export function countInFlight(most: number) {
         }
         return flying.has(own);
       },
-      /** It has come whole and is worked on: now others give way. */
+      /** The body is complete and being processed: it can no longer be cancelled. */
       arrived() {
         own.giveWay = undefined;
       },

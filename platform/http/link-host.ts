@@ -1,4 +1,4 @@
-/** The host that a link leads to, as a browser's address bar says it; "" for what is no web address. */
+/** A link's host as a browser's address bar shows it; "" if it is not a web address. */
 export function linkHost(address: string) {
   if (!URL.canParse(address)) return "";
   const { protocol, host } = new URL(address);

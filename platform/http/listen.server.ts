@@ -6,15 +6,15 @@ const seconds = 1_000;
 const longestQueue = 7 * seconds;
 const emptyTurn = 0.1;
 
-/** Says that an answer failed; where its head has left already, it is cut off. */
+/** Answers with an error; cuts the response off if its headers have already been sent. */
 export function answerFailed(response: ServerResponse) {
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end("Something went wrong.");
 }
 
 /**
- * An HTTP server that slow or silent clients cannot hold. Resolves once it listens, with its port and with what answers
- * every request that has no answer yet with a failure; `onError` hears what goes wrong from then on.
+ * An HTTP server with time limits for slow or silent clients. Resolves once it listens, to its port and a function that
+ * fails every unanswered request; `onError` receives later errors.
  */
 export async function listen(listener: RequestListener, port: number, host: string, onError: (error: Error) => void) {
   const server = createServer(
@@ -34,7 +34,7 @@ export async function listen(listener: RequestListener, port: number, host: stri
     response.once("close", () => unanswered.delete(response));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  // A connection that the system could not accept, for lack of file handles for instance.
+  // For example, the system could not accept a connection because it has no file handles left.
   server.on("error", onError);
   return {
     server,
@@ -44,8 +44,8 @@ export async function listen(listener: RequestListener, port: number, host: stri
 }
 
 /**
- * Closing cuts off the connections that wait to be accepted, and each turn of the event loop accepts one. After a turn
- * without any, nobody waits but those who came in the course of it: it has to have been an empty one.
+ * Waits until no connection is waiting to be accepted, because closing cuts those off. Each turn of the event loop
+ * accepts one, so the queue was empty if a whole turn accepted none.
  */
 async function nobodyWaits(server: Server) {
   let accepted = false;
@@ -63,16 +63,16 @@ async function nobodyWaits(server: Server) {
 }
 
 /**
- * Takes no new connection and lets those under way finish for `patience` ms at most, then ends them. Answers have said
- * for a while that theirs is the last on its connection.
+ * Stops accepting connections and lets running requests finish for at most `patience` ms, then ends them. Responses
+ * have announced `Connection: close` for a while before.
  */
 export async function finish(server: Server, patience: number) {
   const from = performance.now();
   await nobodyWaits(server);
-  // HTTP's own close would end the connections whose request has arrived and is not read yet: they look idle.
+  // HTTP's close would also end connections whose request has arrived but is not read yet, because they look idle.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  // Until then a client may send on a connection that it was promised. A process that was held up finds its timers due
-  // before it reads what has arrived meanwhile: it reads first.
+  // A client may still send on a keep-alive connection. After a delay, Node runs due timers before it reads what has
+  // arrived, so two turns are left for reading first.
   const idle = setTimeout(
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,

@@ -4,7 +4,7 @@ function hostnameOf(host: string) {
   return host.replace(/:\d+$/, "").toLowerCase();
 }
 
-/** Whether the Host header names this site; loopback names count as one. */
+/** Whether the Host header names this site; all loopback names are equivalent. */
 export function isOwnHost(host: string | undefined, appUrl: string) {
   if (!host) return false;
   const own = new URL(appUrl);
@@ -13,15 +13,16 @@ export function isOwnHost(host: string | undefined, appUrl: string) {
 }
 
 /**
- * Whether a request that changes something comes from another site. `host` is the request's own, already
- * known to be ours. A browser says where it comes from; a client that says nothing holds no cookie worth forging.
+ * Whether a request that changes data comes from another site. `host` is the request's, already verified as ours.
+ * Browsers send their origin; a client that sends none has no cookie worth forging.
  */
 export function isForeign(
   request: { origin: string | null; fetchSite: string | null; host: string; hasSession: boolean },
   appUrl: string,
 ) {
   const { origin, fetchSite, host, hasSession } = request;
-  // A page that tells nobody its address sends its forms from nowhere; where that is, only the browser itself can say.
+  // Under `Referrer-Policy: no-referrer` a form's origin is "null"; then only Sec-Fetch-Site, set by the browser, can
+  // tell.
   const unsaid = origin === "null" && fetchSite === "same-origin";
   if (origin !== null && !unsaid) {
     if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin)) return true;

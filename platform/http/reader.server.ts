@@ -1,7 +1,10 @@
 import { hash, randomBytes } from "node:crypto";
 import { watchParisDay } from "../language/paris-day.ts";
 
-/** Beyond this many a day the first ones are forgotten: memory is bounded, a late repeat counts again. */
+/**
+ * Readers remembered per day. Beyond it the oldest are forgotten, which bounds memory; a late repeat is then counted
+ * again.
+ */
 const remembered = 100_000;
 
 const program =
@@ -10,22 +13,22 @@ const program =
 export type Reader = {
   address: string;
   userAgent: string | undefined;
-  /** Browsers of people name the languages they read. */
+  /** Accept-Language: browsers used by people send it. */
   language: string | undefined;
-  /** Set by a browser that looks ahead. */
+  /** Set by a browser that prefetches. */
   purpose: string | undefined;
-  /** The browser says for its person not to be counted (Sec-GPC, DNT). */
+  /** The browser asks not to be counted (Sec-GPC, DNT). */
   objects: boolean;
 };
 
-/** Whether a request for a page is a person's who reads it and lets it be counted. */
+/** Whether a page request is from a person who reads it and has not opted out of being counted. */
 export function isReader({ userAgent, language, purpose, objects }: Omit<Reader, "address">) {
   return Boolean(userAgent && language && !objects && !purpose?.includes("prefetch") && !program.test(userAgent));
 }
 
 /**
- * Tells a first time of the day from a repeat. Nothing of a person is stored: what tells repeats is a digest under a
- * salt that is made anew each day and never leaves the memory.
+ * Tells whether a reader is new today. No personal data is stored: repeats are recognised by a digest with a salt that
+ * is renewed each day and kept only in memory.
  */
 export function rememberToday(today = watchParisDay()) {
   let day = "";

@@ -41,7 +41,7 @@ test.each([
   "httpsx://exemple.fr",
 ])("%j is no site", (typed) => expect(siteAddress(typed)).toBeUndefined());
 
-/** Thousands of texts made of what addresses are made of, the same each time. */
+/** Thousands of texts built from parts of URLs, the same in every run. */
 function* texts() {
   const parts = [
     "http",

@@ -1,9 +1,9 @@
-// A name of the public web, as a browser's address bar has it: no number, no name of a machine.
+// A public host name as a browser's address bar shows it: not an IP address, not a local machine name.
 const publicName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/;
 
 /**
- * A web address as people write it, as it is stored: "exemple.fr" and "HTTP:exemple.fr/A" get their scheme and slashes.
- * Undefined for what no reader should follow, and for one with a name, a password, a port or a space in it.
+ * Normalises a web address as people type it: "exemple.fr" and "HTTP:exemple.fr/A" get scheme and slashes. Undefined if
+ * it is unsafe to follow, or contains a user name, password, port or space.
  */
 export function siteAddress(typed: string): string | undefined {
   const [, scheme = "https", rest = typed] = /^(https?):\/*(.*)$/i.exec(typed) ?? [];

@@ -8,18 +8,18 @@ import type { Refused } from "./body.server.ts";
 import { withoutZeroBytes } from "./zero-byte.server.ts";
 import type { InFlight } from "./in-flight.server.ts";
 
-/** A file that was sent: it lies on the disk until its request has an answer. */
+/** An uploaded file, on disk until its request is answered. */
 type UploadedFile = { field: string; name: string; read: () => Promise<Buffer> };
 export type Upload = { fields: [string, string][]; files: UploadedFile[] };
 
 const mostFields = 5_000;
-/** A field without a file is sent as an empty one. */
+/** Includes empty files: browsers send one for each file field without a file. */
 const mostFiles = 10;
 
 export const isUpload = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
 
-/** A file without a name: it is gone with its handle, also when the process is killed. */
+/** An unlinked temporary file: it disappears with its handle, even if the process is killed. */
 async function namelessFile() {
   const path = join(tmpdir(), `lab-upload-${randomUUID()}`);
   const file = await open(path, "wx+", 0o600);
@@ -38,8 +38,8 @@ async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
 }
 
 /**
- * The fields of a form, and its files written to the disk as they come: at most `limit` bytes together. `closing` is
- * handed what gives the disk back, for when the request has its answer.
+ * Reads a form's fields and writes its files to disk as they arrive, at most `limit` bytes together. `closing` receives
+ * the function that frees the disk, to call once the request is answered.
  */
 export async function takeUpload(
   request: IncomingMessage,
@@ -56,7 +56,7 @@ export async function takeUpload(
   async function write(stream: BusboyFileStream, field: string, name: string): Promise<UploadedFile | null> {
     const file = await namelessFile();
     closing(() => file.close());
-    // No stream on the handle: one that doesn't close it holds it, and it would stay open after its answer.
+    // The stream is not created on the handle: a stream that does not close it would keep it open after the answer.
     await file.writeFile(stream);
     return stream.bytesRead > 0 ? { field, name, read: () => readWhole(file, stream.bytesRead) } : null;
   }
@@ -71,11 +71,11 @@ export async function takeUpload(
         fieldSize: limit,
         headerPairs: 20,
       },
-      // What has no file name is a field, whatever type it names.
+      // A part without a file name is a field, whatever its content type.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
     let isSettled = false;
-    /** Stops reading at once: a parser that is ended in a part that it skips emits an error that ends the process. */
+    /** Stops reading at once: ending the parser inside a skipped part emits an error that would end the process. */
     const settle = (outcome: "parsed" | Refused | "unreadable") => {
       if (isSettled) return;
       isSettled = true;
@@ -83,7 +83,7 @@ export async function takeUpload(
       over.resolve(outcome);
     };
     const refuse = () => settle("unreadable");
-    /** Nobody hears what a listener throws: it would end the process. */
+    /** Catches what a listener throws, because an uncaught error would end the process. */
     const refusing = (step: () => void) => {
       try {
         step();
@@ -104,7 +104,8 @@ export async function takeUpload(
     }
     function end() {
       refusing(() => parser.end());
-      // Of a part whose head has no end the parser says nothing: once its files are written, it has to have finished.
+      // The parser reports nothing about a part whose header never ends: if it has not finished once its files are
+      // written, the body is refused.
       void Promise.allSettled(files).then(() => setImmediate(refuse));
     }
     parser.on("partsLimit", refuse).on("fieldsLimit", refuse).on("filesLimit", refuse).on("error", refuse);

@@ -16,8 +16,8 @@ const file = (value: string, name = "é.png") => part("file", value, `; filename
 const end = `--${boundary}--\r\n`;
 
 /**
- * Sends a body to a server that takes uploads; resolves to what it made of it. `whole`: it has arrived before it is
- * taken, as where its sender's session is read first.
+ * Sends a body to a server that takes uploads; resolves to the result. `whole`: the body arrives before reading begins,
+ * as when the session is read first.
  */
 async function taken(
   body: string | Buffer,
@@ -50,7 +50,7 @@ async function taken(
     outgoing.destroy();
     server.closeAllConnections();
     server.close();
-    // The disk is given back: a handle that something still holds would never be closed.
+    // Every file handle must be closed: one still in use by a stream would never be.
     await Promise.all(given);
   }
 }

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from "node:net";
 const dotted = /\d+(?:\.\d+){3}$/;
 const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/;
 
-/** An address in its one form, without port, brackets or zone; undefined when the text is none. */
+/** The canonical form of an IP address, without port, brackets or zone; undefined if the text is not one. */
 function plainAddress(text: string) {
   const bare = text
     .trim()
@@ -20,15 +20,15 @@ function plainAddress(text: string) {
 }
 
 /**
- * The address that limits count: the connection's own, or with `trustProxy` proxies in front the entry
- * that the outermost of them added to X-Forwarded-For.
+ * The address that limits count: the connection's, or behind `trustProxy` proxies the entry that the outermost of them
+ * added to X-Forwarded-For.
  */
 export function visitorAddress(connection: string | undefined, forwardedFor: string | null, trustProxy: number) {
   const believed = trustProxy > 0 ? forwardedFor?.split(",").at(-trustProxy) : undefined;
   return plainAddress(believed ?? "") ?? plainAddress(connection ?? "") ?? "unknown";
 }
 
-/** What one household or server can hold cheaply counts as one: an IPv6 address is counted by its /64. */
+/** The unit of limits: an IPv6 address counts by its /64, because one household or server has all of it. */
 export function limitKey(address: string) {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.split("::");
@@ -38,7 +38,10 @@ export function limitKey(address: string) {
   return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
 
-/** The address as limits count it, and the networks in which its holder may have others: of IPv6 the /48 and the /32. */
+/**
+ * The address as limits count it, and the wider networks in which the same person may have other addresses: the IPv6
+ * /48 and /32.
+ */
 export function networksOf(key: string) {
   const groups = key.split(":");
   return groups.length < 4 ? [key] : [4, 3, 2].map((length) => groups.slice(0, length).join(":"));

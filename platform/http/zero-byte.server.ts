@@ -1,2 +1,2 @@
-/** No database keeps a zero byte: it is gone from whatever is sent, before anything reads it. */
+/** PostgreSQL cannot store zero bytes: they are removed from input before anything reads it. */
 export const withoutZeroBytes = (text: string) => text.replaceAll("\0", "");

@@ -2,10 +2,10 @@ import type { Db } from "../db/database.server.ts";
 import { addressKey } from "./address-key.table.ts";
 import { digestKeyOf } from "./keyed-digest.server.ts";
 
-/** What addresses were digested with before the key had a row of its own. */
+/** The address digest key of versions that derived it from the secret. */
 export const addressKeyOf = (secret: string) => digestKeyOf(`erased-address:${secret}`);
 
-/** Gives a database its address key, once: it stays when the secret becomes another. */
+/** Stores the database's address key once, so that it survives a change of the secret. */
 export async function makeAddressKey(db: Db, secret: string) {
   await db
     .insert(addressKey)
@@ -13,7 +13,7 @@ export async function makeAddressKey(db: Db, secret: string) {
     .onConflictDoNothing();
 }
 
-/** Undefined in a database that no server has opened. */
+/** Undefined in a database that no server has opened yet. */
 export async function readAddressKey(db: Db) {
   const [row] = await db.select({ key: addressKey.key }).from(addressKey);
   return row?.key;

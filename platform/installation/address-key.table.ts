@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** One row: with what e-mail addresses are digested. It travels in every backup, unlike the signing secret. */
+/** One row: the key with which e-mail addresses are digested. Unlike the signing secret, it is in every backup. */
 export const addressKey = pgTable("address_key", {
   id: integer().primaryKey().default(1),
   key: text().notNull(),

@@ -4,8 +4,8 @@ import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 export const installation = pgTable("installation", {
   id: integer().primaryKey().default(1),
   secretFingerprint: text("secret_fingerprint").notNull(),
-  /** Whether the demo's cast was loaded: some of what protects an installation may be skipped there. */
+  /** Whether the demo data was loaded: some protections of a real installation do not apply then. */
   demo: boolean().notNull().default(false),
-  /** Written by readiness checks: that a row can be stored is what they ask. */
+  /** Written by readiness checks, to prove that the database accepts writes. */
   checkedAt: timestamp("checked_at", { withTimezone: true }),
 });

@@ -11,7 +11,7 @@ const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
 const newSecret = () => randomBytes(32).toString("base64url");
 const fingerprintOf = (secret: string) => createHash("sha256").update(`fingerprint:${secret}`).digest("hex");
 
-/** AUTH_SECRET, else the one in the data folder; undefined where there is neither. */
+/** AUTH_SECRET, else the secret in the data folder; undefined if there is neither. */
 export function readSecret(given: string | undefined, dataDir: string) {
   if (given) return given;
   return existsSync(fileIn(dataDir)) ? readFileSync(fileIn(dataDir), "utf8").trim() : undefined;
@@ -22,7 +22,7 @@ async function fingerprintIn(db: Db) {
   return row?.fingerprint;
 }
 
-/** Ties the database to this secret, the first time, and to its address key; throws SecretMismatch for any other secret. */
+/** Binds a new database to this secret and creates its address key; throws SecretMismatch for any other secret. */
 export async function checkSecret(db: Db, secret: string | undefined) {
   if (secret)
     await db
@@ -35,8 +35,8 @@ export async function checkSecret(db: Db, secret: string | undefined) {
 }
 
 /**
- * The secret that this database is tied to; one is made, and kept in the data folder, where there is none and the
- * database is new. Throws SecretMismatch where another is given.
+ * The secret of this database. If there is none and the database is new, one is generated and stored in the data
+ * folder. Throws SecretMismatch if another is given.
  */
 export async function openSecret(db: Db, given: string | undefined, dataDir: string) {
   if (readSecret(given, dataDir) === undefined && (await fingerprintIn(db)) === undefined)
@@ -47,8 +47,8 @@ export async function openSecret(db: Db, given: string | undefined, dataDir: str
 }
 
 /**
- * The secret of a database that was just restored: the one of this place, else the one that the backup brought, else
- * another one, to which the database is tied from now on. `isNew` says that what the former one signed and sealed is lost.
+ * The secret of a restored database: this installation's, else the backup's, else a new one; the database is bound to
+ * it. `isNew` means that earlier signatures and sealed values are lost.
  */
 export async function restoredSecret(
   db: Db,
@@ -69,7 +69,7 @@ export async function restoredSecret(
     throw new SecretMismatch(
       "AUTH_SECRET: not the secret that this backup was made with. Leave it empty: the backup brings its own.",
     );
-  // Made before the address key had a row of its own: without the secret nobody in it would stay erased.
+  // The backup predates the stored address key: without its secret, erased addresses would no longer be recognised.
   if ((await readAddressKey(db)) === undefined)
     throw new SecretMismatch(
       `AUTH_SECRET: this backup was made with another one, which is not in it. Set that one, or put its file auth-secret into ${dataDir}.`,
@@ -79,7 +79,7 @@ export async function restoredSecret(
   return { secret, isNew: true };
 }
 
-/** Keeps this secret in the data folder, in place of any other. */
+/** Stores this secret in the data folder, replacing any other. */
 export function keepSecret(dataDir: string, secret: string) {
   if (readSecret(undefined, dataDir) === secret) return;
   const unfinished = `${fileIn(dataDir)}.part`;
@@ -87,7 +87,7 @@ export function keepSecret(dataDir: string, secret: string) {
   renameSync(unfinished, fileIn(dataDir));
 }
 
-/** A keyed digest (base64url, 256 bits) for one purpose; another purpose gives an unrelated one. */
+/** A keyed digest (base64url, 256 bits) for one purpose; different purposes give unrelated digests. */
 export function sign(secret: string, purpose: string, text: string) {
   return createHmac("sha256", `${purpose}:${secret}`).update(text).digest("base64url");
 }

@@ -7,16 +7,19 @@ import type { Timing } from "./timing.ts";
 
 export type ClaimedJob = typeof job.$inferSelect;
 
-/** The database's clock, so that servers whose clocks differ agree. */
+/** A time by the database's clock, so that servers with different clocks agree. */
 export const inMs = (ms: number) => sql<Date>`now() + ${ms}::float8 * interval '1 millisecond'`;
 
 export const queued = sql`${job.state} = 'queued'`;
-/** Nobody's, or a dead worker's: one's own runs, however the clock moved since. */
+/**
+ * Unclaimed, or claimed by another worker whose lease has expired. A worker never takes its running jobs again,
+ * whatever the clock does.
+ */
 const freeFor = (worker: string) =>
   or(isNull(job.claimedBy), and(ne(job.claimedBy, worker), lte(job.leaseUntil, sql`now()`)));
 export const unclaimed = { claimedBy: null, leaseUntil: null };
 
-/** Nothing older with its key is unfinished. (Asked this way, each candidate costs one look into an index.) */
+/** No older job with the same key is unfinished. In this form, the query costs one index look-up per candidate. */
 function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   if (waitsFor === "nothing") return undefined;
   const other = alias(job, "other");
@@ -28,7 +31,7 @@ function itsTurn(db: Db, { name, waitsFor }: Queue<never>) {
   return sql`${job.seq} = (${oldest})`;
 }
 
-/** Takes up to `limit` jobs whose turn it is. A probe is one job of a queue behind an open breaker, due or not. */
+/** Claims up to `limit` jobs that are ready. A probe is a single job of a queue behind an open breaker, due or not. */
 export async function claim(
   db: Db,
   queue: Queue<never>,
@@ -75,10 +78,13 @@ export async function claim(
   return claimed.toSorted((a, b) => a.seq - b.seq);
 }
 
-/** A job may come due between the look that found none and this one: it is due now, not at the next idle look. */
+/** A job that became due since the last look counts as due now, instead of waiting for the next idle look. */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
-/** Why nothing could be claimed: the milliseconds until a job or the queue's pause is due, and whether a probe is. */
+/**
+ * Why nothing was claimed: milliseconds until the next job is due or the queue's pause ends, and whether a probe is
+ * due.
+ */
 export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timing: Timing) {
   const { rows } = await db.execute<{ due: number | null; paused: number | null; failing: boolean | null }>(sql`
     select
@@ -92,7 +98,7 @@ export async function whatIsNext(db: Db, queue: Pick<Queue<never>, "name">, timi
   return { inMs: Math.max(0, row?.due ?? Number.POSITIVE_INFINITY) * 1_000, probe: false };
 }
 
-/** Lets one server send one job to a system behind an open breaker; the others go on waiting. */
+/** Lets one server send one job to a system behind an open breaker; all other jobs wait. */
 export async function claimProbe(db: Db, queue: Queue<never>, worker: string, timing: Timing): Promise<ClaimedJob[]> {
   const waiting = db
     .select({ one: sql`1` })

@@ -3,10 +3,10 @@ import type { Db } from "../db/database.server.ts";
 import { job, jobQueue } from "./job.table.ts";
 import { inMs, queued } from "./claim.server.ts";
 
-/** No limit of ours and no system that asked for a pause holds a queue back for longer. */
+/** No limit of ours and no `Retry-After` holds a queue back for longer. */
 const longestPause = 24 * 3_600_000;
 
-/** What was put off before the clock was set back would wait for that time to come again: it is due now. */
+/** After the clock was set back, postponed jobs would wait for the old time to come again: they become due now. */
 export async function forgetTheFuture(db: Db) {
   await db
     .update(job)

@@ -11,9 +11,12 @@ export const job = pgTable(
     /** The order in which jobs with the same key run. */
     seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     queue: text().notNull(),
-    /** Whom the job is about: an e-mail address, where it concerns a person. */
+    /**
+     * The recipient's e-mail address if the job concerns a person, else another key; jobs with the same key run in
+     * order.
+     */
     key: text().notNull(),
-    /** The record that the job was made for. */
+    /** Id of the record that the job is about. */
     subject: uuid(),
     data: jsonb().notNull(),
     state: text().$type<JobState>().notNull().default("queued"),
@@ -40,7 +43,7 @@ export const job = pgTable(
       .on(table.queue, table.key, table.seq)
       .where(sql`state in ('queued', 'stuck')`),
     index("job_subject").on(table.subject),
-    // The operator's lists read these backwards, newest first.
+    // The desk's lists read these indexes backwards, newest first.
     index("job_list_state").on(table.state, table.seq),
     index("job_list_queue").on(table.queue, table.state, table.seq),
     index("job_list_key").on(table.key, table.seq),
@@ -56,10 +59,10 @@ export const job = pgTable(
   ],
 );
 
-/** One row for each queue that was ever in trouble. */
+/** One row for each queue that has ever had a failure. */
 export const jobQueue = pgTable("job_queue", {
   queue: text().primaryKey(),
-  /** Consecutive failures of the system that the queue speaks to. */
+  /** Consecutive failures of the external system behind the queue. */
   failures: integer().notNull().default(0),
   pausedUntil: at("paused_until"),
   pauseReason: text("pause_reason"),

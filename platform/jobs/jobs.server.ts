@@ -9,8 +9,8 @@ export type Queue<Data> = {
   name: string;
   schema: z.ZodType<Data>;
   /**
-   * Which earlier jobs with its key a job waits for. `unfinished`: they run one at a time, oldest first. `stuck`: also
-   * one that is stuck, until somebody retries or dismisses it.
+   * Which earlier jobs with the same key a job waits for. `unfinished`: those not finished, so that they run one at a
+   * time, oldest first. `stuck`: also stuck ones, until an administrator retries or dismisses them.
    */
   waitsFor: "stuck" | "unfinished" | "nothing";
 };
@@ -22,28 +22,31 @@ export type Job<Data> = {
   key: string;
   subject: string | null;
   data: Data;
-  /** 1 at the first. */
+  /** 1 on the first attempt. */
   attempts: number;
   lastError: string | null;
   createdAt: Date;
 };
 
-/** What became of an attempt. An `error` is a few words without personal data. */
+/** Result of an attempt. An `error` is a few words without personal data. */
 export type Outcome =
   | { kind: "done" }
-  /** To be tried again. `peer` counts it against the system that the queue speaks to; `pauseMs` is how long that system asked to be left alone. */
+  /**
+   * To be retried. `peer` counts the failure against the external system; `pauseMs` is the pause which that system
+   * requested.
+   */
   | { kind: "failed"; error: string; peer: boolean; pauseMs?: number }
-  /** Trying again would change nothing. */
+  /** A retry would not help. */
   | { kind: "hopeless"; error: string }
-  /** Not to be done at all: the job is forgotten. */
+  /** The job is not needed any more: it is deleted. */
   | { kind: "dropped" }
-  /** Not an attempt: a limit of ours holds it, or its whole queue, back. */
+  /** Does not count as an attempt: one of our limits delays the job, or its whole queue. */
   | { kind: "postponed"; error: string; forMs: number; wholeQueue: boolean };
 
 export type Attempt = {
-  /** Aborted when the server stops before the attempt has ended. */
+  /** Aborted if the server stops during the attempt. */
   signal: AbortSignal;
-  /** Called before each call that leaves the house: starts the attempt's clock again, throws LeaseLost when the job is no longer ours. */
+  /** Call before each external request: renews the lease, and throws LeaseLost if another worker has the job. */
   renew(): Promise<void>;
 };
 
@@ -51,7 +54,7 @@ export class LeaseLost extends Error {}
 
 const bus = new EventEmitter<{ queued: [queue: string]; changed: [subject: string] }>().setMaxListeners(0);
 
-/** Due whatever time it is, also after the clock was set back. */
+/** Always in the past, even after the clock was set back. */
 const atOnce = new Date(0);
 
 export function newJob<Data>(
@@ -62,7 +65,7 @@ export function newJob<Data>(
   return { id: randomUUID(), ...about, queue: queue.name, data: queue.schema.parse(data), runAt: atOnce };
 }
 
-/** Stores jobs in the caller's transaction and wakes this process's worker; other processes look by themselves. */
+/** Stores jobs in the caller's transaction and wakes this process's worker; other processes poll. */
 export async function enqueue(tx: Db, jobs: NewJob[]) {
   if (jobs.length === 0) return;
   await tx.insert(job).values(jobs);
@@ -85,7 +88,7 @@ export function announceChange(subject: string) {
   bus.emit("changed", subject);
 }
 
-/** Calls back for each subject whose jobs this process has changed. */
+/** Calls back with the subject of each job that this process has changed. */
 export function onChange(listener: (subject: string) => void) {
   bus.on("changed", listener);
   return () => void bus.off("changed", listener);

@@ -4,7 +4,7 @@ import { job } from "./job.table.ts";
 import type { Timing } from "./timing.ts";
 import { inMs, unclaimed } from "./claim.server.ts";
 
-/** False when the job is no longer this worker's. */
+/** False if another worker has the job. */
 export async function renewLease(db: Db, id: string, worker: string, timing: Timing) {
   const renewed = await db
     .update(job)
@@ -14,7 +14,7 @@ export async function renewLease(db: Db, id: string, worker: string, timing: Tim
   return renewed.length > 0;
 }
 
-/** Frees what this worker holds, or with no worker what any dead process held. */
+/** Releases this worker's claims, or without `worker` those of any dead process. */
 export async function releaseClaims(db: Db, queues: string[], worker?: string) {
   await db
     .update(job)

@@ -1,4 +1,4 @@
-/** Does something at once and again every so often until stopped, never twice at a time. */
+/** Runs `work` now and then every `every` ms until stopped, never twice at a time. */
 export function regularly(every: number, work: () => Promise<unknown>, failed: (error: unknown) => void) {
   let working: Promise<unknown> | undefined;
   const go = () =>

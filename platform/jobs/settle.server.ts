@@ -10,7 +10,7 @@ type Settled = { id: string; queue: string; attempts: number; worker: string };
 const free = { claimedBy: null, leaseUntil: null };
 const mine = ({ id, worker }: Settled) => and(eq(job.id, id), eq(job.claimedBy, worker));
 
-/** Writes down what became of an attempt. Resolves to true when the queue's breaker closed with it. */
+/** Stores the result of an attempt. Resolves to true if it closed the queue's breaker. */
 export async function settle(db: Db, settled: Settled, outcome: Outcome, timing: Timing): Promise<boolean> {
   switch (outcome.kind) {
     case "done":
@@ -29,7 +29,7 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
   }
 }
 
-/** The system gave an answer: its failures are over, and what they put off is due now. */
+/** The system answered: its failure count is reset, and jobs that the failures postponed are due now. */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`
     with trouble as (select paused_until is not null as open from ${jobQueue} where queue = ${queue} and failures > 0),
@@ -55,7 +55,8 @@ async function failed(
     .update(job)
     .set({
       ...free,
-      // Its end, by the same clock as when it is due again: so that forgetTheFuture finds it.
+      // Set to the end of the attempt, by the same clock as the next due time, so that forgetTheFuture can compare
+      // them.
       lastAttemptAt: sql`now()`,
       lastError: error,
       state: sql`case when ${outOfPatience} then 'stuck' else 'queued' end`,

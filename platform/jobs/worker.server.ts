@@ -15,34 +15,37 @@ import {
 import { settle } from "./settle.server.ts";
 import { timing as production, type Timing } from "./timing.ts";
 
-/** A queue with the hands that work on it. */
+/** A queue and its handler. */
 export type Work<Data> = {
   queue: Queue<Data>;
-  /** Jobs that run at once in one process. */
+  /** Jobs that run in parallel in one process. */
   concurrency: number;
   run(job: Job<Data>, attempt: Attempt): Promise<Outcome>;
 };
 
 export type Worker = {
-  /** Waits up to `graceMs` for what runs, aborts the rest and gives it back to the queue. */
+  /** Waits up to `graceMs` for running jobs, then aborts them and returns them to the queue. */
   stop(graceMs?: number): Promise<void>;
 };
 
-/** A job written by another server's transaction, or by ours a moment before its commit, is seen at one of these. */
+/**
+ * Milliseconds after a wake-up at which to look again: the job's transaction, in this or another process, may commit
+ * slightly later.
+ */
 const secondLooks = [10, 40, 150];
 const embeddedIdle = 5_000;
 const longestOutage = 10 * 60_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Names each job that a queue runs; a queue that nobody serves keeps its jobs. */
+/** Registers a queue's handler; a queue without a handler keeps its jobs. */
 export function serve<Data>(work: Work<Data>): Work<never> {
   return work as unknown as Work<never>;
 }
 
 /**
- * Runs the jobs of these queues until stopped. The embedded database has one process, so what a dead one had
- * claimed is freed at once; on PostgreSQL its lease has to expire, because another server may be alive.
+ * Runs the jobs of these queues until stopped. The embedded database has a single process, so a dead process's claims
+ * are released at once; on PostgreSQL their lease must expire, because another server may be alive.
  */
 export async function startWorker(
   { db, engine }: Database,
@@ -65,7 +68,10 @@ export async function startWorker(
     return work.run({ ...claimed, data: data.data }, { signal: stopping.signal, renew });
   }
 
-  /** The effect has happened: while the database is away nobody else can claim the job, and this waits for it. */
+  /**
+   * The job's effect has happened, so this retries until the database is back; no other worker can claim the job
+   * meanwhile.
+   */
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
     for (const deadline = performance.now() + longestOutage; ; await sleep(250)) {
       try {
@@ -108,7 +114,7 @@ export async function startWorker(
     const alarm = createAlarm(engine.kind === "postgres" ? secondLooks : []);
     const forget = onQueued(work.queue.name, alarm.ring);
 
-    /** Milliseconds until the next look. */
+    /** Claims what it can; returns milliseconds until the next look. */
     async function look() {
       const room = work.concurrency - running.size;
       if (room === 0) return idle;
@@ -171,7 +177,7 @@ function rest(ms: number, signal: AbortSignal) {
   });
 }
 
-/** A sleep that ringing cuts short; rings that come close together are one. */
+/** A sleep that `ring` ends early; rings close together count as one. */
 function createAlarm(looksAfterRing: number[]) {
   const together = 5;
   let rung = false;

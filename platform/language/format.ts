@@ -46,37 +46,40 @@ function formatter(lang: Lang) {
   const lasting = (unit: LastingUnit) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
   const lastings = { hour: lasting("hour"), day: lasting("day"), month: lasting("month"), year: lasting("year") };
 
-  /** In French, as `typo` has it, a day stays on the line of its month; a name of a day may stand on the one before. */
+  /** In French a no-break space joins day and month; the weekday may be on the previous line. */
   const whole = (dayAndMonth: string) =>
     lang === "fr" ? dayAndMonth.replace(/(?<=\d(?:er)?) (?=\p{L})/u, "\u00A0") : dayAndMonth;
   const first = (french: string) => (lang === "fr" ? french.replace(/^1(?= )/, "1er") : french);
   const to = lang === "fr" ? " à " : " to ";
 
   const format = {
-    /** 9 900 € · €9,900, with a minus as wide as the plus */
+    /** 9 900 € · €9,900; the minus is U+2212 */
     money: (value: number) => money.format(value).replace("-", "\u2212"),
     /** From whole cents: 311 € · €311, and 310,60 € · €310.60 where there are cents */
     cents: (value: number) => (value % 100 === 0 ? money : price).format(value / 100).replace("-", "\u2212"),
-    /** 100 k€ · €100K, for sums whose thousands are enough */
+    /** 100 k€ · €100K, for sums rounded to thousands */
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),
-    /** 14,00 € · €0.7273, what one share costs */
+    /** 14,00 € · €0.7273, the price of one share */
     price: (value: number) => price.format(value),
-    /** From percents: 80 gives 80,0 % · 80.0%, where parts are added up */
+    /** From percents: 80 gives 80,0 % · 80.0%; one decimal always, so that parts visibly sum to 100 */
     share: (value: number) => share.format(value / 100),
-    /** From percents, of somebody who holds a part: 80 gives 80,0 % · 80.0%, and what rounds to nothing < 0,1 % · < 0.1% */
+    /**
+     * From percents, for a shareholding: 80 gives 80,0 % · 80.0%; a value that would round to zero gives < 0,1 % · <
+     * 0.1%
+     */
     held: (value: number) => (value < 0.05 ? `<\u00A0${share.format(0.001)}` : share.format(value / 100)),
     /** From whole percents: 600 gives 600 % · 600% */
     percent: (value: number) => percent.format(value / 100),
     /** From percents: 12.04 gives +12 % · +12%, -3.5 gives \u22123,5 % · \u22123.5% */
     change: (value: number) => changed.format(value / 100).replace("-", "\u2212"),
-    /** +0,5 · −0.5, with a minus as wide as the plus */
+    /** +0,5 · −0.5; the minus is U+2212 */
     signed: (value: number) => signed.format(value).replace("-", "\u2212"),
     count: (value: number) => number.format(value),
-    /** 12 300,5 · 12,300.5, as it would be typed */
+    /** 12 300,5 · 12,300.5, unrounded, for form fields */
     exact: (value: number) => exact.format(value),
     multiple: (value: number) => `×${number.format(value)}`,
     area: (value: number) => `${number.format(value)}\u00A0m²`,
-    /** 10 à 25 % · 10 to 25%: a unit written after the number is printed once */
+    /** 10 à 25 % · 10 to 25%: a trailing unit is printed once */
     range: (from: number, until: number, print: (value: number) => string) => {
       const last = print(until);
       const unit = last.match(/[\s\u00A0\u202F]?%$/)?.[0] ?? "";
@@ -97,9 +100,9 @@ function formatter(lang: Lang) {
       ),
     /** 15 juin · 15 June */
     day: (moment: Moment) => whole(first(monthDay.format(instant(moment)))),
-    /** 15 juin · 15 Jun, where many stand in a row */
+    /** 15 juin · 15 Jun, for lists and chart labels */
     shortDay: (moment: Moment) => whole(first(shortDay.format(instant(moment)))),
-    /** 17 et 18 juin 2025 · 17 and 18 June 2025, the way a session is announced */
+    /** 17 et 18 juin 2025 · 17 and 18 June 2025, the dates of a session */
     days: (from: string, until: string = from) => days(from, until),
     /** 1er, 15 · 1st, 15th */
     ordinalDay: (value: number) =>

@@ -1,4 +1,4 @@
-/** What a list sends where nothing is chosen, or a choice is taken back: read as nothing. No option's value is empty. */
+/** The value that a list sends for no choice. It is not empty, because no option's value may be. */
 export const noChoice = "none";
 
 /** The same for a list in which `none` is a choice of its own. */

@@ -1,10 +1,10 @@
 const space = "[ \\u00A0\\u2007\\u2009\\u202F]";
 const gap = "[ \\u00A0\\u2007\\u2009\\u202F'’]";
 
-/** A number in digits, whole, as either language writes it; dates such as 01.10.2026 are none. No group is captured. */
+/** A number in digits, as either language writes it, but not a date such as 01.10.2026. Has no capture group. */
 const numberSource = `(?<![\\d·]|\\d[.,])(?:\\d{1,3}(?:(?:${gap}\\d{3}){1,6}(?:[.,]\\d+)?|(?:\\.\\d{3}){1,6}(?:,\\d+)?|(?:,\\d{3}){1,6}(?:\\.\\d+)?)|\\d+(?:[.,]\\d+)?)(?![\\d·]|[.,]\\d)`;
 
-/** What stands behind a number of few digits: "1.250 M€" and "4,125 %" are no thousands. */
+/** What follows a number with few digits: in "1.250 M€" and "4,125 %" the separator is decimal, not of thousands. */
 const small = `(?=${space}?(?:%|pour\\s?cent|per\\s?cent|percent|(?:x|fois|times|mds?|m|meur|millions?|milliards?|bn|billions?)(?![\\p{L}\\d])|m€|md€))`;
 const smallNumber = new RegExp(numberSource + small, "giu");
 const anyNumber = new RegExp(numberSource, "giu");
@@ -26,8 +26,8 @@ const withFraction = (whole: string, part: number) => `${whole}·${part.toFixed(
 const noCents = new RegExp(`(\\d)[.,][-–—]{1,2}(?=${space}|€|$)`, "gmu");
 
 /**
- * A text whose numbers are written alike: no thousands apart, "·" before decimals, none of them zeros at the end. So a
- * pattern that stops at a point or a comma never stops inside a number: "50 000,00 €" is "50000 €", "12.5%" is "12·5%".
+ * Rewrites numbers in one form: no thousands separators, "·" as decimal separator, no trailing zeros. A pattern that
+ * stops at a point or comma then never stops inside a number: "50 000,00 €" is "50000 €", "12.5%" is "12·5%".
  */
 export const withPlainNumbers = (text: string) =>
   text
@@ -37,10 +37,10 @@ export const withPlainNumbers = (text: string) =>
     .replace(smallNumber, (number) => plainOf(number, true))
     .replace(anyNumber, (number) => plainOf(number, false));
 
-/** The number that a plain one is. */
+/** Parses a number of withPlainNumbers. */
 export const numberOf = (plain: string) => Number(plain.replace("·", "."));
 
-/** A plain number, whole. No group is captured. */
+/** Pattern of a number of withPlainNumbers. Has no capture group. */
 export const plainNumber = String.raw`(?<![\d·])\d+(?:·\d+)?(?![\d·])`;
 
 const scales: readonly [RegExp, number][] = [
@@ -48,7 +48,7 @@ const scales: readonly [RegExp, number][] = [
   [/^(?:m|millions?)$/i, 1e6],
   [/^(?:mds?|milliards?|bn|billions?)$/i, 1e9],
 ];
-/** The letters and words that stand behind a number and multiply it. */
+/** Suffixes and words that multiply the number before them. */
 export const scaleWords = "k|mille|milliers?|thousand|millions?|milliards?|mds?|bn|billions?|m";
 export const scaleOf = (word: string | undefined) =>
   scales.find(([words]) => word !== undefined && words.test(word))?.[1] ?? 1;

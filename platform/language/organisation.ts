@@ -1,29 +1,29 @@
-/** The organisation's name as words of ours hold it: the first value of its setting. */
+/** The organisation's name as written in our texts: the default of its setting. */
 const written = "The Lab";
 const everywhere = /\bThe Lab\b/g;
 
 let name = written;
 
-/** What the organisation is called, as the settings say now. */
+/** The organisation's name in the current settings. */
 export const organisation = () => name;
 
-/** Has words read what the settings say from here on: the server when it reads content, a browser when it draws a page. */
+/** Sets the name: on the server when it reads content, in a browser when it renders a page. */
 export function setOrganisation(set: string) {
   name = set;
 }
 
-/** A sentence of ours with the organisation's name as its settings have it; `called` is that name. */
+/** The sentence with the organisation's configured name, `called`. */
 export const named = (sentence: string, called = name) =>
   called === written ? sentence : sentence.replace(everywhere, () => called);
 
-/** Stands in for the name where somebody else wrote it, so that it stays as they did. */
+/** Placeholder that protects the name in values written by users, so that it is not replaced there. */
 const kept = "\uE000";
 const keep = (value: unknown) => (typeof value === "string" ? value.replace(everywhere, kept) : value);
 
-/** Of each words, what they became for the name of the time. */
+/** Cache: each words object with its renamed copy. */
 const renamed = new WeakMap<object, { name: string; words: unknown }>();
 
-/** Words of ours, sentences with values in them too, with the organisation's name as its settings have it. */
+/** Our texts, including functions with values, with the organisation's configured name. */
 export function namedWords<T>(words: T): T {
   if (name === written) return words;
   const known = renamed.get(words as object);

@@ -3,7 +3,7 @@ const swedish = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 /** The calendar day it is in Paris, as "2026-11-21". */
 export const parisDay = (moment: Date) => swedish.format(moment);
 
-/** Whether the calendar has this day, from 1900 to 2200: "2026-02-30" is none. */
+/** Whether the day exists, from 1900 to 2200: "2026-02-30" does not. */
 export function isDay(text: string) {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text) && !/^2200-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -12,7 +12,7 @@ export function isDay(text: string) {
 
 const minute = 60_000;
 
-/** The day in Paris for callers who ask it with every request: looked up once a minute. */
+/** Today in Paris, for callers that need it on every request: computed once a minute. */
 export function watchParisDay() {
   let last = { until: 0, day: "" };
   return function today() {
@@ -23,12 +23,12 @@ export function watchParisDay() {
   };
 }
 
-/** A calendar day some days later. */
+/** The calendar day `days` days later. */
 export function daysLater(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The same day some months later, or the month's last where it has no such day. */
+/** The same day `months` months later, or the month's last day if it is shorter. */
 export function monthsLater(day: string, months: number) {
   const [year = 0, month = 0, dayOfMonth = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

@@ -4,13 +4,16 @@ const hour = 3_600_000;
 const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", hour: "2-digit", minute: "2-digit" });
 const toTheSecond = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", timeStyle: "medium" });
 
-/** What a clock in Paris shows ("2026-12-01T10:00"), as a form's field writes it. */
+/** Local time in Paris ("2026-12-01T10:00"), the value of a datetime-local field. */
 export const parisLocal = (moment: Date) => `${parisDay(moment)}T${clock.format(moment)}`;
 
-/** The same as a spreadsheet reads it ("2026-12-01 10:00:00"). */
+/** Local time in Paris for spreadsheets ("2026-12-01 10:00:00"). */
 export const parisMoment = (moment: Date) => `${parisDay(moment)} ${toTheSecond.format(moment)}`;
 
-/** The instant at which a clock in Paris shows this; null where none does: on no day of ours, in the hour that summer time skips. */
+/**
+ * The instant of a local time in Paris; null if it does not exist, as for an invalid date or in the hour skipped by
+ * summer time.
+ */
 export function parisInstant(local: string) {
   const [day = "", time = ""] = local.split("T");
   const utc = isDay(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00Z`) : Number.NaN;

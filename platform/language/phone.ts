@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-// A number written as in France that begins so rings overseas, under a country code of its own; two islands share one.
+// French numbers with these prefixes are overseas, with a different country code; two islands share one.
 const overseas: readonly [RegExp, CountryCode][] = [
   [/^(590|69[01])/, "GP"],
   [/^(26[23]|69[23])/, "RE"],
@@ -10,8 +10,8 @@ const overseas: readonly [RegExp, CountryCode][] = [
 ];
 
 /**
- * A phone number as it is stored ("+33467000000"); a French one may be written without its country. Undefined where it
- * cannot ring or has an extension.
+ * Normalises a phone number ("+33467000000"); French numbers may omit the country. Undefined if it is invalid or has an
+ * extension.
  */
 export function phoneOf(typed: string): string | undefined {
   const text = typed.trim().replace(/^00/, "+");
@@ -20,6 +20,6 @@ export function phoneOf(typed: string): string | undefined {
   const island =
     /^(33|262)$/.test(read.countryCallingCode) && overseas.find(([prefix]) => prefix.test(read.nationalNumber));
   const ringing = island ? parsePhoneNumberFromString(read.nationalNumber, island[1]) : read;
-  // An island's country is not told from its code alone, so its prefix and its length decide.
+  // An island cannot be identified by its country code alone, so its prefix and length decide.
   return ringing && (island ? ringing.isPossible() : ringing.isValid()) ? ringing.number : undefined;
 }

@@ -2,7 +2,7 @@ const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
 const mostTerms = 8;
 const longestTerm = 40;
 
-/** Words without accents, case or punctuation, one space between them. */
+/** Lower-case words without accents or punctuation, separated by single spaces. */
 export function fold(text: string) {
   return text
     .toLowerCase()
@@ -13,13 +13,13 @@ export function fold(text: string) {
     .trim();
 }
 
-/** A text with its thousands written together: "9,900" and "9 900" as 9900. */
+/** Removes thousands separators: "9,900" and "9 900" give 9900. */
 export const closedFigures = (text: string) => text.replace(/(\d)[ ,.\u00A0\u202F](?=\d{3}(?!\d))/g, "$1");
 
-/** What something is searched in: a space before each word tells where words begin. */
+/** The searchable form of texts: a space before each word marks where words begin. */
 export const searchText = (texts: readonly string[]) => texts.map((text) => ` ${fold(text)}`).join("");
 
-/** The words that a search text asks for, all of them. */
+/** The words of a search text; all must match. */
 export const searchTerms = (typed: string) =>
   fold(typed)
     .split(" ")
@@ -27,12 +27,12 @@ export const searchTerms = (typed: string) =>
     .slice(0, mostTerms)
     .map((term) => term.slice(0, longestTerm));
 
-/** The index holds three letters at a time. */
+/** The index is of trigrams, so it cannot find shorter words. */
 export const isShort = (term: string) => term.length < 3;
 
 /**
- * The LIKE patterns that a search text has to meet, all of them. One or two letters are looked for where a word
- * begins: inside words they would be found everywhere, and no index holds them.
+ * The LIKE patterns of a search text; all must match. One or two letters match only the start of a word: inside words
+ * they would match almost everything, and the trigram index cannot find them.
  */
 export const searchPatterns = (typed: string) =>
   searchTerms(typed).map((term) => (isShort(term) ? `% ${term}%` : `%${term}%`));

@@ -1,10 +1,13 @@
 import type { Lang } from "./language.ts";
 
-// France and its overseas departments dial one another's nine digits after a 0.
+// Within France and its overseas departments, people dial 0 and the last nine digits.
 const french = /^\+(33|262|590|594|596)(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/;
 const space = "\u00A0";
 
-/** A stored number as it is read and dialled: in French as in France, in English with its country; others as they are. */
+/**
+ * A stored number for display: in French the national form, in English with the country code; foreign numbers
+ * unchanged.
+ */
 export function shownPhone(stored: string, lang: Lang) {
   const [, country, first = "", second = "", ...pairs] = french.exec(stored) ?? [];
   if (!country) return stored;

@@ -1,4 +1,4 @@
-/** What number words say, French and English, in lower case. */
+/** Values of French and English number words, in lower case. */
 export const spelledValues: Readonly<Record<string, number>> = {
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11, douze: 12 },
   ...{ treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, vingts: 20, trente: 30, quarante: 40 },
@@ -21,14 +21,14 @@ const run = new RegExp(
   "giu",
 );
 
-/** Whether a value goes on with what was said: "soixante-quinze", "dix-huit", but not "dix vingt". */
+/** Whether a value can continue the number so far: "soixante-quinze" and "dix-huit", but not "dix vingt". */
 function follows(said: number, value: number) {
   if (said === 0) return true;
   if (said === 10 || said === 70 || said === 90) return value < 10;
   return said % 10 === 0 && value < (said === 60 || said === 80 ? 20 : 10);
 }
 
-/** Undefined where the words are several numbers beside each other. */
+/** Undefined if the words are several adjacent numbers. */
 function valueOf(spelled: string) {
   let [whole, group] = [0, 0];
   for (const word of spelled.toLowerCase().split(/[ -]+/)) {
@@ -43,11 +43,11 @@ function valueOf(spelled: string) {
   return whole + group;
 }
 
-/** From here on numbers in words become digits: "un siège" and "deux tiers" stay words. */
+/** The smallest number word converted to digits: "un siège" and "deux tiers" stay words. */
 const least = 13;
 
 const digitsOf = (word: string) => (/^\d/.test(word) ? word : String(valueOf(word) ?? 0));
-/** "douze virgule cinq", once its larger numbers are digits. */
+/** "douze virgule cinq", after larger numbers were converted to digits. */
 const decimal = new RegExp(
   `(?<![\\p{L}\\d·]|[\\p{L}\\d]-)(\\d+|zero|une?|one|${words}) (?:virgule|point) (\\d+|une?|one|${words})(?![\\p{L}\\d·])`,
   "giu",
@@ -58,7 +58,7 @@ const andHalf = new RegExp(
   "giu",
 );
 
-/** A text without accents whose larger numbers in words are digits: "cinq mille euros" is "5000 euros". */
+/** Converts larger number words to digits in a text without accents: "cinq mille euros" gives "5000 euros". */
 export const withSpelledDigits = (text: string) =>
   text
     .replace(andHalf, (_, millions: string | undefined) =>

@@ -1,4 +1,4 @@
-/** The most that a sum may be, in cents: a thousand million euros. */
+/** The largest accepted sum, in cents: a thousand million euros. */
 const mostCents = 1e11;
 
 const euro = "(?:€|eur(?:os?)?)";
@@ -8,18 +8,18 @@ const sum = new RegExp(
 );
 const percents = /^%? ?(\d{1,3}(?:[.,]\d{1,3})?) ?(?:%|pour ?cent|per ?cent)?$/i;
 
-/** For a field: lets through all that may be a sum. */
+/** `pattern` of a field: accepts everything that may be a sum. */
 export const eurosPattern = String.raw`\s*\+?\s*(?:[kKmM]?(?:€|[eE][uU][rR])\s*)?\d[\d.,\s'’]*(?:[kKmM]|[mM]illions?)?\s*(?:d['’]\s*)?(?:€|[eE][uU][rR](?:[oO][sS]?)?)?\s*`;
 
-/** Any space is a space, any minus a minus. */
+/** Normalises spaces, apostrophes and minus signs. */
 const plain = (typed: string) => typed.trim().replace(/\s+/g, " ").replace(/[’‘]/g, "'").replace(/[−–]/g, "-");
 
-/** The number of digits that may stand in threes; undefined where they say none, or two. */
+/** Parses digits that may be grouped in threes; undefined if invalid or ambiguous. */
 function numberOf(digits: string, scale: number) {
   const decimals = scale === 1 ? "{1,2}" : "{1,6}";
   const threes = (apart: string, sign: string, least: number) =>
     new RegExp(`^[1-9]\\d{0,2}(?:${apart}\\d{3}){${least},}(?:${sign}\\d${decimals})?$`).test(digits);
-  // "1,250" is a thousand and more; "1,250 M" is a million and more; "1,250k" might be either.
+  // "1,250" has a thousands separator and "1,250 M" a decimal one; "1,250k" is ambiguous.
   const isEither = scale > 1 && /^\d{1,3}[.,]\d{3}$/.test(digits);
   if (isEither && scale === 1_000) return undefined;
   if (threes(" ", "[.,]", 1) || threes("'", "[.,]", 1)) return Number(digits.replace(/[ ']/g, "").replace(",", "."));
@@ -31,8 +31,8 @@ function numberOf(digits: string, scale: number) {
 const scaleOf = (letter: string) => (letter === "" ? 1 : letter.startsWith("k") ? 1_000 : 1_000_000);
 
 /**
- * Cents from how people write euros: "12 300", "12.300,50 €", "12’300.5", "€500k", "1,5 M€", "2 millions d’euros",
- * "−400". Undefined where it is no sum, and where it is one of another currency.
+ * Cents from a sum in euros as people write it: "12 300", "12.300,50 €", "12’300.5", "€500k", "1,5 M€", "2 millions
+ * d’euros", "−400". Undefined if it is not a sum or is in another currency.
  */
 export function centsOf(typed: string): number | undefined {
   const [, sign, before = "", inner, digits, behind = "", last = ""] = sum.exec(plain(typed)) ?? [];
@@ -44,7 +44,7 @@ export function centsOf(typed: string): number | undefined {
   return (sign || inner) === "-" && cents > 0 ? -cents : cents;
 }
 
-/** Whole euros, none below zero. */
+/** Whole euros, zero or more. */
 export function eurosOf(typed: string): number | undefined {
   const cents = centsOf(typed);
   return cents === undefined || cents < 0 ? undefined : Math.round(cents / 100);
@@ -57,7 +57,7 @@ export function percentOf(typed: string): number | undefined {
   return percent <= 100 ? percent : undefined;
 }
 
-/** A whole number between two others, its thousands apart or not. Undefined when it is none. */
+/** A whole number from `least` to `most`, with or without thousands separators. Undefined if invalid. */
 export function wholeOf(typed: string, least: number, most: number): number | undefined {
   const [, sign, digits = ""] = /^([+-]?) ?(.*)$/.exec(plain(typed)) ?? [];
   const number = numberOf(digits, 1) ?? Number.NaN;

@@ -1,10 +1,11 @@
 const NARROW = "\u202F";
 const WIDE = "\u00A0";
 
-// Each run is looked at from its start alone: from each of its signs, a long one would be read again and again.
+// The look-behind lets an address match only from its start: trying every character of a long run would take quadratic
+// time.
 const untouched = /(https?:\/\/[^\s»]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|\{[^{}]*\})/;
 
-/** French spaces, apostrophes and ellipses. Addresses, times and {placeholders} stay as they are. */
+/** Applies French typography: spaces, apostrophes and ellipses. URLs, times and {placeholders} are unchanged. */
 export function typo(french: string): string {
   return french
     .split(untouched)

@@ -1,2 +1,2 @@
-/** A name that French writes small, such as a month's, at the head of a line. */
+/** Capitalises a name that French writes in lower case, such as a month, at the start of a line. */
 export const withCapital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

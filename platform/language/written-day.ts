@@ -1,7 +1,7 @@
-/** Whether the day or the month comes first where both are numbers. */
+/** Whether the day or the month comes first in a numeric date. */
 export type DayOrder = "day-first" | "month-first";
 
-/** What a date says; `day` is null where it names a month alone. */
+/** A parsed date; `day` is null if only a month is given. */
 export type WrittenDay = { year: number; month: number; day: number | null };
 
 const months = [
@@ -23,7 +23,7 @@ const named = startsWith(`(?:(\\d{1,2})${nth}${apart}*(?:of |d[e'’] ?)?)?${nam
 const monthOf = (word: string) => months.findIndex((each) => startsWith(`(?:${each})$`).test(word)) + 1;
 const yearOf = (digits: string) => Number(digits) + (digits.length === 2 ? 2_000 : 0);
 
-/** The date that a text begins with, in numbers or words of either language, and what follows it. */
+/** The date at the start of a text, in numbers or words of either language, and the rest of the text. */
 export function dayAtStart(written: string, order: DayOrder): (WrittenDay & { rest: string }) | null {
   const whole = written.normalize("NFC");
   const text = whole.replace(/\s/g, " ");
@@ -53,10 +53,10 @@ export function dayAtStart(written: string, order: DayOrder): (WrittenDay & { re
 
 const time = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]m)?(?:Z| ?[+-]\d{2}:?\d{2})?$/i;
 const weekday = /^(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,.]? +/i;
-/** Day 0 of a spreadsheet's count. */
+/** Day 0 of spreadsheet dates. */
 const countedFrom = Date.UTC(1899, 11, 30);
 
-/** The date that a cell of a table holds: "2026-10-31 00:00:00", "31/10/26", "oct-26", "October 2026", "10/2026", 46296. */
+/** The date in a table cell: "2026-10-31 00:00:00", "31/10/26", "oct-26", "October 2026", "10/2026", 46296. */
 export function dayInCell(cell: string, order: DayOrder): WrittenDay | null {
   const text = cell.trim().replace(/\s+/g, " ").replace(time, "").replace(weekday, "");
   const [, month, of] = /^(\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text) ?? [];
@@ -72,7 +72,7 @@ export function dayInCell(cell: string, order: DayOrder): WrittenDay | null {
   return { year: found.year, month: found.month, day: found.day };
 }
 
-/** The order of the days of a table; null where there are such days and all of them could be either. */
+/** Whether the dates of a table are day-first or month-first; null if all of its numeric dates are ambiguous. */
 export function orderOf(cells: readonly string[]): DayOrder | null {
   const pairs = cells.flatMap((cell) => {
     const match = inNumbers.exec(cell.trim());

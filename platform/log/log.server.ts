@@ -2,7 +2,7 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-/** A failed query's own message and stack hold what a visitor sent; its cause says what went wrong. */
+/** A failed query's message and stack contain what a visitor sent; its cause explains the error without them. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: "something that is no error was thrown" };
   if (error.message.startsWith("Failed query"))
@@ -15,7 +15,7 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** One JSON line an event on standard error; fields that may hold personal data never reach it. */
+/** Logs one JSON line per event to standard error; fields that may contain personal data are removed. */
 export function createLog(
   level: string,
   out: pino.DestinationStream = pino.destination({ dest: 2, sync: false }),
@@ -34,5 +34,5 @@ export function createLog(
   );
 }
 
-/** A path without what in it is the key to somebody's page: the passes, tokens and receipts of mailed links. */
+/** Removes access tokens and receipts from a path, because mailed links give access to personal pages. */
 export const withoutKeys = (path: string) => path.replace(/[\w-]{22,}/g, "…");

@@ -1,11 +1,11 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 
-// Only what is no ASCII yet is translated: the translation would also read "127.1" and "%2e" as something else. Any sign
-// beyond ASCII is, as it is when a mail is sent: "℡" is "tel" there, and what nobody sees is nothing.
+// Only non-ASCII domains are converted: the conversion would also change "127.1" and "%2e". Any character beyond ASCII
+// is converted, as it is when mail is sent: "℡" becomes "tel", and invisible characters disappear.
 const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
 
 /**
- * The one spelling of an e-mail address that is stored, compared and counted: NFC, lower case, its domain in ASCII, as
+ * The canonical spelling of an e-mail address for storage, comparison and limits: NFC, lower case, domain in ASCII as
  * browsers send it.
  */
 export function emailKey(typed: string) {
@@ -15,7 +15,7 @@ export function emailKey(typed: string) {
   return folded.slice(0, at) + ((international.test(domain) && domainToASCII(domain)) || domain);
 }
 
-/** The key, and the address as it was kept before keys were: with the letters of its domain. */
+/** The key, and the older spelling with a non-ASCII domain, as stored before keys existed. */
 export function emailSpellings(typed: string): [key: string, ...older: string[]] {
   const key = emailKey(typed);
   const at = key.lastIndexOf("@") + 1;

@@ -17,7 +17,7 @@ test.each(["a@b%2ec.fr", "a@é%2ec.fr", "a@é/c.fr", "a@127.1", "no address", "@
   expect(emailKey(typed)).toBe(typed),
 );
 
-/** Thousands of names, the same each time. */
+/** Thousands of names, the same in every run. */
 function* names() {
   const signs = [..."abzéêüßœıİςΣ\u0301\u00ADＡⅣﬁ℡。дяשن日9-"];
   let seed = 7;

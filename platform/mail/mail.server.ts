@@ -15,7 +15,7 @@ const header = z
   .max(200)
   .regex(/^[^\p{Cc}]*$/u);
 
-/** An invitation to a calendar: the only thing that leaves with a mail. */
+/** A calendar invitation, the only kind of attachment. */
 const calendar = z.strictObject({
   type: z.literal("text/calendar"),
   method: z.enum(["REQUEST", "CANCEL"]),
@@ -26,7 +26,7 @@ const calendar = z.strictObject({
 });
 
 const message = z.strictObject({
-  /** Stays the same when the message is sent again, so that mail programs show it once. */
+  /** The same for every attempt, so that mail programs show the message once. */
   id: z.uuid(),
   at: z.date(),
   to: address,
@@ -35,7 +35,7 @@ const message = z.strictObject({
   text: z.string().min(1),
   html: z.string().min(1),
   attachments: z.array(calendar).max(1).optional(),
-  /** Where a POST ends what the message is part of (RFC 8058). */
+  /** URL for one-click unsubscription by POST (RFC 8058). */
   unsubscribeUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)
@@ -45,8 +45,8 @@ const message = z.strictObject({
 export type Message = z.output<typeof message>;
 
 /**
- * Why a message did not go out. `refused`: it never will. `barred`: none will until somebody sets our own access right.
- * `unconfirmed`: it was handed over and the answer is missing, so it may have arrived. `down`: to be tried again. The
+ * Why a message was not sent. `refused`: never to be retried. `barred`: no message can be sent until the operator fixes
+ * our credentials. `unconfirmed`: sent without an answer, so it may have arrived. `down`: to be retried. The error's
  * message says which in a few words.
  */
 export class MailError extends Error {
@@ -59,7 +59,7 @@ export class MailError extends Error {
 
 export type Mailer = {
   send(message: Message, signal?: AbortSignal): Promise<void>;
-  /** Deletes the files of these messages, where messages are files; what a server has taken is out of reach. */
+  /** Deletes the files of these messages if messages are written to files; messages sent by SMTP cannot be recalled. */
   forget(ids: readonly string[]): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ const longestSend = 40_000;
 const ending = ".eml";
 const idInName = /([\da-f-]{36})\.eml(?:\.part)?$/;
 
-/** Sends through an SMTP server, or without one writes each message as a file into `folder`. */
+/** Sends through an SMTP server, or without one writes each message to a file in `folder`. */
 export function createMailer({
   smtpUrl,
   from,
@@ -115,7 +115,7 @@ export function createMailer({
   };
 }
 
-/** Beside the text, where mail programs show what to do with it, and as a file for those that do not (RFC 6047). */
+/** As an alternative part, for mail programs that show invitations, and as an attachment for others (RFC 6047). */
 const invitationIn = ({ attachments: [invitation] = [] }: Message) =>
   invitation && { icalEvent: { filename: "invite.ics", method: invitation.method, content: invitation.content } };
 
@@ -157,7 +157,10 @@ function overSmtp(url: string, compose: Compose) {
   };
 }
 
-/** What a server says about the recipient, the message or us is final; about itself, it may change. */
+/**
+ * A server's refusal of the recipient, the message or our credentials is final; an error of the server itself may be
+ * temporary.
+ */
 function explain({ code, command, responseCode }: NodemailerError, handedOver: boolean) {
   const final = responseCode !== undefined && responseCode >= 500;
   if (final && code === "EAUTH") return new MailError("barred", "sign-in refused");
@@ -188,7 +191,7 @@ function intoFolder(folder: string, compose: Compose) {
     const { message: bytes } = await transport.sendMail({ ...compose(message), alternatives: parts });
     const file = `${message.at.toISOString().replaceAll(/[:.]/g, "-")}-${message.id}${ending}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Readers of the folder take what ends like a mail for a whole one.
+    // Written under another name first: readers of the folder treat every file with a mail's extension as complete.
     const unfinished = join(folder, `${file}.part`);
     await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
     await rename(unfinished, join(folder, file));

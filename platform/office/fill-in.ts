@@ -2,7 +2,7 @@ import type { Run } from "./text.ts";
 
 const place = /\[([a-z_]+)\]/g;
 
-/** A sentence with its `[places]` filled in: what is put there stays a piece of its own. */
+/** Fills in a sentence's `[places]`; each value becomes a separate run. */
 export function fillIn(sentence: string, valueOf: (name: string) => Run): Run[] {
   const runs: Run[] = [];
   let from = 0;
@@ -14,5 +14,5 @@ export function fillIn(sentence: string, valueOf: (name: string) => Run): Run[] 
   return from < sentence.length ? [...runs, sentence.slice(from)] : runs;
 }
 
-/** The names of a sentence's places, each once. */
+/** The names of a sentence's places, without duplicates. */
 export const placesIn = (sentence: string) => [...new Set([...sentence.matchAll(place)].map(([, name = ""]) => name))];

@@ -1,4 +1,4 @@
-/** The tokens of ui/tokens.css that files wear, in light; six hexadecimal digits as office programs want them. */
+/** The colours of ui/tokens.css in the light theme; six hexadecimal digits, as office formats require. */
 export const colours = {
   ink: "0C2A2D",
   ink2: "3C5659",
@@ -11,5 +11,5 @@ export const colours = {
   sun: "FFC83D",
 } as const;
 
-/** Every machine has it: ours would be replaced by whatever the reader's has. */
+/** A font that every computer has: our web fonts would be replaced by an arbitrary one. */
 export const fontName = "Arial";

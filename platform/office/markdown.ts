@@ -1,6 +1,6 @@
 import { type Block, isMarked, type OfficeText, type Run, textOf } from "./text.ts";
 
-/** Somebody's text as Markdown: it stays text, a line break stays one. */
+/** Escapes a user's text for Markdown; line breaks stay line breaks. */
 const plain = (text: string) =>
   text
     .replace(/[\\`*_[\]<>|#~&]/g, "\\$&")
@@ -11,7 +11,7 @@ const run = (piece: Run) => {
   const text = plain(textOf(piece));
   return isMarked(piece) || (typeof piece !== "string" && piece.strong) ? `**${text.trim()}** ` : text;
 };
-/** What is bold ends where a space or a sign follows: one is put in before a letter only. */
+/** Markdown only ends bold before a space or punctuation, so a space is inserted before a letter. */
 const line = (runs: readonly Run[]) =>
   runs
     .map(run)

@@ -91,7 +91,7 @@ test("XML is written over short lines, and a part beside the code has no place t
     </a>`).toBe('<a b="1"><c/><d/> kept</a>');
   const theme = partFrom(new URL("slides/cover-layout.xml", import.meta.url));
   expect(() => theme()).toThrow("what is {ruler}?");
-  // What is put in is no place itself.
+  // A placeholder inside a value is not replaced.
   expect(theme({ ruler: "{ink}" })).toContain("{ink}");
 });
 
@@ -156,7 +156,7 @@ test("a file that is too large, packed too well, damaged or none at all is refus
   expect(why(sheet("<w:p><w:t>a</w:t></w:p>"))).toBe("read");
 });
 
-// Each took a worker the ten seconds that it has, and others their place in line.
+// If unclosed tags were rescanned, each of these inputs would occupy a worker for its whole ten seconds.
 test("tags that never end are read past at once", () => {
   const from = performance.now();
   for (const tag of ["<w:t ", "<w:br ", "<!-- ", "<w:t>", "<w:del>", "<w:vanish/>"])
@@ -206,7 +206,7 @@ test("a worker that is out of time and of memory is no longer used, and nothing 
   const work = createWorkers(new URL("../../e2e/peers/hog.worker.ts", import.meta.url), 1_500);
   const given = (what: string) => work({ name: "read-docx", given: what });
   expect(await given("answer")).toEqual({ done: "answered" });
-  // Workers that only count keep both cores busy while the others run out of memory, in time and after it.
+  // Busy workers occupy both cores while the others run out of memory, before and after their time limit.
   const hogs = await Promise.allSettled(["time", "time", "memory", "both", "memory", "both"].map(given));
   for (const hog of hogs) expect(hog.status === "rejected" && hog.reason).toBeInstanceOf(Exhausted);
   expect(await given("answer")).toEqual({ done: "answered" });

@@ -4,17 +4,17 @@ import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { NotRead } from "../archive/unzip.server.ts";
 
-/** What is done outside the thread that answers visitors, by name. */
+/** Tasks that run in a worker thread, by name. */
 export type Tasks = Record<string, (given: never) => unknown>;
 
 export type Order = { name: string; given: unknown };
 
-/** What a worker answers; `why` is a refusal of what it was given. */
+/** A worker's answer; `why` is the reason for a refused input. */
 export type Answer = { done: unknown } | { why: NotRead["why"] } | { failed: string };
 
-/** Makes a worker of the thread that calls it: each order is answered by its task. */
+/** Makes the calling thread a worker that runs the requested task and answers. */
 export function answerOrders(tasks: Tasks) {
-  // Gives way to visitors where processors are short: this thread alone, which only Linux lets one name.
+  // Lowers this thread's priority, so that visitors come first; only Linux can set it per thread.
   if (process.platform === "linux") setPriority(Number(basename(readlinkSync("/proc/thread-self"))), 19);
 
   function answer({ name, given }: Order): Answer {

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { zip } from "../archive/zip.server.ts";
 import { colours, fontName } from "./look.ts";
 
-/** Signs that XML 1.0 has no place for: control characters, halves of signs, and two that are none. */
+/** Characters that XML 1.0 forbids: control characters, lone surrogates and two non-characters. */
 // oxlint-disable-next-line no-control-regex
 const unsayable =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A person's text inside a file: it stays text. */
+/** Escapes a user's text for XML. */
 export const xmlText = (text: string) =>
   text.replace(unsayable, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** A template's own text without its line breaks: the same text at every call, so it is cut once. */
+/** Cache of templates without line breaks: a template's strings array is the same object on every call. */
 const cut = new WeakMap<TemplateStringsArray, string[]>();
 
 function partsOf(template: TemplateStringsArray) {
@@ -22,7 +22,7 @@ function partsOf(template: TemplateStringsArray) {
   return known;
 }
 
-/** XML that the code writes over several lines, without those line breaks; a list of pieces is put in as one. */
+/** XML from a multi-line template, without its line breaks; a list of pieces is joined. */
 export function xml(template: TemplateStringsArray, ...values: (string | number | readonly string[])[]) {
   const [first = "", ...rest] = partsOf(template);
   return rest.reduce((text, part, index) => {
@@ -34,7 +34,7 @@ export function xml(template: TemplateStringsArray, ...values: (string | number 
 /** A part of an office file. */
 export const xmlFile = (content: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${content}`;
 
-/** A part that lies beside the code as XML: what it has between braces is the look's, or comes from `values`. */
+/** A part stored as XML beside the code: names in braces are replaced by colours of the look or by `values`. */
 export function partFrom(file: URL) {
   const text = readFileSync(file, "utf8")
     .replace(/\n\s*/g, " ")
@@ -48,13 +48,13 @@ export function partFrom(file: URL) {
   };
 }
 
-/** A link from one part to another; `type` is the last word of an office relationship, or a whole address. */
+/** A relationship between parts; `type` is the last word of an office relationship, or a full URI. */
 type Relation = { id: string; type: string; target: string };
 
 const officeTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 
-/** What one part of the file says of the others that it shows. */
+/** The relationships file of a part. */
 export const relations = (links: readonly Relation[]) =>
   xmlFile(
     xml`<Relationships xmlns="${packaged}/relationships">${links.map(
@@ -63,7 +63,7 @@ export const relations = (links: readonly Relation[]) =>
     )}</Relationships>`,
   );
 
-/** What kind each part is: one of its own by its name, or that of its ending. */
+/** The content types file: by part name, or else by extension. */
 const contentTypes = (types: Record<string, string>, endings: Record<string, string>) => {
   const all = { rels: "application/vnd.openxmlformats-package.relationships+xml", xml: "application/xml", ...endings };
   return xmlFile(
@@ -81,7 +81,7 @@ const propertiesNamespaces = [
   'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
 ].join(" ");
 
-/** A document's title and language, as every office program reads them. */
+/** The document's title and language in the form all office programs read. */
 function coreProperties({ title, lang }: Properties, madeAt: Date) {
   const at = `${madeAt.toISOString().slice(0, 19)}Z`;
   return xmlFile(
@@ -97,10 +97,10 @@ function coreProperties({ title, lang }: Properties, madeAt: Date) {
 type Properties = { title: string; lang: string };
 
 type OfficeFile = {
-  /** The part that shows the document. */
+  /** Path of the main part. */
   main: string;
   parts: Record<string, string | Uint8Array>;
-  /** Content types by the name of the part, and by the ending of parts that are no XML. */
+  /** Content types by part name, and by extension for parts that are not XML. */
   types: Record<string, string>;
   endings?: Record<string, string>;
   properties?: Properties;
@@ -108,7 +108,7 @@ type OfficeFile = {
 
 const properties = { name: "docProps/core.xml", type: "application/vnd.openxmlformats-package.core-properties+xml" };
 
-/** An office file out of its parts. */
+/** Packs the parts into an office file. */
 export function officeFile({ main, parts, types, endings = {}, properties: own }: OfficeFile, madeAt: Date): Buffer {
   const links = [{ id: "rId1", type: "officeDocument", target: main }];
   if (own)

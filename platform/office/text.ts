@@ -1,14 +1,16 @@
 import { languageOf } from "../language/language-of.ts";
 import type { Lang } from "../language/language.ts";
 
-/** A piece of a line; `marked` stands out because somebody still has to fill it in, `lang` where it is another's. */
+/**
+ * A piece of a line; `marked` highlights a gap to fill in, `lang` is set if the language differs from the document's.
+ */
 export type Run = string | { text: string; marked?: true; strong?: true; lang?: Lang };
 
-/** What is drawn as bars: one series of values that begin at zero, each with its name and as it is printed. */
+/** A bar chart: one series of values from zero, each with its name and printed form. */
 export type Chart = {
   title: string;
   series: string;
-  /** How an office program prints the values: "#,##0". */
+  /** The values' number format in office programs: "#,##0". */
   code: string;
   points: { label: string; value: number; printed: string }[];
 };
@@ -16,24 +18,29 @@ export type Chart = {
 export type Block =
   | { type: "text"; runs: Run[]; look?: "lead" | "note" | "heading" }
   | { type: "list"; items: Run[][] }
-  /** Numbers that stand alone, each with its name and of when it is. */
+  /** Key figures, each with its name and its date. */
   | { type: "figures"; figures: { name: string; value: Run; note: string }[] }
-  | { type: "table"; head: string[]; rows: string[][]; /** Columns of numbers. */ numbers: number[] }
+  | { type: "table"; head: string[]; rows: string[][]; /** Indexes of number columns. */ numbers: number[] }
   | { type: "chart"; chart: Chart };
 
-export type Section = { id: string; title: string; blocks: Block[]; /** A model wrote text of it. */ written?: true };
+export type Section = {
+  id: string;
+  title: string;
+  blocks: Block[];
+  /** A language model wrote part of the text. */ written?: true;
+};
 
-/** A text with sections, in no format yet. It can be kept as JSON. */
+/** A structured text, independent of the file format. It can be stored as JSON. */
 export type OfficeText = {
   lang: Lang;
   title: string;
   subtitle: string;
-  /** Stands at the foot of every page. */
+  /** Printed in the footer of every page. */
   foot: string;
   sections: Section[];
 };
 
-/** What somebody wrote, in its own language where that is clear and the document has another. */
+/** A user's text, tagged with its language if that is clear and differs from the document's. */
 export function typedRun(text: string, lang: Lang): Run {
   const written = languageOf(text);
   return written === null || written === lang ? text : { text, lang: written };

@@ -7,26 +7,26 @@ import type { Answer, Order, Tasks } from "./order.ts";
 import type { tasks } from "./tasks.ts";
 
 const most = 2;
-/** A document takes a fraction of a second; what takes this many milliseconds has gone wrong. */
+/** Milliseconds after which a task is stopped; a normal document takes a fraction of a second. */
 const longestWork = 10_000;
 /**
- * Milliseconds from one start to the next. Each takes the visitors' thread 8 ms and more, to read its text and to give
- * it out: faster, home pages wait for them; slower, founders wait for one another.
+ * Minimum milliseconds between two starts. Each start takes the visitors' thread 8 ms or more to serialise its input
+ * and result: a shorter interval delays public pages, a longer one makes founders wait for one another.
  */
 const pace = 400;
-/** A worker that nobody asked for anything gives its memory back. */
+/** Milliseconds after which an idle worker ends, to free its memory. */
 const idle = 60_000;
 
 const officeFile = new URL("../../platform/office/office.worker.ts", import.meta.url);
 
 const line = createQueue({ atOnce: most, waiting: 100, perSecond: 2.5, places: [40, 80, 100] });
 
-/** What was given is more work than there is time or memory for. */
+/** The task exceeded its limit of time or memory. */
 export class Exhausted extends Error {}
 
 type Held = { worker: Worker; rest?: NodeJS.Timeout };
 
-/** Workers that run `file`, each used again and again; none works longer than `longest` milliseconds on an order. */
+/** A pool of reusable workers that run `file`; each task may take at most `longest` milliseconds. */
 export function createWorkers(file: URL, longest: number) {
   const free: Held[] = [];
 
@@ -41,8 +41,8 @@ export function createWorkers(file: URL, longest: number) {
     const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 } });
     worker.unref();
     const held: Held = { worker };
-    // Heard for as long as it lives: it may run out of memory after its order ran out of time, and unheard that would
-    // end the process.
+    // The listener stays for the worker's whole life: it may run out of memory after its task timed out, and an
+    // unhandled error would end the process.
     worker.on("error", () => drop(held));
     return held;
   }
@@ -58,7 +58,7 @@ export function createWorkers(file: URL, longest: number) {
     worker.ref();
     worker.postMessage(order, []);
     try {
-      // An error of the worker itself, and of memory that ran out, rejects here.
+      // An error of the worker, including lack of memory, rejects here.
       const [answer] = (await Promise.race([
         once(worker, "message", { signal: late.signal }),
         once(worker, "exit", { signal: late.signal }).then(() => Promise.reject(new Error("a worker ended"))),
@@ -92,7 +92,7 @@ export function createWorkers(file: URL, longest: number) {
 
 let due = 0;
 
-/** Resolves at once where nothing was started lately. */
+/** Waits until `pace` ms after the last start; resolves at once if there was no recent start. */
 async function ownStart() {
   const now = performance.now();
   const at = Math.max(now, due);
@@ -101,9 +101,9 @@ async function ownStart() {
 }
 
 /**
- * Has tasks of the worker in `file` done outside the thread that answers visitors, at most two of all workers' at a time;
- * the others wait in a line that is fair between accounts. Throws Crowded where the line is full, NotRead where what was
- * given is not taken, Exhausted where it takes too long or too much memory.
+ * Runs tasks of the worker in `file`, at most two at a time over all workers; others wait in a queue that is fair
+ * between accounts. Throws Crowded if the queue is full, NotRead if the input is refused, Exhausted if a task exceeds
+ * its time or memory.
  */
 export function workshop<Its extends Tasks>(file: URL) {
   const work = createWorkers(file, longestWork);
@@ -123,5 +123,5 @@ export function workshop<Its extends Tasks>(file: URL) {
   };
 }
 
-/** Documents, made and read. */
+/** The worker that reads and writes documents. */
 export const inWorker = workshop<typeof tasks>(officeFile);

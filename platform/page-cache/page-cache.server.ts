@@ -9,34 +9,34 @@ type CachedPage = {
   status: number;
   variants: Record<Encoding, Variant>;
   size: number;
-  /** Compressed as hard as it will be. */
+  /** Already compressed at full quality. */
   recompressed: boolean;
-  /** Asked for since memory was last short. */
+  /** Requested since memory last ran short. */
   used: boolean;
 };
 
-/** An answer to keep whole, with the headers that belong to it alone (its Content-Type among them). */
+/** A response to cache, with its specific headers (including Content-Type). */
 export type RenderedAnswer = {
   status: number;
   body: string | Buffer;
-  /** Its body in brotli, where that is at hand. */
+  /** The body in brotli, if already compressed. */
   dense?: Buffer;
   headers: Record<string, string> & { "Content-Type": string };
-  /** An answer about something that does not exist: made-up addresses would fill the memory. */
+  /** Not cached, because the address does not exist: invented addresses would fill the memory. */
   passing?: boolean;
 };
 
 type Options = {
   render(key: string): Promise<RenderedAnswer>;
-  /** A page made under another version is made again. */
+  /** The current version of a page: a cached page of another version is rendered again. */
   version(key: string): string;
   headers: Record<string, string>;
   maxBytes?: number;
-  /** Milliseconds without a new page after which the kept ones are compressed harder. */
+  /** Milliseconds without a new page after which cached pages are recompressed at full quality. */
   idle?: number;
 };
 
-/** Public pages and files as ready bytes: made on first request, those not asked for lately go first. */
+/** Caches public pages and files as ready bytes: rendered on first request, least recently used evicted first. */
 export function createPageCache({ render, version, headers, maxBytes = 60 * 2 ** 20, idle = 2_000 }: Options) {
   const pages = new Map<string, CachedPage>();
   const making = new Map<string, Promise<CachedPage>>();
@@ -68,7 +68,7 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
     drop(key);
     pages.set(key, page);
     bytesKept += page.size;
-    // To move a page with each request would cost more than finding it.
+    // A `used` flag instead of reordering on each request, which would cost more than the look-up.
     for (const [oldest, aged] of pages) {
       if (bytesKept <= maxBytes) break;
       if (!aged.used) {
@@ -133,7 +133,7 @@ export function createPageCache({ render, version, headers, maxBytes = 60 * 2 **
   }
 
   return {
-    /** Answers with the page kept under `key`, made first where it is missing or out of date. */
+    /** Answers with the page cached under `key`; renders it if it is missing or outdated. */
     answer(
       request: IncomingMessage,
       response: ServerResponse,

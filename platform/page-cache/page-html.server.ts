@@ -5,16 +5,16 @@ const marked = (nonce: string) => ` nonce="${nonce}"`;
 const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
 
 /**
- * Sets the page's scripts aside until the visitor does something, or with `soon` until the page has been painted: the
- * script marked `data-now` (see start.script.ts) starts them. What the browser would fetch ahead for them goes too.
- * A script without the renderer's nonce is none of ours and stays as it is, for the browser to refuse.
+ * Postpones the page's scripts until the visitor's first interaction, or with `soon` until the first paint: the script
+ * marked `data-now` (see start.script.ts) then starts them. Their preload links are removed too. A script without the
+ * renderer's nonce is not ours: it is left unchanged, and the browser refuses it.
  */
 export function deferScripts(html: string, nonce: string, soon: boolean) {
   const mark = marked(nonce);
   return (
     html
       .replace(/<link rel="modulepreload"[^>]*>/g, "")
-      // React Router's mark for links whose route a browser asks for: root.tsx sets it once the page is alive.
+      // React Router's attribute for links whose routes the browser fetches; root.tsx sets it again after hydration.
       .replaceAll(' data-discover="true"', "")
       .replace(scriptTag, (whole, attributes: string, code: string) => {
         if (!attributes.includes(mark) || isImmediate(attributes)) return whole;
@@ -24,7 +24,7 @@ export function deferScripts(html: string, nonce: string, soon: boolean) {
   );
 }
 
-/** For a page that is kept: without the nonce, and with the CSP sources (`'sha256-…'`) of the scripts that carried it. */
+/** For a cached page: removes the nonce and returns the CSP sources (`'sha256-…'`) of the scripts that had it. */
 export function hashScripts(html: string, nonce: string) {
   const mark = marked(nonce);
   const hashes = new Set<string>();

@@ -1,14 +1,14 @@
 /*
- * Starts the parked scripts at the visitor's first move (a pointer that only lies where the page appears makes none),
- * or once a page that needs them soon has been painted in its own letters: of two frames the first is seen by then.
- * What is clicked or sent before the page is alive is held and done again once it is (`alive` on the window), or done
- * by the browser alone when that takes over 3 s.
+ * Starts the postponed scripts at the visitor's first interaction (a pointer that the page merely appears under does not
+ * count), or, for a page that needs them soon, after its first paint in the web font: by the second frame, the first is
+ * on screen. Clicks and form sends before hydration are kept and repeated after it (the `alive` event on the window); if
+ * hydration takes over 3 s, the browser handles them without script.
  */
 const moves = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 const patience = 3_000;
 
 let released = false;
-/** What is to be done again, by what it was done to. */
+/** Events to repeat, by target element. */
 const held = new Map<Element, () => void>();
 
 function startAtMove(event: Event) {
@@ -45,7 +45,7 @@ function release() {
 function hold(event: Event, element: Element, again: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  // What was done last is done last.
+  // Re-inserted at the end, so that events are repeated in the order of their last occurrence.
   held.delete(element);
   held.set(element, again);
   start();
@@ -67,7 +67,7 @@ addEventListener("click", holdClick, true);
 addEventListener("submit", holdSubmit, true);
 addEventListener("alive", release);
 
-/** `textFace` is the one that a script loads: until it has, `document.fonts` knows nothing of it. */
+/** `textFace` is the font loaded by script; until it is loaded, `document.fonts` does not include it. */
 export async function startOncePainted(textFace: Promise<unknown>) {
   await textFace;
   await document.fonts.ready;

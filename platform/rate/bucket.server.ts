@@ -3,7 +3,7 @@ import type { Db } from "../db/database.server.ts";
 import { rateBucket } from "./bucket.table.ts";
 
 export type Limit = {
-  /** What may be taken at once from a full bucket. */
+  /** The most that a full bucket gives at once. */
   capacity: number;
   perSecond: number;
   /** 1 when left out. */
@@ -16,17 +16,20 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterMs: number }
 
 const longestQueue = 60;
 
-/** When a bucket is full. Further away than an empty one's it was written before the clock was set back: it is full now. */
+/**
+ * When the bucket is full. A time later than an empty bucket could need was written before the clock was set back: the
+ * bucket then counts as full.
+ */
 const fullFrom = (fullAt: SQL, capacity: SQL) => sql`case
   when ${fullAt} > statement_timestamp() + ${capacity} + interval '1 second' then statement_timestamp()
   else greatest(${fullAt}, statement_timestamp()) end`;
 
-/** Takes from one bucket, shared by all servers and measured by the database's clock. */
+/** Takes from one bucket, shared by all servers and timed by the database's clock. */
 export function take(db: Db, key: string, limit: Limit): Promise<Taken> {
   return takeAll(db, [{ key, ...limit }]);
 }
 
-/** Whether a bucket would give, without taking from it: for what is counted only once it has gone wrong. */
+/** Whether a bucket has enough, without taking from it: for limits that count only failures, after they happen. */
 export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost = 1 }: Limit): Promise<Taken> {
   const isFull = fullFrom(sql`full_at`, seconds(capacity / perSecond));
   const { rows } = await db.execute<{ wait: number }>(sql`
@@ -38,7 +41,7 @@ export async function wouldGive(db: Db, key: string, { capacity, perSecond, cost
 
 const seconds = (count: number) => sql`${count}::float8 * interval '1 second'`;
 
-/** Takes from every bucket or is refused by one; what was refused costs nothing. */
+/** Takes from all buckets, or from none if one refuses. */
 export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   const asked = limits.map(
     ({ key, capacity, perSecond, cost = 1 }) =>
@@ -46,8 +49,8 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   );
   const capacity = sql`(select capacity from asked where asked.key = excluded.key)`;
   const next = sql`${fullFrom(sql`bucket.full_at`, capacity)} + (excluded.full_at - statement_timestamp())`;
-  // Looking first keeps a refused caller from emptying the other buckets; the upsert looks again at what others
-  // changed meanwhile.
+  // A first check keeps a refused caller from emptying the other buckets; the upsert checks again, because other
+  // callers may have changed them meanwhile.
   const { rows } = await db.execute<{ taken: number; wait: number }>(sql`
     with asked (key, cost, capacity) as (values ${sql.join(asked, sql`, `)}),
     verdict as (
@@ -65,7 +68,7 @@ export async function takeAll(db: Db, limits: KeyedLimit[]): Promise<Taken> {
   return { allowed: false, retryAfterMs: Math.ceil(Math.max(Number(row?.wait ?? 0) * 1_000, 1)) };
 }
 
-/** Takes the next free place in a row spaced `perSecond`; resolves to the milliseconds until that place comes. */
+/** Reserves the next free slot at a rate of `perSecond`; resolves to the milliseconds until that slot. */
 export async function reserve(db: Db, key: string, perSecond: number): Promise<number> {
   const { rows } = await db.execute<{ wait: number }>(sql`
     insert into ${rateBucket} as bucket (key, full_at) values (${key}, statement_timestamp() + ${1 / perSecond}::float8 * interval '1 second')
@@ -76,12 +79,12 @@ export async function reserve(db: Db, key: string, perSecond: number): Promise<n
   return Math.max(0, Math.ceil(Number(rows[0]?.wait ?? 0) * 1_000));
 }
 
-/** Fills a bucket again: what was taken from it is over. */
+/** Refills a bucket: earlier use no longer counts. */
 export async function giveBack(db: Db, key: string) {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
 
-/** Deletes the full buckets, which are as good as absent. */
+/** Deletes full buckets: a missing bucket counts as full. */
 export async function forgetFullBuckets(db: Db) {
   await db.delete(rateBucket).where(lt(rateBucket.fullAt, sql`now()`));
 }

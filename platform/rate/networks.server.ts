@@ -1,10 +1,10 @@
 import { networksOf } from "../http/visitor.server.ts";
 import type { KeyedLimit, Limit } from "./bucket.server.ts";
 
-/** A network around an IPv6 address may take so many times what one address may. */
+/** How many times an address's limit each wider IPv6 network has. */
 const wider = 10;
 
-/** A limit for what comes from one address, as limits count it, and a wider one for the network around it. */
+/** A limit for one address, and larger ones for the networks around it. */
 export const onNetworks = (name: string, address: string, { capacity, perSecond, cost }: Limit): KeyedLimit[] =>
   networksOf(address)
     .slice(0, 2)

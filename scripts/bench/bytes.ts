@@ -15,10 +15,10 @@ const kinds = ["document", "stylesheet", "font", "script"] as const;
 
 const isRouteList = (url: string) => new URL(url).pathname === routeListPath;
 
-/** The routes that a page's links lead to are asked for by its script, and weigh with it. */
+/** Route lists are requested by a script and counted as script. */
 const kindOf = (request: Request) => (isRouteList(request.url()) ? "script" : request.resourceType());
 
-/** What one browser without a cache receives, by kind, before and after the first move. */
+/** Bytes that one browser without a cache receives, by kind, before and after the visitor's first interaction. */
 async function weigh(browser: Browser, address: string, cookie?: string) {
   const context = await browser.newContext({ locale: "en-GB", viewport: { width: 412, height: 823 } });
   const [name = "", value = ""] = cookie?.split("=") ?? [];
@@ -58,17 +58,17 @@ async function weigh(browser: Browser, address: string, cookie?: string) {
   return { before, after, inline };
 }
 
-/** A page that is an application may weigh more and waits for no move. */
+/** Whether the page hydrates at once instead of at the first interaction; such a page has a larger budget. */
 const atOnce = (path: string) => servedAt(path.split("?")[0] ?? path)?.route.atOnce === true;
 
-/** What each template weighs as a browser receives it. */
+/** Bytes of each template as a browser receives them. */
 export async function bytes(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   try {
     const addresses = routes.map(({ name, path }) => ({ name, path, address: `${site.url}${path}` }));
     const first = new Map<string, number>();
     for (const { name, address } of addresses) first.set(name, (await weigh(browser, address)).after["script"] ?? 0);
-    // What was made in a hurry for the first visitor is compressed for good while nobody asks for something new.
+    // Pages compressed quickly for their first visitor are compressed at full quality once the server is idle.
     await pause(8_000);
     const figures: Figure[] = [];
     for (const { name, path, address } of addresses) {
@@ -78,7 +78,7 @@ export async function bytes(): Promise<Figure[]> {
         within(`${name}: HTML with parked data, brotli`, of("document"), 20 * KB, kilobytes),
         within(`${name}: CSS, brotli`, of("stylesheet"), 14 * KB, kilobytes),
         within(`${name}: fonts`, of("font"), 75 * KB, kilobytes),
-        // A page that comes alive at once has its data in scripts that run.
+        // A page that hydrates at once has its data in scripts that run immediately.
         ...(atOnce(path)
           ? []
           : [

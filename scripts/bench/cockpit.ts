@@ -50,8 +50,8 @@ async function slowest(port: number, path: string, cookie: string) {
 }
 
 /**
- * Each page of a founder on Elite with 60 months of numbers, among 1,000 startups, one request after another: what 95 of
- * a hundred take at most. The floor is a bare server in a process of its own that sends the very same bytes.
+ * 95th percentile of the time of each cockpit page, for a founder on Elite with 60 months of figures among 1,000
+ * startups, one request after another. The baseline is a bare server in a separate process that sends the same bytes.
  */
 export async function cockpitInNumbers(): Promise<Figure[]> {
   const binaries = findPostgres();

@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 export type Figure = {
   what: string;
   measured: string;
-  /** What it is compared with, measured in the same run. */
+  /** The baseline, measured in the same run. */
   floor?: string;
-  /** Measured over floor, or over the budget. */
+  /** Measured value divided by the baseline or the budget. */
   ratio?: number;
   target: string;
-  /** Undefined where the figure is only shown. */
+  /** Undefined if the figure has no target. */
   met?: boolean;
 };
 
-/** Seconds of processor time that a process has used, all its threads together. */
+/** Processor seconds that a process has used, over all its threads. */
 export function cpuSeconds(pid: number) {
   // After the name, which may hold spaces, fields 14 and 15 of stat(5): user and system time in ticks of 10 ms.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];

@@ -1,4 +1,4 @@
-// Bare node:http in a process of its own: it sends one answer, whatever it is asked.
+// Bare node:http in a separate process, which sends the same answer to every request.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -43,7 +43,7 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<Fi
   }
 }
 
-/** Leads at a steady pace, due whether or not the last ones are answered; no CRM, mails into files. */
+/** Leads sent at a fixed rate, whether or not earlier ones are answered; no CRM, mails written to files. */
 export async function leads(): Promise<Figure[]> {
   const embedded = await onEngine("PGlite", {});
   const binaries = findPostgres();

@@ -8,7 +8,7 @@ import { startSite } from "../../e2e/peers/site.ts";
 import { type Figure, median, millis, within } from "./figures.ts";
 import { routes } from "./templates.ts";
 
-/** Medians of five for the home page, of three for the others. */
+/** Number of runs whose median counts. */
 const runsOf = (page: string) => (page === "home" ? 5 : 3);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -37,11 +37,11 @@ async function startBrowser() {
   };
 }
 
-/** Lighthouse's mobile runs, simulated throttling. */
+/** Lighthouse on mobile settings with simulated throttling. */
 export async function lighthouseRuns(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startSite(), startBrowser()]);
   try {
-    // Made, and compressed for good, before the first run.
+    // Fills the page cache and waits until its pages are compressed at full quality.
     for (const { path } of routes) await fetch(`${site.url}${path}`);
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     const figures: Figure[] = [];

@@ -1,4 +1,4 @@
-// A process of its own, so that the load's work is not counted as the server's.
+// A separate process, so that the load generator's work is not counted as the server's.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request as httpRequest } from "node:http";
@@ -9,11 +9,14 @@ type Closed = { kind: "closed"; port: number; request: string; status: number; c
 type Leads = { kind: "leads"; port: number; perSecond: number; seconds: number };
 type Load = Closed | Leads;
 
-/** Milliseconds from the moment each lead was due until its answer was there, and what went wrong. */
+/** Milliseconds from each lead's due time to its answer, and the errors. */
 export type LeadsSent = { stored: number; latencies: number[]; failures: string[] };
 type Done = number | LeadsSent;
 
-/** Tells of each answer on a kept connection; the load shares the machine with what it measures, so it reads only where one ends. */
+/**
+ * Calls `each` for every answer on a keep-alive connection. The load shares the machine with the server, so it parses
+ * as little as possible to find where an answer ends.
+ */
 function answers(status: number, each: (closing: boolean) => void, fail: (error: Error) => void) {
   const expected = `HTTP/1.1 ${status} `;
   let head: Buffer | undefined;
@@ -36,7 +39,7 @@ function answers(status: number, each: (closing: boolean) => void, fail: (error:
   };
 }
 
-/** Sends the same request over and over on kept connections, each as soon as the last one is answered. */
+/** Sends the same request repeatedly on keep-alive connections, each as soon as the previous one is answered. */
 async function closedLoad({ port, request, status, connections, total }: Closed) {
   const bytes = Buffer.from(request);
   let sent = 0;
@@ -67,7 +70,7 @@ async function closedLoad({ port, request, status, connections, total }: Closed)
   return sent;
 }
 
-/** Sends new leads at an even pace, however long the answers take. */
+/** Sends new leads at a fixed rate, however long the answers take. */
 async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const latencies: number[] = [];
@@ -109,7 +112,8 @@ async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent
         });
       },
     );
-    // As a browser does: a kept connection that the server has just given up is not a failure. The key makes it safe.
+    // As in a browser, a keep-alive connection that the server has just closed is retried; the idempotency key makes
+    // that safe.
     posted.on("error", (error) =>
       posted.reusedSocket ? post(body, headers, due).then(resolve, resolve) : fail(error.message),
     );
@@ -130,7 +134,7 @@ async function leadsLoad({ port, perSecond, seconds }: Leads): Promise<LeadsSent
   return { stored, latencies, failures: failures.slice(0, 5) };
 }
 
-/** Resolves with what the load's process reports when it is done. */
+/** Resolves to the report of the load process. */
 export async function runLoad(load: Closed): Promise<number>;
 export async function runLoad(load: Leads): Promise<LeadsSent>;
 export async function runLoad(load: Load): Promise<Done> {

@@ -1,5 +1,5 @@
-// Loaded into the site's own process before it starts: keeps the last tree that was rendered, and at SIGUSR2 prints
-// what rendering that same tree takes with nothing but React.
+// Preloaded into the site's process: keeps the last rendered tree, and on SIGUSR2 prints how long React alone takes to
+// render that tree.
 import { createRequire } from "node:module";
 import { cloneElement, type ReactElement } from "react";
 import type * as Server from "react-dom/server";

@@ -12,10 +12,9 @@ const rounds = 3;
 const probe = { NODE_OPTIONS: `--import=${new URL("render-probe.ts", import.meta.url).href}` };
 
 /**
- * Processor time of a page drawn for the request. The floor is `renderToString` of the very same tree, in the very
- * same process. One page is the simulator's with a mistake in its form, as a browser without script gets it; the others
- * are the first pages of a founder, an investor and an administrator, on PostgreSQL so that the process does the site's
- * own work only.
+ * Processor time of a page rendered per request. The baseline is `renderToString` of the same tree in the same process.
+ * One page is the simulator with an invalid form, as a browser without script gets it; the others are the first pages
+ * of a founder, an investor and an administrator, on PostgreSQL so that the process does only the site's work.
  */
 export async function renderedPage(): Promise<Figure[]> {
   const binaries = findPostgres();
@@ -103,7 +102,7 @@ async function costOf(
   ];
 }
 
-/** Seconds of processor time that rendering the last tree takes with nothing but React. */
+/** Processor seconds that React alone takes to render the last tree. */
 async function bareRender(site: Site) {
   const before = site.output().length;
   process.kill(site.pid(), "SIGUSR2");

@@ -9,8 +9,8 @@ const oneOf = (list: readonly string[], number: string) =>
   sql.raw(`(array[${list.map((each) => `'${each}'`).join(",")}])[1 + (${number}) % ${list.length}]`);
 
 /**
- * Startups published over two years, one in ten withdrawn since and one in ten on a plan that has ended, each with
- * three months of numbers; approved investors who look for different things, and the visits of a year.
+ * Startups published over two years, one in ten withdrawn since and one in ten on an expired plan, each with three
+ * months of figures; approved investors with different criteria, and a year of profile views.
  */
 export async function fillMarket(db: Db, { startups, investors }: Market) {
   const people = (prefix: string, role: string, many: number) => sql`
@@ -57,7 +57,10 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
     from generate_series(1, ${startups * 20}::int) n`);
 }
 
-/** What a founder of five years on Elite has: a row for each month, visits every other day, scans, alerts, what they were told. */
+/**
+ * The data of a founder after five years on Elite: a row for each month, a profile view every other day, scans, alerts
+ * and notifications.
+ */
 export async function fillFiveYears(db: Db, founder: string) {
   await db.execute(sql`
     insert into plan_grant (id, person_id, plan, starts_on, granted_by, reason)

@@ -25,7 +25,10 @@ const templates: readonly RouteName[] = [
 const addressOf = (page: RouteName) =>
   page === "article" ? pathOf("article", { slug: "bsa-air-plafond" }) : pathsOf(page)[0];
 
-/** Each template in each language, by a name to print: a visit in French makes the next ones French. */
+/**
+ * Each template in each language, with a name for the report. French comes last because a visit in French sets the
+ * language cookie.
+ */
 export const routes: { name: string; page: RouteName; lang: Lang; path: string }[] = languages.flatMap((lang) =>
   templates.map((page) => ({
     name: `${page} (${lang})`,
@@ -35,7 +38,7 @@ export const routes: { name: string; page: RouteName; lang: Lang; path: string }
   })),
 );
 
-/** The seven tabs of a founder, and one page of each other kind for each role that signs in. */
+/** The founder's seven tabs, and one page of each other kind for each role. */
 export const signedInPages = [
   { page: "founder-dashboard", role: "founder" },
   { page: "founder-visibility", role: "founder" },

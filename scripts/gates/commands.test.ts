@@ -6,7 +6,7 @@ test.each(["bench", "faults"])(
   (command) => {
     const { stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.ts`, "nothing"], { encoding: "utf8" });
     expect(stdout + stderr).toMatch(/^No such \w+: nothing\. There are/);
-    // All of Lighthouse is loaded: a loaded machine has been seen to take most of a minute.
+    // The test imports all of Lighthouse, which has taken most of a minute on a loaded machine.
   },
   240_000,
 );

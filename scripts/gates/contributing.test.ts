@@ -8,7 +8,10 @@ import { root } from "./sources.ts";
 const copy = mkdtempSync(join(tmpdir(), "lab-contributing-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** What a form, a page, a list of the desk and an e-mail take: new files, and an entry in a table before a line of it. */
+/**
+ * What CONTRIBUTING says a form, a page, a desk list and an e-mail need: new files, and table entries inserted before
+ * an existing line.
+ */
 const form: Record<string, string> = {
   "app/example/words.ts": `import { defineWords } from "../shell/define-words.ts";
 export const exampleWords = defineWords({ en: () => import("./words.en.ts"), fr: () => import("./words.fr.ts") });

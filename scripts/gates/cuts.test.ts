@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isTest, root, sources } from "./sources.ts";
 
-/** What is cut without a word all the same, and why that hides nobody and nothing of theirs. */
+/** Queries whose limit the page does not mention, and why that hides no person and no data. */
 const hidesNothing: Record<string, string> = {
   "domain/audit/refusal.server.ts mostInDay": "counts, to write no more",
   "domain/audit/refused-sign-in.server.ts most": "counts, to write no more",
@@ -18,19 +18,19 @@ const hidesNothing: Record<string, string> = {
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",
 };
 
-/** What each query of a text is cut at, unless it takes one row, one page, or says how many there are in all. */
+/** The limit of each query, except those that take one row or one page, or that also count all rows. */
 const silentCutsIn = (text: string) =>
   [...text.matchAll(/\.limit\(((?:[^()]|\([^()]*\))*)\)/g)].flatMap(({ index, 1: at = "" }) => {
     const begins = text.lastIndexOf(".select", index);
     const query = begins < 0 ? "inAll" : text.slice(begins, index);
     const isPage = /\blimit$/.test(at) && /platform\/db\/(numbered-page|keyset)\.server/.test(text);
-    // What comes in batches comes again.
+    // A query in batches is repeated until nothing is left.
     return at === "1" || at === "batch" || isPage || /\binAll\b/.test(query) ? [] : [at];
   });
 
 test("no list of people or of what they sent is cut without a word", () => {
   const cuts = sources
-    // Articles are no queue.
+    // Lists of articles may be shortened without notice: they hold no personal data and no pending work.
     .filter(({ path }) => /^(app|domain)\/(?!post\/).*\.server\.ts$/.test(path) && !isTest(path))
     .flatMap(({ path }) => silentCutsIn(readFileSync(join(root, path), "utf8")).map((at) => `${path} ${at}`));
   expect([...new Set(cuts)].toSorted()).toEqual(Object.keys(hidesNothing).toSorted());

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isTest, root, sources } from "./sources.ts";
 
 const folds = /\b(e?mail|address)\w*(\.email)?\.(toLowerCase|toLocaleLowerCase|normalize)\(|lower\(\$?\{?[a-z.]*email/i;
-/** The table refuses capitals, it makes no key. */
+/** Its check constraint only refuses capitals; it does not build a key. */
 const refuses = "domain/person/person.table.ts";
 
 test("only `emailKey` decides how an e-mail address is spelled", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { french } from "./french.ts";
 import { sources, textsOf } from "./sources.ts";
 
-/** Names of regions, which no language translates, and the codes they are kept under. */
+/** Region names, which are not translated, and their codes. */
 const regions =
   /Île-de-France|Auvergne-Rhône-Alpes|Pays de la Loire|Provence-Alpes-Côte d’Azur|^(?:region\.)?[a-z]+(?:-[a-z]+)+$/;
 

@@ -8,7 +8,7 @@ import { root, type Source, sources } from "./sources.ts";
 
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
-/** All that the pages of somebody signed in are drawn with. */
+/** Every module rendered on signed-in pages. */
 function signedIn() {
   const found = new Set<string>();
   const layouts = ["app/founder/cockpit.layout.tsx", "app/investor/investor.layout.tsx", "app/desk/desk.layout.tsx"];
@@ -37,9 +37,9 @@ function elementsOf({ path, program }: Source) {
   return found;
 }
 
-/** They hold nothing typed, and their answer is for a browser that forgets the page. */
+/** Forms without typed content, whose answer goes to a browser that leaves the page. */
 const holdsNothing = /pathOf\("(sign-out|language|theme|consent)"\)/;
-/** The form itself, and one that a page sends whose sender has just been signed out. */
+/** The form component, and a page that submits for a sender who has just been signed out. */
 const theForms = ["app/shell/form/post-form.tsx", "app/shell/unsent-page.tsx"];
 
 test("every form of somebody signed in keeps what was typed where the network is lost: it is a PostForm", () => {
@@ -54,7 +54,9 @@ test("every form of somebody signed in keeps what was typed where the network is
   expect(others).toEqual([]);
 });
 
-/** The simulator's sentences are the specification's; the desk writes of somebody else's address. */
+/**
+ * Exempt files: the simulator's sentences come from the specification; the desk's are about another person's address.
+ */
 const ownSentences = /^app\/(shell\/form\/person-errors|simulator\/words|desk\/privacy\/words)\./;
 
 test("what is wrong with an e-mail address is written once for all forms", () => {

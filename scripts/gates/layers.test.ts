@@ -3,7 +3,7 @@ import { Visitor } from "oxc-parser";
 import { pathsOf, routeNames } from "../../app/paths.ts";
 import { exists, type Import, isTest, type Source, sources, textsOf } from "./sources.ts";
 
-/** What stands outside the product and drives it from there. */
+/** Files outside the product that run it: tests, scripts and configuration. */
 const drives = (path: string) => isTest(path) || /^(scripts|e2e)\//.test(path) || /^[^/]+\.config\.ts$/.test(path);
 const product = sources.filter(({ path }) => !drives(path));
 
@@ -16,7 +16,7 @@ const packageOf = (from: string) =>
     .slice(0, from.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** What every feature may use; the other files at the root of app/, server/ and commands/ put the features together. */
+/** What every feature may import; the other files at the root of app/, server/ and commands/ assemble the features. */
 const ground = ["app/paths.ts", "app/context"];
 const forFeatures = [...ground, "app/shell", "app/sections", "app/profile-kit", "app/founder/cockpit-head.tsx"];
 const composes = (path: string) => /^app\/([^/]+|(server|commands)\/.*)$/.test(path);
@@ -28,7 +28,7 @@ type Rule = { within: RegExp; may: (target: string, path: string) => boolean; ne
 const browserViews = /^(react|react-dom|react-router|@react-router|radix-ui)$/;
 const storage = /^(drizzle-orm|pg|@electric-sql)$/;
 
-/** The table of the architecture; the first rule that fits a file holds. */
+/** The layers of the architecture; the first rule that matches a file applies. */
 const rules: Rule[] = [
   { within: /^platform\//, may: (target) => isUnder(target, ["platform"]), neverPackages: browserViews },
   {
@@ -46,7 +46,7 @@ const rules: Rule[] = [
   { within: /^db\//, may: (target) => isUnder(target, ["db", "domain", "platform"]) },
   { within: /^app\/([^/]+|(server|commands)\/.*)$/, may: () => true },
   { within: /^app\/context\//, may: (target) => isUnder(target, ["app/context", "domain", "platform"]) },
-  // One address serves both areas: its layout takes the frame of either.
+  // One URL serves both areas: its layout uses the frame of either.
   { within: /^app\/notifications\/notifications\.layout\.tsx$/, may: (target) => !composes(target) },
   {
     within: /^app\/shell\//,
@@ -141,7 +141,9 @@ describe("what reaches the browser", () => {
   const isRouteModule = ({ path, exports }: Source) =>
     path === "app/root.tsx" || path.endsWith(".page.tsx") || exports.has("loader") || exports.has("action");
 
-  /** Every file that a browser may be sent. A route module leaves its loader and action, with what they need, at home. */
+  /**
+   * Every file that may be sent to a browser. The build removes a route module's loader and action, and their imports.
+   */
   function browserFiles() {
     const reached = new Map<string, string>();
     const visit = (path: string, from: string) => {
@@ -190,7 +192,7 @@ describe("one place for each thing", () => {
       new Visitor({
         MemberExpression(member) {
           const { object, property, computed } = member;
-          // Which side a build is for, and whether it is one for work on the code, is no setting.
+          // The build's target (SSR) and mode (DEV) are not settings.
           if (property.type === "Identifier" && ["SSR", "DEV"].includes(property.name)) sides.add(object);
           const name =
             property.type === "Identifier" && !computed
@@ -213,7 +215,7 @@ describe("one place for each thing", () => {
 
   test("addresses of the site are written in the route tables", () => {
     const known = routeNames.flatMap(pathsOf).filter((path) => path !== "/");
-    // A path with a parameter is known by what stands before it, any other by the whole of it.
+    // A path with a parameter is matched by the part before it, other paths in full.
     const forms = known.map((path) => {
       const [fixed = "", parameter] = path.split(":");
       return `${RegExp.escape(fixed)}${parameter === undefined ? "(?![\\w/-])" : ""}`;

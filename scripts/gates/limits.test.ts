@@ -6,10 +6,10 @@ import type { Route } from "../../app/context/route.ts";
 import { root, sources } from "./sources.ts";
 
 const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTry)\(/;
-/** Every form of somebody signed in is counted where forms are received. */
+/** The functions that receive a signed-in form; each of them counts the form against a limit. */
 const takesOfAccount = /\b(receive|handleAction|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
 
-/** Where actions that hand on what was sent have it counted. */
+/** Actions that pass the form on, and the file that counts it. */
 const handedOn: Record<string, string> = {
   account: "app/auth/account.actions.server.ts",
   application: "domain/application/submit.server.ts",
@@ -30,7 +30,7 @@ const handedOn: Record<string, string> = {
   "studio-audit-request": "domain/lead/addition.server.ts",
 };
 
-/** Keep nothing but a cookie, or end what is there. */
+/** Actions that store only a cookie, or that end a session. */
 const keepNothing = ["language", "theme", "passkey-challenge", "sign-out"];
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -44,7 +44,7 @@ function reaches(from: string, file: string, seen = new Set<string>()): boolean 
   return (importsOf.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, file, seen));
 }
 
-/** Of everybody but administrators, whom only an administrator makes. */
+/** Actions open to anyone but administrators; only an administrator can appoint another one. */
 const actions = routeNames.flatMap((name) => {
   const { module, audience, send } = routes[name] as Route;
   const path = `app/${module}`;

@@ -5,7 +5,7 @@ import { isTest, root, sources } from "./sources.ts";
 
 const maker = /\bnew (?:Worker|Pool|pg\.Pool|Busboy)\(|(?<![.\w])(?:createServer|spawn|fork)\(/;
 
-// An error event that nobody hears ends the process and everybody's requests with it.
+// An unhandled error event ends the process and every request in it.
 test("each worker, child, server, pool and parser of the product has somebody who hears its errors", () => {
   const makers = sources
     .filter(({ path }) => /^(app|domain|platform)\//.test(path) && !isTest(path))

@@ -4,7 +4,7 @@ import { isTest, sources } from "./sources.ts";
 
 const most = 5;
 
-// What a reader cannot tell apart by its place has a name: more than five belong into an object.
+// Arguments that the reader cannot tell apart by position need names: more than five belong in an object.
 test("no function has more than five parameters", () => {
   const long = sources
     .filter(({ path }) => /^(app|domain|platform|emails|ui|db)\//.test(path) && !isTest(path))

@@ -39,7 +39,7 @@ async function firstOf(pieces: AsyncGenerator) {
 }
 const nobody = { lang: "fr" as const, async *respond() {} };
 
-/** Each verb that a plan has to open, by its noun and name, as a founder calls it. */
+/** Each verb that requires a plan, by noun and name, called as a founder. */
 const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "publication/publish": (db, actor) => publish(db, actor, publishing),
   "publication/change": (db, actor) => change(db, actor, publishing),
@@ -62,7 +62,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "cap-table/removeScenario": (db, actor) => removeScenario(db, actor, randomUUID()),
 };
 
-/** The verbs that ask for a right, and which. */
+/** The verbs that check a right, with that right. */
 const gated = sources
   .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
   .flatMap(({ path, program }) => {

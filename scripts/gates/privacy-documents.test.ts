@@ -64,7 +64,7 @@ const said = {
 type Section = { id: string; title: string; blocks: Resolved<LegalBlock>[] };
 const rowsIn = ({ blocks }: Section) => blocks.flatMap((block) => (block.type === "rows" ? block.rows : []));
 
-/** Each section of the privacy page with data, purpose, basis and duration is one processing. */
+/** Each section of the privacy page with data, purpose, basis and duration is one processing activity. */
 function register(lang: Lang) {
   const own = said[lang];
   const sections = pageIn(lang).sections as Section[];

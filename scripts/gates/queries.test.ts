@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Node, Visitor } from "oxc-parser";
 import { isTest, type Source, sources } from "./sources.ts";
 
-/** They name tables and columns that the database itself has told, or that the code holds. */
+/** Raw SQL is allowed here: the table and column names come from the database's catalogue or from the code. */
 const allowed = [
   "domain/lead/lead.table.ts",
   "platform/backup/backup.server.ts",
@@ -20,7 +20,7 @@ const isOfSql = (node: Node, name: string) =>
   node.object.name === "sql" &&
   (node.property.type === "Identifier" ? node.property.name : "value" in node.property && node.property.value) === name;
 
-/** Whether a text becomes a part of a query that the database reads as SQL. */
+/** Whether the file builds SQL from raw text. */
 function putsTextIntoQueries({ program }: Source) {
   let found = false;
   new Visitor({

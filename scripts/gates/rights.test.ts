@@ -6,7 +6,7 @@ import { rightOf } from "../../domain/notification/notification.ts";
 import { opens, type Right } from "../../domain/plan/rights.ts";
 import { isTest, sources } from "./sources.ts";
 
-/** Every right that the product asks for by its name: `isOpen(plan, "…")`, `mustOpen(db, founder, "…")`. */
+/** Every right that the product checks by name: `isOpen(plan, "…")`, `mustOpen(db, founder, "…")`. */
 const asked = sources
   .filter(({ path }) => /^(app|domain)\//.test(path) && !isTest(path))
   .flatMap(({ program }) => {

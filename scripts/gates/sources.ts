@@ -6,15 +6,15 @@ import { parseSync, type Program, Visitor } from "oxc-parser";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Import = {
-  /** As it is written. */
+  /** The specifier as written. */
   from: string;
-  /** Gone at run time. */
+  /** A type-only import, removed at run time. */
   typeOnly: boolean;
-  /** Fetched when it is needed. */
+  /** A dynamic import. */
   lazy: boolean;
-  /** The file of ours that it names, from the root; null for a package and for what the build makes. */
+  /** Path from the root of the imported file; null for packages and generated modules. */
   target: string | null;
-  /** Whether it is written as a path of ours. */
+  /** Whether the specifier is a relative path. */
   relative: boolean;
 };
 
@@ -30,7 +30,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** A route's generated types and the server build have no file in the repository. */
+/** A route's generated types and the server build are not in the repository. */
 const madeByTheBuild = (from: string) => from.includes("/+types/") || from.startsWith("virtual:");
 
 function importsOf(
@@ -74,7 +74,7 @@ export const sources: Source[] = filesUnder(".")
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 export const exists = (path: string) => existsSync(join(root, path));
 
-/** Every text written in a file that is not the name of a module: literals, and the fixed parts of templates. */
+/** Every string in a file except module specifiers: literals, and the fixed parts of templates. */
 export function textsOf({ program, imports }: Source) {
   const texts: string[] = [];
   const modules = new Set(imports.map(({ from }) => from));

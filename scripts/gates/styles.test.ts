@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What the parts of ui/ and the consent banner add to one another. */
+/** Classes that ui/ and the consent banner both style. */
 const shared = ["dialog", "toast-area"];
 
-/** The classes that a stylesheet's selectors begin with. */
+/** The first class of each selector in a stylesheet. */
 function classesOf(path: string) {
   const styles = readFileSync(path, "utf8")
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
@@ -13,7 +13,7 @@ function classesOf(path: string) {
   return new Set(selectors.flatMap((selector) => /^\s*\.([a-z][\w-]*)/.exec(selector)?.[1] ?? []));
 }
 
-// Every page gets the same styles: a class that two folders style is two things on all of them.
+// All pages share one stylesheet, so a class styled in two folders would mix both meanings.
 test("a class is styled in one folder", () => {
   const places = new Map<string, Set<string>>();
   for (const path of globSync("{app,ui}/**/*.css")) {
@@ -29,7 +29,7 @@ test("a class is styled in one folder", () => {
 
 type Theme = "light" | "dark";
 
-/** The colours that stand on a ground: the page's own, with what a coloured ground changes. */
+/** The colours on a background: the page's, with the overrides of a coloured background. */
 function coloursOn(ground: string, theme: Theme) {
   const styles = readFileSync("ui/tokens.css", "utf8");
   const declared = [":root", ground].flatMap((selector) => {
@@ -46,7 +46,7 @@ function coloursOn(ground: string, theme: Theme) {
   };
 }
 
-/** The contrast of two colours as WCAG 2 computes it. */
+/** Contrast ratio of two colours by WCAG 2. */
 function contrast(...colours: [string, string]) {
   const [lighter = 0, darker = 0] = colours
     .map((colour) => {
@@ -78,7 +78,7 @@ const onThePage = [
   ...["good", "warn", "bad"].flatMap((name) => on([name], [`${name}-soft`], 4.5)),
 ];
 
-// axe sees the pairs that its pages happen to show; a page to come may show any of these.
+// axe only checks the pairs on the pages it visits; a later page may use any of these.
 test.each([
   [":root", "light", onThePage],
   [":root", "dark", onThePage],

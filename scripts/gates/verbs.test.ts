@@ -18,7 +18,7 @@ const domain = sources.filter(({ path }) => path.startsWith("domain/") && !isTes
 
 const typeOf = (node: ParamPattern) => JSON.stringify("typeAnnotation" in node ? node.typeAnnotation : null) ?? "";
 
-/** How a function's parameters name their caller; "{}" where only parts of an actor have names. */
+/** The names of a function's parameters for its caller; "{}" if it only destructures parts of an actor. */
 function actorIn({ params }: FunctionNode | ArrowFunctionExpression) {
   const found = params.find((each) => typeOf(each as ParamPattern).includes('"name":"Actor"'));
   return found && (found.type === "Identifier" ? found.name : "{}");
@@ -31,13 +31,16 @@ const givenTo = ({ params }: FunctionNode | ArrowFunctionExpression): Verb["give
     return type.includes('"name":"Actor"') ? "actor" : type.includes('"name":"Db"') ? "db" : "more";
   });
 
-/** Looks itself whether its caller still is an administrator. */
+/** This verb checks that its caller is still an administrator. */
 const asksItself = "lockAdministrators";
 
-/** Writes down what verbs of posts have done, that asked; without an actor a date did it. */
+/**
+ * Writes the audit entry of post verbs that have checked their caller; without an actor, a scheduled date caused the
+ * change.
+ */
 const writesDown = "note";
 
-/** What is exported and learns who calls it, except what says who may. */
+/** Exported functions with an actor parameter, except those of access.ts, which check access. */
 const verbs = domain
   .filter(({ path }) => !path.endsWith("/access.ts"))
   .flatMap((file): Verb[] => {
@@ -66,7 +69,7 @@ const verbs = domain
 test("there are verbs to look at", () => expect(verbs.length).toBeGreaterThan(80));
 
 test.each(verbs)("$name asks first whether its caller may", ({ actor, body }) => {
-  // The first thing it does hands its caller on: to what says who may, or to a verb that asks.
+  // The first statement must pass the caller to an access check, or to a verb that makes one.
   const handsOn = new RegExp(`"arguments":\\[.*"name":"${actor}"`).test(JSON.stringify(body));
   expect(handsOn).toBe(true);
 });
@@ -86,7 +89,7 @@ const everybody = Object.keys(callers) as Caller[];
 
 const investors: Caller[] = ["approved investor", "pending investor"];
 
-/** Whom verbs let in; one that stands in no line is the administrators'. */
+/** Which roles may call a verb; a verb not listed is for administrators only. */
 const opensTo: [Caller[], string[]][] = [
   [
     ["founder"],
@@ -148,12 +151,12 @@ const opensTo: [Caller[], string[]][] = [
     ["founder", ...investors],
     ["isNewHere", "finishOnboarding"],
   ],
-  // Their own notifications; and what counts nothing for whom it doesn't count.
+  // Notifications of the caller, and a view count that ignores callers who do not count.
   [everybody, ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
 ];
 const letIn = ({ name }: Verb) => opensTo.find(([, names]) => names.includes(name))?.[0] ?? ["admin"];
 
-/** Takes whatever is done with it. */
+/** Accepts every operation: property reads, calls and construction. */
 const anything: unknown = new Proxy(() => {}, {
   get: (_, name) =>
     name === Symbol.iterator
@@ -166,7 +169,7 @@ const anything: unknown = new Proxy(() => {}, {
   apply: () => anything,
 });
 class DatabaseUsed extends Error {}
-/** A database that says that it was asked for something: a caller who got so far was let in. */
+/** A fake database that throws when queried: a caller who gets that far has passed the access check. */
 const asked: unknown = new Proxy(
   {},
   {
@@ -181,7 +184,7 @@ async function isLetIn({ name, file, given }: Verb, caller: Caller) {
   const by = { actor: callers[caller], db: asked, more: anything, default: undefined };
   try {
     const answer = await verbs[name]?.(...given.map((each) => by[each]));
-    // What answers piece by piece asks at the first one.
+    // A generator checks access when its first item is read.
     if (answer && typeof answer === "object" && Symbol.asyncIterator in answer) await (answer as AsyncGenerator).next();
   } catch (error) {
     return !(error instanceof NotAllowed);

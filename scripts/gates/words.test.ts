@@ -18,10 +18,10 @@ const read = [
 ];
 const hasWord = /\p{L}{2,}/u;
 
-/** A name is the same in every language. */
+/** Names that are the same in every language. */
 const names = new Set(["The Lab", "EN", "FR"]);
 
-/** The offer of the other language speaks both at once. */
+/** The offer to switch language shows both languages at once. */
 const bilingual = ["app/shell/french-offer.tsx"];
 
 const screens = sources.filter(
@@ -101,7 +101,7 @@ test("no sentence is the same in both languages", () => {
   expect(same).toEqual([]);
 });
 
-/** Where a length of its own is meant, or the words of a screen that is handed the programme's. */
+/** Files that mean a different length, or that receive the programme's length from elsewhere. */
 const otherLengths = ["app/founder/actions/", "app/founder/profile-words."];
 const lengths = /\b18[\s\u00A0\u202F-]?(?:months?|mois)\b|\b(?:month|mois)[\s\u00A0-]18\b|eighteen|dix-huit/i;
 
@@ -132,7 +132,7 @@ test("English has none of the words that a translation is known by", () => {
   expect(said).toEqual([]);
 });
 
-/** As the specification has them. */
+/** Quoted from the specification. */
 const literal = new Set([
   "Dernière étape !",
   "Merci !",
@@ -152,7 +152,7 @@ test("French signs stand behind the space that they take", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Messages of the specification, and what is asked of a whole team. */
+/** Exceptions to `tu`: messages quoted from the specification, and sentences addressed to a whole team. */
 const formal = new Set([
   "Impossible de sauvegarder vos modifications.",
   "Impossible de mettre à jour votre profil.",

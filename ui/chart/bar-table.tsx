@@ -1,12 +1,12 @@
 type BarTableProps = {
   caption: string;
-  /** Heads of the columns: what a row is, its figure, and what share of something that is. */
+  /** Column headings: the row's name, its value, and optionally its share. */
   heads: readonly [string, string, string?];
   rows: readonly { id: string; label: string; value: number; share?: string }[];
   print: (value: number) => string;
 };
 
-/** Bars that are their own table: under each row's name its bar, beside it the figure. */
+/** A bar chart as a table: each row has a name with a bar below, and its value beside. */
 export function BarTable({ caption, heads: [what, figure, share], rows, print }: BarTableProps) {
   const top = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -1,18 +1,18 @@
 import { namedSteps, scaleTo } from "./scale.ts";
 
 type LineChartProps = {
-  /** What it shows, in words, for those who do not see it. */
+  /** Text alternative for screen readers. */
   label: string;
-  /** The first is drawn full, the second with dashes. */
+  /** The first series is a solid line, the second dashed. */
   series: readonly { name: string; total: string; values: readonly number[] }[];
-  /** What the steps are called below the chart. */
+  /** Labels of the steps, printed below the chart. */
   steps: readonly string[];
   print: (value: number) => string;
 };
 
 const at = (share: number) => Math.round(share * 1_000) / 10;
 
-/** Values at equal steps as lines on a scale; its words keep their size at every width. */
+/** A line chart of values at equal steps; its labels keep their size at every width. */
 export function LineChart({ label, series, steps, print }: LineChartProps) {
   const all = series.flatMap(({ values }) => values);
   const lines = scaleTo(Math.max(0, ...all), Math.min(0, ...all));

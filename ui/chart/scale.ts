@@ -1,6 +1,9 @@
 const friendly = [1, 2, 5, 10];
 
-/** Whole values for the lines of a chart, from `lowest` or 0 to at least `highest`: at most five, six where it is below 0. */
+/**
+ * Whole values for a chart's grid lines, from `lowest` or 0 to at least `highest`: at most five lines, six if `lowest`
+ * is negative.
+ */
 export function scaleTo(highest: number, lowest = 0): number[] {
   const rough = Math.max(1, highest - lowest) / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -10,7 +13,7 @@ export function scaleTo(highest: number, lowest = 0): number[] {
   return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step);
 }
 
-/** Of `count` steps the ones to name below a chart, evenly apart; the last is always among them. */
+/** The steps to label below a chart of `count` steps, evenly spaced and always including the last. */
 export function namedSteps(count: number, most: number): number[] {
   const apart = Math.max(1, Math.ceil((count - 1) / (most - 1)));
   return Array.from(

@@ -1,11 +1,11 @@
 type ShareBarsProps = {
-  /** What the parts are called, in the order in which they stand in each bar. */
+  /** Names of the parts, in their order within each bar. */
   parts: readonly { id: string; name: string }[];
-  /** Percents that sum to 100, by part; `text` says them. */
+  /** Percentages by part, summing to 100; `text` is their text alternative. */
   bars: readonly { id: string; name: string; percents: Readonly<Record<string, number>>; text: string }[];
 };
 
-/** Wholes cut into the same parts, one below the other; each says in words what it shows. */
+/** Stacked bars of 100%, one below the other, all cut into the same parts. */
 export function ShareBars({ parts, bars }: ShareBarsProps) {
   return (
     <div className="chart">

@@ -72,7 +72,7 @@ function block(each: Block, heads: Heads): string {
   }
 }
 
-/** What the columns are called of figures, and of a chart that is printed as its table. */
+/** Column headings of a table of figures, and of a chart, which is printed as a table. */
 export type Heads = { figures: [string, string, string]; label: string };
 
 /** A Word file. */

@@ -7,12 +7,12 @@ export const namespaces = [
 
 const here = (name: string) => partFrom(new URL(name, import.meta.url));
 
-/** How a document looks in Word: the house's colours, a face that every machine has. */
+/** The styles of Word documents: our colours, and a font that every computer has. */
 export const styles = here("styles.xml");
 export const numbering = here("numbering.xml")();
 export const settings = here("settings.xml")();
 
-/** The number of the page, as Word counts it. */
+/** A field that Word replaces with the page number. */
 const pageNumber = xml`
   <w:r><w:fldChar w:fldCharType="begin"/></w:r>
   <w:r><w:instrText xml:space="preserve"> PAGE </w:instrText></w:r>
@@ -20,16 +20,16 @@ const pageNumber = xml`
   <w:r><w:t>1</w:t></w:r>
   <w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-/** The foot of every page: a run of text, then the page's number. */
+/** The footer of every page: a run of text, then the page number. */
 export const footer = (run: string) =>
   xmlFile(xml`<w:ftr ${namespaces}><w:p><w:pPr><w:pStyle w:val="Footer"/></w:pPr>${run}${pageNumber}</w:p></w:ftr>`);
 
-/** A4 with two centimetres around the text. */
+/** A4 with margins of two centimetres. */
 export const page = xml`
   <w:sectPr>
     <w:footerReference w:type="default" r:id="rId4"/>
     <w:pgSz w:w="11906" w:h="16838"/>
     <w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="709" w:footer="567" w:gutter="0"/>
   </w:sectPr>`;
-/** Twentieths of a point between its margins. */
+/** Width of the text area, in twentieths of a point. */
 export const textWidth = 9_638;

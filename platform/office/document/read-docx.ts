@@ -1,7 +1,7 @@
 import { filesIn, NotRead } from "../../archive/unzip.server.ts";
 import { eachShown, hiddenStyles } from "./shown-text.ts";
 
-/** How large a Word file may be, in bytes as it comes and with its text unpacked, and the characters of that text. */
+/** Limits on a Word file: bytes as uploaded, bytes of its text unpacked, and characters of that text. */
 export type DocxLimits = { file: number; unpacked: number; characters: number };
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -15,7 +15,7 @@ function signOf(entity: string) {
 
 const longestEntity = 10;
 
-/** Gathers the text of a document, and refuses one that goes on for too long as soon as that is known. */
+/** Collects a document's text; throws as soon as it exceeds the limit. */
 function createText(most: number) {
   const pieces: string[] = [];
   let left = most;
@@ -26,7 +26,7 @@ function createText(most: number) {
     pieces.push(piece);
   }
 
-  /** Text as it stands in the file, with its entities. */
+  /** Adds text from the XML, decoding its entities. */
   function addCoded(coded: string) {
     let at = 0;
     for (let from = coded.indexOf("&"); from >= 0; from = coded.indexOf("&", at)) {
@@ -41,7 +41,7 @@ function createText(most: number) {
   return { add, addCoded, whole: () => pieces.join("").trim() };
 }
 
-/** The text of a Word file as its reader sees it, a line a paragraph; throws NotRead where it is none, or too large. */
+/** The visible text of a Word file, one line per paragraph; throws NotRead if the file is invalid or too large. */
 export function readDocx(file: Uint8Array, limits: DocxLimits): string {
   const archive = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (archive.length > limits.file) throw new NotRead("too large");

@@ -1,11 +1,11 @@
 import { NotRead } from "../../archive/unzip.server.ts";
 
-/** A tag of an XML file: a tag ends before the next one begins, so tags that never end are not looked through again. */
+/** An XML tag. A tag cannot contain "<", so that unclosed tags are not rescanned, which would take quadratic time. */
 const tag = /<(?:!--|(\/?)([A-Za-z]\w*:[A-Za-z]\w*)([^<>]*)>)/g;
 
 type Tag = { name: string; isEnd: boolean; isEmpty: boolean; attributes: string; at: number };
 
-/** The tags of a file in their order; what stands in a comment is no tag. */
+/** The tags of a file in order, without those inside comments. */
 function* tagsIn(content: string): Generator<Tag> {
   tag.lastIndex = 0;
   let from = 0;
@@ -24,7 +24,7 @@ const valueOf = (attributes: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1];
 const isOn = (attributes: string) => !/^(?:0|false|off)$/.test(valueOf(attributes, "w:val") ?? "");
 
-/** The styles of a Word file whose text is hidden, their own or inherited, by their ids. */
+/** The ids of a Word file's styles whose text is hidden, directly or by inheritance. */
 export function hiddenStyles(content: string): (id: string | undefined) => boolean {
   const [says, parents] = [new Map<string, boolean>(), new Map<string, string>()];
   let id = "";
@@ -35,7 +35,7 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
   }
   return (args) => {
     let style = args;
-    // Styles that are based on one another in a circle end here too.
+    // The limit also ends circular inheritance.
     for (let left = 20; style !== undefined && left > 0; left -= 1) {
       const own = says.get(style);
       if (own !== undefined) return own;
@@ -45,26 +45,26 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
   };
 }
 
-/** What is not in the document as its reader sees it: deleted, moved away, repeated for old programs, or how it was before. */
+/** Elements whose text is not visible: deletions, moves, fallbacks for old programs, and earlier formatting. */
 const unseen = new Set(["w:del", "w:moveFrom", "mc:Fallback", "w:rPrChange", "w:pPrChange", "w:trPrChange"]);
 const signs: Record<string, string> = {
   ...{ "w:tab": "\t", "w:ptab": "\t", "w:br": "\n", "w:cr": "\n", "w:noBreakHyphen": "-" },
 };
 
-/** No document has more text boxes and tables inside one another. */
+/** Limit on nested text boxes and tables, far above any real document. */
 const deepest = 1_000;
 
-/** A paragraph, a run or a row of a table that has begun. */
+/** An open paragraph, run or table row. */
 type Begun = { name: string; isHidden: boolean; joinsNext: boolean };
 
-/** The sign of a symbol font where it is one that every font has there. */
+/** The character of a symbol font, if ordinary fonts have it at the same code. */
 function symbolOf(attributes: string) {
   const code = Number.parseInt(valueOf(attributes, "w:char") ?? "", 16);
   const plain = code >= 0xf020 && code <= 0xf03f ? code - 0xf000 : code;
   return plain >= 0x20 && plain < 0xd800 ? String.fromCharCode(plain) : "";
 }
 
-/** Tells the text that a reader of the document sees, piece by piece: as it is coded in the file, or as signs. */
+/** Passes on the visible text piece by piece, as XML text or as characters. */
 export function eachShown(
   content: string,
   isHiddenStyle: (id: string | undefined) => boolean,
@@ -95,7 +95,7 @@ export function eachShown(
       last.isHidden ||= name === "w:del" || (name === "w:hidden" && isOn(attributes));
     else if (last && properties === "w:pPr") {
       if (name === "w:pStyle") last.isHidden ||= isHiddenStyle(valueOf(attributes, "w:val"));
-      // A paragraph whose mark was deleted, or is hidden, goes on in the next one.
+      // A paragraph whose mark is deleted or hidden continues in the next one.
       if (name === "w:del" || name === "w:moveFrom" || (name === "w:vanish" && isOn(attributes))) last.joinsNext = true;
     } else if (last && name === "w:rStyle") last.isHidden ||= isHiddenStyle(valueOf(attributes, "w:val"));
     else if (last?.name === "w:r" && name === "w:vanish") last.isHidden = isOn(attributes);

@@ -1,7 +1,7 @@
 import type { Lang } from "../../language/language.ts";
 import { officeFile, relations, xml, xmlFile, xmlText } from "../package.ts";
 
-/** How a number is written, and the words over a column of such numbers placed; `input` is what a reader may change. */
+/** Number format and column alignment; `input` marks cells that the reader may change. */
 export type Look = {
   as?: "money" | "price" | "count" | "percent" | "month";
   bold?: true;
@@ -9,19 +9,19 @@ export type Look = {
   title?: true;
 };
 
-/** A formula stands without its "=" and beside its result, which programs that do not compute show. */
+/** A formula is written without "=" and with its result, for programs that do not compute. */
 export type Cell = null | { is: string | number; formula?: string; look?: Look };
 
 export type Sheet = {
   name: string;
-  /** Widths in characters. */
+  /** Column widths in characters. */
   widths: readonly number[];
   rows: readonly (readonly Cell[])[];
-  /** What stays in sight when one scrolls. */
+  /** Rows and columns that stay visible while scrolling. */
   frozen?: { rows: number; columns: number };
 };
 
-/** Separators follow the reader's program; the sign and its place, and the names of months, the language. */
+/** Separators follow the reader's program; the currency sign, its position and month names follow the language. */
 const formatCodes: Record<Lang, Record<NonNullable<Look["as"]>, string>> = {
   fr: {
     money: "#,##0\\ [$€-40C]",
@@ -40,24 +40,24 @@ const formatCodes: Record<Lang, Record<NonNullable<Look["as"]>, string>> = {
 };
 const firstFormat = 164;
 
-/** A, B … Z, AA: columns counted from 0. */
+/** Column letters (A, B … Z, AA) from an index that starts at 0. */
 function columnName(index: number): string {
   const [rest, letter] = [Math.floor(index / 26), String.fromCharCode(65 + (index % 26))];
   return rest === 0 ? letter : columnName(rest - 1) + letter;
 }
 
-/** Where a cell stands, column counted from 0 and row from 1: B3, on another sheet 'Tours'!B3. */
+/** A cell reference, with column from 0 and row from 1: B3, or 'Tours'!B3 on another sheet. */
 export const cellAt = (column: number, row: number, sheet?: string) =>
   `${sheet === undefined ? "" : `'${sheet.replaceAll("'", "''")}'!`}${columnName(column)}${row}`;
 
-/** The number of a day among spreadsheets' days. */
+/** A day as the number that spreadsheets use. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const kind = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The looks of a workbook, each once, by the number under which cells name them; the first is none. */
+/** The distinct looks of a workbook, with the index by which cells refer to them; index 0 is the default. */
 function gather(sheets: readonly Sheet[]) {
   const looks = new Map<string, { look: Look; number: number }>([["{}", { look: {}, number: 0 }]]);
   const keyOf = ({ as, bold, input, title }: Look) => JSON.stringify({ as, bold, input, title });
@@ -77,7 +77,7 @@ function stylesOf(looks: readonly Look[], lang: Lang) {
   const codes = Object.entries(formatCodes[lang]);
   const formatOf = ({ as }: Look) => (as ? firstFormat + codes.findIndex(([name]) => name === as) : 0);
   const fontOf = ({ title, bold }: Look) => (title ? 2 : bold ? 1 : 0);
-  // Off the edge, so that a number never touches the words of the column after it.
+  // An indent, so that a number never touches the text of the next column.
   const place = 'applyAlignment="1"><alignment horizontal="right" indent="1"/></xf>';
   const cell = (look: Look) => {
     const numbers = `numFmtId="${formatOf(look)}" fontId="${fontOf(look)}" fillId="${look.input ? 2 : 0}"`;
@@ -114,7 +114,7 @@ function cellXml(each: Cell, at: string, style: number) {
     : `${start} t="inlineStr"><is><t xml:space="preserve">${xmlText(is)}</t></is></c>`;
 }
 
-/** What stays in sight when one scrolls. */
+/** The XML for the rows and columns that stay visible while scrolling. */
 function paneXml({ rows, columns }: NonNullable<Sheet["frozen"]>) {
   const split = `${columns ? ` xSplit="${columns}"` : ""}${rows ? ` ySplit="${rows}"` : ""}`;
   const active = columns ? (rows ? "bottomRight" : "topRight") : "bottomLeft";
@@ -140,7 +140,7 @@ function sheetXml({ widths, rows, frozen }: Sheet, numberOf: (look?: Look) => nu
   );
 }
 
-/** A workbook for spreadsheet programs: formulas that compute, and the results they have now. */
+/** A spreadsheet workbook: formulas and their present results. */
 export function xlsx(sheets: readonly Sheet[], lang: Lang, madeAt = new Date()): Buffer {
   const looks = gather(sheets);
   const numbered = sheets.map((sheet, index) => ({

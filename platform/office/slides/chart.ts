@@ -4,7 +4,9 @@ import type { Chart } from "../text.ts";
 
 const part = partFrom(new URL("chart.xml", import.meta.url));
 
-/** The numbers behind a chart, so that it can be changed where it is shown; names are texts, never formulas. */
+/**
+ * The data behind a chart, so that it can be edited in the presentation; names are stored as text, never as formulas.
+ */
 function workbook({ series, points }: Chart, madeAt: Date) {
   const rows: Cell[][] = [
     [null, { is: series }],
@@ -17,13 +19,13 @@ const cached = (values: readonly (string | number)[]) => xml`
   <c:ptCount val="${values.length}"/>
   ${values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`)}`;
 
-/** Hundredths of a point, in which all the values beside each other have room over their bars. */
+/** Font size at which all values fit above their bars, in hundredths of a point. */
 function labelSize(points: Chart["points"]) {
   const longest = Math.max(...points.map(({ printed }) => printed.length));
   return Math.max(800, Math.min(1400, Math.floor(1_330 / (points.length * longest)) * 100));
 }
 
-/** Bars that begin at zero, the values printed on them. */
+/** Bars that begin at zero, with printed values. */
 const chartXml = ({ series, code, points }: Chart) =>
   part({
     series: cached([xmlText(series)]),
@@ -35,7 +37,7 @@ const chartXml = ({ series, code, points }: Chart) =>
     minimum: points.every(({ value }) => value >= 0) ? '<c:min val="0"/>' : "",
   });
 
-/** The parts of the chart of that number in a presentation. */
+/** The parts of a presentation's chart `number`. */
 export const chartParts = (chart: Chart, number: number, madeAt: Date) => ({
   [`ppt/charts/chart${number}.xml`]: chartXml(chart),
   [`ppt/charts/_rels/chart${number}.xml.rels`]: relations([

@@ -19,10 +19,10 @@ const bullet = xml`
   <a:buFont typeface="Arial"/>
   <a:buChar char="•"/>`;
 
-/** Little text is written large. */
+/** Short texts are set larger. */
 export const growthOf = (those: readonly Paragraph[]) => (linesIn(those) <= 3 ? 1.5 : linesIn(those) <= 7 ? 1.25 : 1);
 
-/** What writes paragraphs in a language, by which office programs check the spelling. */
+/** Writes paragraphs tagged with a language, so that office programs use its spell checker. */
 export function writer(lang: string) {
   function run(piece: Run, { size, colour = colours.ink, bold }: Look) {
     const { text, marked, strong } = typeof piece === "string" ? { text: piece } : piece;

@@ -6,10 +6,10 @@ export const namespaces = [
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"',
 ].join(" ");
 
-/** A hundredth of a slide's height, in the unit of these files; a slide is 177.7 of them wide. */
+/** A hundredth of a slide's height, in the file format's unit (EMU); a slide is 177.7 of them wide. */
 export const unit = 68_580;
 
-/** Where something is, in hundredths of the height. */
+/** Position and size, in hundredths of the slide's height. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 function place({ x, y, width, height }: Box, tag: "a" | "p" = "a") {
@@ -19,7 +19,7 @@ function place({ x, y, width, height }: Box, tag: "a" | "p" = "a") {
 
 export const fill = (colour: string) => `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
 
-/** A filled rectangle without text, which screen readers leave out. */
+/** A filled rectangle without text, marked as decorative for screen readers. */
 export const bar = (id: number, box: Box, colour: string) => xml`
   <p:sp>
     <p:nvSpPr><p:cNvPr id="${id}" name="Shape ${id}"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr>
@@ -31,7 +31,7 @@ export const bar = (id: number, box: Box, colour: string) => xml`
     </p:spPr>
   </p:sp>`;
 
-/** A box of text, its paragraphs already drawn. */
+/** A text box; its paragraphs are already XML. */
 export const textBox = (
   id: number,
   { name, box, paragraphs, anchor = "t" }: { name: string; box: Box; paragraphs: string; anchor?: "t" | "ctr" },
@@ -46,7 +46,7 @@ export const textBox = (
     </p:txBody>
   </p:sp>`;
 
-/** A box of the layout that a slide fills in. */
+/** A box of the layout that a slide fills. */
 export const placeholder = (id: number, { name, kind, paragraph }: { name: string; kind: string; paragraph: string }) =>
   xml`<p:sp>
     <p:nvSpPr>

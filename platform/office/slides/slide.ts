@@ -61,7 +61,7 @@ function figures({ figures: shown }: Extract<Slide, { shows: "figures" }>, { par
 }
 
 const noRule = (side: string) => `<a:${side} w="0"><a:noFill/></a:${side}>`;
-/** A line under each row alone. */
+/** Only the bottom border of each row is drawn. */
 const rules = xml`
   ${["lnL", "lnR", "lnT"].map(noRule)}
   <a:lnB w="9525">${fill(colours.line)}</a:lnB>
@@ -96,7 +96,7 @@ function table({ table: { head, rows, numbers } }: Extract<Slide, { shows: "tabl
   });
 }
 
-/** A chart says its values in words as well, for those who cannot see it. */
+/** A chart; its text alternative lists the values for screen readers. */
 function chart({ chart: { series, points }, caption }: Extract<Slide, { shows: "chart" }>, { paragraphs }: Writer) {
   const values = points.map(({ label, printed }) => `${label}: ${printed}`).join(", ");
   const namespace = 'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"';
@@ -130,7 +130,7 @@ function content(slide: Slide, write: Writer) {
   }
 }
 
-/** One slide as a part of a presentation; its layout and its chart are `rId1` and `rId2`. */
+/** One slide as a presentation part; its layout and its chart are `rId1` and `rId2`. */
 export const slideXml = (slide: Slide, lang: string) =>
   xmlFile(
     xml`<p:sld ${namespaces}>

@@ -5,7 +5,7 @@ export type Paragraph = { runs: Run[]; look: "text" | "lead" | "note" | "heading
 type Figures = Extract<Block, { type: "figures" }>["figures"];
 type Table = Extract<Block, { type: "table" }>;
 
-/** What one slide shows. */
+/** Content of one slide. */
 export type Slide = { title: string } & (
   | { shows: "cover"; subtitle: string; foot: string }
   | { shows: "text"; paragraphs: Paragraph[] }
@@ -14,12 +14,12 @@ export type Slide = { title: string } & (
   | { shows: "chart"; chart: Chart; caption: Paragraph[] }
 );
 
-/** What fits at the size in which it can be read from the back of a room. */
+/** Capacity of a slide at a size that is legible from the back of a room. */
 const signsInLine = 82;
 const linesOnSlide = 13;
 const rowsOnSlide = 9;
 const figuresOnSlide = 6;
-/** Of what stands over a chart. */
+/** Most lines of text above a chart. */
 const linesOverChart = 3;
 
 const inGroups = <Item>(items: readonly Item[], most: number): Item[][] =>
