@@ -12,17 +12,17 @@ type Lead = Pick<typeof lead.$inferSelect, "lang">;
 
 type DateToTell = {
   form: LeadForm;
-  /** Which leads of the form are about it. */
+  /** SQL condition for the leads of the form that concern this date. */
   among?: SQL;
   date: string;
-  /** Of all the leads with one address: whether that person waits for the mail. */
+  /** SQL condition over all the leads of one address: whether that person should get the mail. */
   waits: SQL;
   email(to: Lead): EmailToSend;
 };
 
 const batch = 100;
 
-/** True of a lead that was told this date; without one, any date. */
+/** SQL condition: the lead was mailed this date or, without `date`, any date. */
 export const wasTold = (db: Db, date?: string) =>
   exists(
     db
@@ -33,7 +33,10 @@ export const wasTold = (db: Db, date?: string) =>
 
 const other = alias(lead, "other");
 
-/** True of a lead whose address wants no dates of its form: anybody may send the form again, so that ends no stop. */
+/**
+ * SQL condition: the lead's address stopped the dates of its form. A new lead does not end the stop, because anyone can
+ * send the form with that address.
+ */
 export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(
     db
@@ -43,11 +46,11 @@ export const isStopped = (db: Db, form: LeadForm) =>
       .where(and(eq(other.form, form), eq(other.email, lead.email))),
   )}`;
 
-/** Of all the leads with one address, what is so of the last. */
+/** SQL aggregate over the leads of one address: the value of the latest lead. */
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 
-/** Queues one mail to everybody who waits for a date. Any number of servers may do this at once. */
+/** Queues one mail to each person waiting for a date. Safe to run on several servers at once. */
 export async function queueDateMails(db: Db, dateMail: DateToTell) {
   let queued = 0;
   for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, dateMail));
@@ -55,7 +58,7 @@ export async function queueDateMails(db: Db, dateMail: DateToTell) {
 }
 
 async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTell) {
-  // Who wrote twice gets one mail, in the language of the last time.
+  // A person with several leads gets one mail, in the language of the latest lead.
   const waiting = await tx
     .select({ id: latest<string>(sql`${lead.id}`) })
     .from(lead)
