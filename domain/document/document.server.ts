@@ -23,7 +23,6 @@ export type Version = {
 /** The content of a version and its author: `model` names a model, null means composed by rules. */
 export type Composed = Pick<Version, "composed" | "milestones" | "model">;
 
-/** Two versions made at once would have the same number. */
 const { number, composed, milestones, model, madeAt } = documentVersion;
 const ofKind = (founder: string, kind: DocumentKind) =>
   and(eq(documentVersion.founder, founder), eq(documentVersion.kind, kind));
@@ -110,6 +109,7 @@ export async function keepVersion(
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "generators");
+    // Two versions made at once would have the same number.
     await lock(tx, "document-version", founder);
     const [last] = await tx
       .select({ number, composed, milestones, model })
