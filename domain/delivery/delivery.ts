@@ -49,7 +49,7 @@ export type Delivery = {
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
-/** Milliseconds. An attempt starts a little after the visitor's wait begins, and both last equally long. */
+/** Milliseconds by which an attempt may start after the visitor's wait, which lasts as long as `unanswered`. */
 const startOfAttempt = 1_000;
 
 const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];
