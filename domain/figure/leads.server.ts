@@ -44,7 +44,7 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
     steps: [...steps].map(([step, leads]) => ({ step, leads })),
     forms: forms.rows,
     pages: pages.rows,
-    /** Leads by the first page of the visit; null if the browser did not report it. */
+    /** Distinct e-mails by the first page of the visit; null if the browser did not report it. */
     firsts: firsts.rows,
     campaigns: campaigns.rows,
   };
