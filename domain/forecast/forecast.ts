@@ -9,7 +9,7 @@ export type Assumptions = {
   revenue: number;
   /** Monthly growth of revenue, in each year. */
   growth: readonly [number, number, number];
-  /** Variable costs, as a percentage of revenue. */
+  /** Variable costs, as a proportion of revenue. */
   variable: number;
   /** Monthly fixed spending, and its rise at the start of each later year. */
   running: number;
