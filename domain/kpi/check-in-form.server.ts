@@ -5,7 +5,10 @@ import { isReportable, mostOfDifference, type Numbers } from "./check-in.ts";
 import { areCrossed, type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "./threshold.ts";
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
-/** What is typed, read by `read`; `wrong` where that finds nothing. Zero is a value, empty is not. */
+/**
+ * A field parsed by `reader`; issue code `wrong` if the reader returns undefined. Zero is a value, an empty field is
+ * not.
+ */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>
   line(40, wrong).transform((typed, { issues }): Value | null => {
     if (typed === "" && empty === "none") return null;
@@ -23,7 +26,7 @@ const sum = (typed: string) => {
   return cents !== undefined && cents >= 0 ? cents : undefined;
 };
 
-/** A check-in as its fields are named, for this day of Paris: the month as "2026-10". */
+/** The check-in form on this Paris day; the month is written "2026-10". */
 export const checkInForm = (today: string) =>
   z
     .object({
@@ -59,7 +62,7 @@ const threshold = (kind: ThresholdKind) => {
   }, "thresholdInvalid");
 };
 
-/** A founder's thresholds; the critical one may not lie above the other. */
+/** A founder's thresholds; the critical runway may not exceed the caution one. */
 export const thresholdForm = z
   .object(
     Object.fromEntries(thresholdKinds.map((kind) => [kind, threshold(kind)])) as Record<

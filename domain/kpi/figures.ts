@@ -1,34 +1,34 @@
 import { type CheckIn, closedMonth, monthFrom, monthsBetween } from "./check-in.ts";
 
-/** How long the cash lasts at the mean net burn of the last check-ins, three at most. */
+/** How long the cash lasts at the mean net burn of the last check-ins (at most three). */
 export type Runway =
   | { state: "profitable" | "over-36"; months: null }
   /** One decimal, rounded down. */
   | { state: "months"; months: number };
 
 export type Figures = {
-  /** One check-in a month, the oldest first. */
+  /** One check-in a month, oldest first. */
   history: readonly CheckIn[];
   latest: CheckIn | null;
-  /** Its month ended more than two months ago: nothing is warned of on its ground. */
+  /** The latest month ended more than two months ago, so the numbers must not open alerts. */
   isStale: boolean;
   runway: Runway | null;
-  /** Cents a month, and the months it is the mean of, the oldest first. */
+  /** Cents a month, and the months averaged, oldest first. */
   meanBurn: number | null;
   burnMonths: readonly CheckIn[];
-  /** Percents, against the month before and three months before; null where that month says nothing. */
+  /** Percentage changes from one and from three months before; null without a comparable value. */
   mrrInMonth: number | null;
   mrrInThreeMonths: number | null;
   cacInThreeMonths: number | null;
   cashInMonth: number | null;
-  /** Percentage points, against the month before. */
+  /** Change in percentage points from the month before. */
   churnInMonth: number | null;
 };
 
 const inPercent = (now: number, before: number | undefined) =>
   before === undefined || before <= 0 ? null : ((now - before) / before) * 100;
 
-/** How long cash lasts at the mean of these net burns, all in cents. */
+/** How long cash lasts at the mean of these monthly net burns; all in cents. */
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
@@ -36,7 +36,7 @@ export function runwayOf(cash: number, burns: readonly number[]): Runway {
   return tenths > 360 ? { state: "over-36", months: null } : { state: "months", months: tenths / 10 };
 }
 
-/** Every number that is derived from check-ins, for all screens. `checkIns` has one a month, `today` is a day in Paris. */
+/** All derived numbers, for every screen. `checkIns` has one entry a month, `today` is a Paris day. */
 export function computeFigures(checkIns: readonly CheckIn[], today: string): Figures {
   const history = checkIns.toSorted((a, b) => a.month.localeCompare(b.month));
   const latest = history.at(-1) ?? null;
@@ -59,11 +59,11 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
   };
 }
 
-/** What a month costs, in cents, where its net burn is the one that the runway counts with. */
+/** Monthly costs in cents: MRR plus the mean net burn used for the runway. */
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
-/** What is missing for `months` of runway, in cents: so much more cash, or so much less net burn a month. */
+/** Cents missing for `months` of runway: either that much more cash, or that much less net burn a month. */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
   const cash = Math.ceil(months * meanBurn - latest.cash);
