@@ -50,7 +50,7 @@ export const isStopped = (db: Db, form: LeadForm) =>
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 
-/** Queues one mail to each person waiting for a date. Safe to run on several servers at once. */
+/** Queues one mail to everybody who waits for a date. Any number of servers may do this at once. */
 export async function queueDateMails(db: Db, dateMail: DateToTell) {
   let queued = 0;
   for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, dateMail));
@@ -58,7 +58,7 @@ export async function queueDateMails(db: Db, dateMail: DateToTell) {
 }
 
 async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTell) {
-  // A person with several leads gets one mail, in the language of the latest lead.
+  // Who wrote twice gets one mail, in the language of the last time.
   const waiting = await tx
     .select({ id: latest<string>(sql`${lead.id}`) })
     .from(lead)
