@@ -26,7 +26,7 @@ const sum = (typed: string) => {
   return cents !== undefined && cents >= 0 ? cents : undefined;
 };
 
-/** The check-in form on this Paris day; the month is written "2026-10". */
+/** A check-in as its fields are named, for this day of Paris: the month as "2026-10". */
 export const checkInForm = (today: string) =>
   z
     .object({
@@ -62,7 +62,7 @@ const threshold = (kind: ThresholdKind) => {
   }, "thresholdInvalid");
 };
 
-/** A founder's thresholds; the critical runway may not exceed the caution one. */
+/** A founder's thresholds; the critical one may not lie above the other. */
 export const thresholdForm = z
   .object(
     Object.fromEntries(thresholdKinds.map((kind) => [kind, threshold(kind)])) as Record<
