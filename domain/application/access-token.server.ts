@@ -1,6 +1,6 @@
 import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
 
-/** What the holder of an access token may reach: an application, a draft, or a link that does one thing once. */
+/** What an access token opens: an application, a draft, or a single-use link. */
 export type TokenPurpose =
   | "application"
   | "application-draft"

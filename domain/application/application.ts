@@ -50,13 +50,13 @@ export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "w
 export const statuses = ["first", "call", ...closedStatuses] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-/** An answer as it counts: spaces and the ways to write a sum say nothing. */
+/** An answer normalised for comparison, without differences in spaces or number formats. */
 function plain(name: string, typed = "") {
   const euros = name === "monthlyRevenue" ? eurosOf(typed) : undefined;
   return euros === undefined ? typed.replace(/\s+/g, " ").trim() : String(euros);
 }
 
-/** Whether two states of the form say the same. */
+/** Whether two versions of the form have equal answers. */
 export function saysTheSame(one: FormValues, other: FormValues) {
   return answerNames.every((name) => plain(name, one[name]) === plain(name, other[name]));
 }

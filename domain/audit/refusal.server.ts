@@ -10,7 +10,7 @@ const mostInDay = 60;
 
 type Refused = { actor: string; path: string; address: string };
 
-/** Records that a signed-in person requested what they may not see; repeats on the same path within ten minutes count as one. */
+/** Records a signed-in person's forbidden request; repeats on the same path within ten minutes count as one. */
 export async function noteRefusal(db: Db, { actor, path, address }: Refused) {
   const ofDay = await db
     .select({ path: auditEntry.objectId, isOfTry: sql<boolean>`${auditEntry.at} > now() - interval '10 minutes'` })

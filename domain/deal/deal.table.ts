@@ -37,7 +37,7 @@ export const dealView = pgTable(
   ],
 );
 
-/** An investor who asked that their visits aren't counted. */
+/** An investor who opted out of having their visits counted. */
 export const dealViewOptOut = pgTable("deal_view_opt_out", {
   investor: text()
     .primaryKey()

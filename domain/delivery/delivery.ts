@@ -37,7 +37,7 @@ export type Delivery = {
   nextAttemptAt: Date | null;
   /** Milliseconds since the current attempt started; null if there is none. */
   inFlightMs: number | null;
-  /** The breaker of its integration is open. */
+  /** Whether the circuit breaker of its integration is open. */
   channelDown: boolean;
 };
 

@@ -38,7 +38,7 @@ export type Lever =
       toBurn: number;
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
-  /** `gives`: the rise in monthly net burn that leaves `target` months of runway, negative for a fall; `more`: at least 0. */
+  /** `gives`: the rise in net burn that leaves `target` months of runway, negative for a fall; `more`: at least 0. */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }
   | { lever: "runway-fall"; mrr: number; surplus: number; percent: number | null }
