@@ -5,7 +5,7 @@ import { NotAllowed } from "./not-allowed.ts";
  */
 export type Caller<Role extends string = string> = { viewer: { id: string; role: Role } };
 
-/** The id of a signed-in caller with one of these roles; throws NotAllowed for anyone else. */
+/** The caller's id; throws NotAllowed for a role outside the list, and an Error for a caller who is not signed in. */
 export function mustBe<Role extends string>(actor: Caller<Role> | null, ...roles: NoInfer<Role>[]) {
   if (!actor) throw new Error("User not authenticated");
   const { id, role } = actor.viewer;

@@ -69,7 +69,7 @@ export const forms = {
     fields: ["fullName", "joinAs", "contribution"],
     isMessage: true,
   },
-  // No tag: a quiz has one for each level.
+  // The CRM gets the tag of the quiz's level instead (tagOf in lead-deliveries.ts).
   quiz: {
     label: { en: "Quiz", fr: "Quiz" },
     tag: "Quiz",
