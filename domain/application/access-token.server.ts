@@ -1,6 +1,6 @@
 import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
 
-/** What the holder of an access token may reach: an application, a draft, or a link that does one thing once. */
+/** What an access token opens: an application, a draft, or a single-use link. */
 export type TokenPurpose =
   | "application"
   | "application-draft"
@@ -11,9 +11,9 @@ export type TokenPurpose =
   | "privacy-export"
   | "privacy-erasure";
 
-/** The part of an address that only its holder knows. */
+/** The signed part of the URL that authenticates its holder. */
 export const accessTokenFor = (to: TokenPurpose, id: string, secret: string) => writeSignedId(secret, to, id);
 
-/** The id that an access token opens; undefined when we did not write it. */
+/** The id that an access token grants access to; undefined if the signature is not ours. */
 export const opens = (to: TokenPurpose, accessToken: string | undefined, secret: string) =>
   readSignedId(secret, to, accessToken);

@@ -11,7 +11,7 @@ import { lockApplication, readApplication } from "./application.server.ts";
 import { profileOf } from "./profile.server.ts";
 import { statusOf } from "./status.server.ts";
 
-/** What an accepted application can begin with; undefined while it is not accepted. Looking changes nothing. */
+/** The account that an accepted application can open; undefined unless it is accepted. Read only. */
 export async function accountFor(db: Db, id: string) {
   const found = await readApplication(db, id);
   if (!found || statusOf(found) !== "accepted") return undefined;
@@ -23,9 +23,9 @@ export async function accountFor(db: Db, id: string) {
     email,
     lang,
     fullName: answers.fullName,
-    /** The role of the account that this e-mail has already. */
+    /** The role of the existing account with this e-mail, if any. */
     role: owner?.role ?? null,
-    /** What goes over to the profile: into its empty fields only. */
+    /** The application's fields that will be copied to the profile: only those that are empty there. */
     fields: founderFields.filter((name) => profile[name] && !kept?.[name]),
   };
 }
@@ -33,8 +33,9 @@ export async function accountFor(db: Db, id: string) {
 type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | "browser"> & { password: string };
 
 /**
- * Opens the account of an accepted applicant with what the application says, and signs them in. Its link was mailed to the application's
- * e-mail, so the sender has shown that they read it. Throws Crowded where too many wait for their turn.
+ * Opens the account of an accepted applicant from the application's answers, and signs them in. The link was mailed to
+ * the application's e-mail, so using it proves that the sender reads that mailbox. Throws Crowded when too many
+ * requests are queued.
  */
 export async function openOwnAccount(
   db: Db,
@@ -61,7 +62,10 @@ export async function openOwnAccount(
   });
 }
 
-/** Takes an accepted application over into the empty fields of its owner's profile; undefined where there is none. */
+/**
+ * Copies an accepted application into the empty fields of its owner's profile; undefined unless the application is
+ * accepted and its e-mail belongs to a founder.
+ */
 export async function takeOver(db: Db, id: string, { address }: { address: string }, now = new Date()) {
   return db.transaction(async (tx) => {
     const found = await lockApplication(tx, id);

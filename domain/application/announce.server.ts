@@ -15,7 +15,9 @@ type Owner = Pick<Application, "id" | "email" | "lang">;
 
 const aboutOf = ({ id, email }: Owner) => ({ key: email, subject: id });
 
-/** Tells the operator, in the caller's transaction, what an applicant did; nobody while there is no address. */
+/**
+ * Queues a notice to the operator about an applicant's action, in the caller's transaction; none if no address is set.
+ */
 export async function tellOperator(
   tx: Db,
   owner: Owner,
@@ -28,7 +30,7 @@ export async function tellOperator(
   await enqueue(tx, [emailJob(operatorNotice.with(notice), aboutOf(owner))]);
 }
 
-/** Brings the CRM and the operator, in the caller's transaction, what now counts. */
+/** Queues the current answers for the CRM and the operator, in the caller's transaction. */
 export async function announceChange(tx: Db, owner: Owner, payload: LeadToDeliver["payload"], notify: string) {
   const { id, email, lang } = owner;
   const lead: LeadToDeliver = { id, form: "application", email, lang, payload };

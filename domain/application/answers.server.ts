@@ -34,7 +34,7 @@ const email = emailField;
 
 export const emailForm = z.object({ email });
 
-/** Seconds that a script counted; what is no count is as good as absent. */
+/** Seconds counted by the browser's script; an invalid count is treated as missing. */
 const seconds = z.coerce.number().int().min(1).max(86_400).optional().catch(undefined);
 
 export const changeForm: z.ZodType<Answers & { seconds?: number | undefined }> = z.object({ ...answers, seconds });
@@ -44,9 +44,9 @@ export const applicationForm = z.object({
   email,
   marketing: ticked,
   seconds,
-  /** The month of the deadline that the form was shown with. */
+  /** The month of the deadline shown on the form. */
   intake: z.string("intakeRequired").regex(/^\d{4}-(0[1-9]|1[0-2])$/, "intakeRequired"),
-  /** The access token of the draft that this was. */
+  /** The access token of the draft that became this application. */
   draft: z.string().max(100).catch(""),
 });
 
@@ -65,7 +65,7 @@ const draftText = paragraphs(1_000).catch("");
 
 const choices = new Set<string>(["customers", "stage", "entity", "fullTimeFounders"]);
 
-/** Whatever of the form's fields was typed so far. */
+/** The form's fields that have been filled in so far. */
 export function draftOf(fields: Record<string, string>): FormValues {
   const sent = (name: string) => (choices.has(name) ? chosenIn(fields[name] ?? "") : fields[name]);
   return Object.fromEntries(answerNames.map((name) => [name, draftText.parse(sent(name))]));

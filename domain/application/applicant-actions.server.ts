@@ -12,8 +12,8 @@ import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
 /**
- * Takes an application back, with its call to come, and confirms it by mail; asked twice it is one withdrawal. False
- * when there is no such application.
+ * Withdraws an application, cancels its upcoming call and confirms by mail; repeated requests count once. False if
+ * there is no such application.
  */
 export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
   return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export type CallRequestAnswer =
   | { status: "withdrawn" | "decided" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Keeps when a call would suit and tells the operator; the same request sent twice is one. */
+/** Stores when the applicant is available for a call and notifies the operator; repeated requests count once. */
 export async function requestCall(db: Db, id: string, call: Call, now = new Date()): Promise<CallRequestAnswer> {
   const { slots, phone, notify } = call;
   return db.transaction(async (tx): Promise<CallRequestAnswer> => {

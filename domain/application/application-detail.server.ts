@@ -18,8 +18,8 @@ import {
 } from "./application.table.ts";
 
 /**
- * An application as the team reads it: all that was sent, asked and decided, in order, and the notes; drafts
- * belong to their writer. Undefined when there is none. The look is noted in the audit log.
+ * An application for the team: submissions, requests and decisions in order, and the notes, but no drafts, which are
+ * private to the applicant. Undefined if there is none. Each read is recorded in the audit log.
  */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");

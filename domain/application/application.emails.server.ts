@@ -20,7 +20,7 @@ import { fromTheTeam } from "./call-email.ts";
 
 const worksFor = retentionRules.mailed_links.keep * 3_600_000;
 
-/** How long a link that leaves now will work. */
+/** When a link mailed now expires. */
 export const resumeEnds = (now = new Date()) => new Date(now.getTime() + worksFor);
 
 const callEvent: z.ZodType<CallEvent> = z.object({
@@ -36,7 +36,7 @@ const callEvent: z.ZodType<CallEvent> = z.object({
 export const applicationReceiptEmail = defineEmail({
   name: "application-receipt",
   purpose: "application",
-  /** A row of an earlier version does not say when the application was sent. */
+  /** Optional because rows from an earlier version lack the sending time. */
   schema: z.object({ lang, application: z.string(), changeableUntil: z.string(), sentAt: z.iso.datetime().optional() }),
   write: (own, { branding, url, firstAnswerBy }) =>
     applicationReceipt(own.lang, branding(own.lang), {
@@ -68,7 +68,7 @@ export const applicationResumeEmail = defineEmail({
 export const applicationInvitationEmail = defineEmail({
   name: "application-invitation",
   purpose: "team",
-  /** `cancelled` is the call that these times take the place of. */
+  /** `cancelled` is the call that the new times replace. */
   schema: z.object({
     lang,
     application: z.string(),
@@ -103,7 +103,7 @@ export const applicationCallSetEmail = defineEmail({
   },
 });
 
-/** `cancelled` is the call that was still to come. */
+/** `cancelled` is the upcoming call that the decision cancels. */
 const decision = {
   lang,
   application: z.string(),
@@ -115,7 +115,7 @@ const decision = {
 export const applicationAcceptedEmail = defineEmail({
   name: "application-accepted",
   purpose: "team",
-  /** `name` is the applicant's, as they wrote it. */
+  /** `name` is the applicant's name as typed. */
   schema: z.object({ ...decision, name: z.string().default("") }),
   async write({ application, ...own }, { branding, url, programme }) {
     const from = branding(own.lang);
@@ -148,7 +148,7 @@ export const applicationDeclinedEmail = defineEmail({
   schema: z.object({
     lang,
     application: z.string(),
-    /** The month of its deadline. One that was queued before it was named is of an intake that is over. */
+    /** The month of its deadline. The default covers mails queued before this field existed, whose intake is over. */
     intake: z.string().default("2026-01"),
     line: z.string(),
     cancelled: callEvent.optional(),

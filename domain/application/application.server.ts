@@ -12,7 +12,7 @@ import {
   applicationWithdrawal,
 } from "./application.table.ts";
 
-/** Everything that happened to an application; undefined when there is none with this id. */
+/** The whole history of an application; undefined if there is none with this id. */
 export async function readApplication(db: Db, id: string) {
   const [found] = await db.select().from(application).where(eq(application.id, id));
   if (!found) return undefined;
@@ -43,7 +43,7 @@ export async function readApplication(db: Db, id: string) {
   const latest = submissions.at(-1);
   if (!latest) throw new Error("An application without a submission");
   const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
-  // After a withdrawal the promises count from when it was sent again.
+  // After a withdrawal, promised dates count from the next submission.
   const status = submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
   return {
     ...found,
@@ -52,7 +52,7 @@ export async function readApplication(db: Db, id: string) {
     changedAt: latest.id === status.id ? null : latest.submittedAt,
     withdrawnAt: isWithdrawn ? withdrawn : null,
     first: decisions.find(({ step }) => step === "first") ?? null,
-    // A place on the waiting list lasts until a yes or a no.
+    // A "wait" decision may be followed by a yes or a no, so the last one counts.
     final: decisions.findLast(({ step }) => step === "final") ?? null,
     invitation: invitation ?? null,
     call: call ?? null,
@@ -62,7 +62,7 @@ export async function readApplication(db: Db, id: string) {
 
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
-/** Holds the application for this transaction and reads it; what others do to it waits. */
+/** Locks the application's row for this transaction and reads it, so that concurrent changes wait. */
 export async function lockApplication(tx: Db, id: string) {
   await tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
   return readApplication(tx, id);
@@ -78,7 +78,7 @@ async function lastWithdrawal(db: Db, id: string) {
   return last?.at;
 }
 
-/** What one e-mail's application for one intake says now; undefined when there is none. */
+/** The current state of the application of one e-mail for one intake; undefined if there is none. */
 export async function findApplication(db: Db, intake: string, email: string) {
   const [found] = await db
     .select({
@@ -96,12 +96,12 @@ export async function findApplication(db: Db, intake: string, email: string) {
   return found;
 }
 
-/** Decided: accepted, on the waiting list, or declined at either step. */
+/** Whether the application is accepted, waitlisted, or declined at either step. */
 export function isDecided({ first, final }: Pick<Application, "first" | "final">) {
   return final !== null || first?.verdict === "no";
 }
 
-/** The leads that an application came by: its first sending, and each other version of it. */
+/** The leads of an application: its first submission and each later version. */
 export async function leadsOfApplication(db: Db, id: string) {
   const revisions = await db
     .select({ id: applicationRevision.id })

@@ -18,7 +18,7 @@ import type { Answers, ApplicationStatus, FormValues, Outcome, Step } from "./ap
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** One e-mail's application for one intake. It has the id of the lead that its first sending is. */
+/** The application of one e-mail for one intake. Its id is that of the lead created by the first submission. */
 export const application = pgTable(
   "application",
   {
@@ -29,13 +29,14 @@ export const application = pgTable(
     intake: text().notNull(),
     email: text().notNull(),
     lang: text().$type<Lang>().notNull(),
-    // What its submissions, decisions, invitations and withdrawals come to (status.server.ts), for lists.
+    // Derived from submissions, decisions, invitations and withdrawals (status.server.ts), so that lists can filter by
+    // status.
     status: text("standing").$type<ApplicationStatus>().notNull().default("first"),
-    /** From when its promised dates count. */
+    /** The time from which the promised dates count. */
     sentAt: at("sent_at").default(sql`now()`),
-    /** The time that was chosen for the call. */
+    /** The start of the call that the applicant chose. */
     callAt: timestamp("call_at", { withTimezone: true }),
-    /** The e-mail and the answers that count, folded. */
+    /** The e-mail and the current answers, case- and accent-folded for search. */
     search: text().notNull().default(""),
   },
   (table) => [
@@ -51,7 +52,7 @@ export const application = pgTable(
     index("application_called")
       .on(table.callAt, table.id)
       .where(sql`standing = 'call'`),
-    // Its operators are those of the extension pg_trgm.
+    // The index needs the operator class of the extension pg_trgm.
     index("application_search").using("gin", table.search.op("gin_trgm_ops")),
     check(
       "application_standing_known",
@@ -65,21 +66,21 @@ const itsApplication = () =>
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
 
-/** What its owner sent; the last one counts. */
+/** A submission by the applicant; the last one counts. */
 export const applicationSubmission = pgTable(
   "application_submission",
   {
     id: uuid().primaryKey(),
     applicationId: itsApplication(),
     answers: jsonb().$type<Answers>().notNull(),
-    /** From the first key to the sending, where a script could tell. */
+    /** Seconds from the first keystroke to the submission, if the browser's script measured them. */
     seconds: integer(),
     submittedAt: at("submitted_at"),
   },
   (table) => [index("application_submission_of").on(table.applicationId, table.submittedAt)],
 );
 
-/** Sent by somebody who did not hold the application's link: counts once confirmed from its e-mail. */
+/** A submission sent without the application's link: counts only once confirmed from the application's e-mail. */
 export const applicationRevision = pgTable(
   "application_revision",
   {
@@ -107,15 +108,15 @@ export const applicationDecision = pgTable(
     applicationId: itsApplication(),
     step: text().$type<Step>().notNull(),
     verdict: text().$type<Outcome>().notNull(),
-    /** The person who decided, and why, in words for the file. */
+    /** The id of the team member who decided; `reason` is for the file. */
     author: text().notNull(),
     reason: text().notNull(),
-    /** What the applicant reads beside the verdict, in their language; empty where the verdict says it all. */
+    /** What the applicant reads beside the verdict, in their language; empty if the verdict suffices. */
     line: text().notNull().default(""),
     decidedAt: at("decided_at"),
   },
   (table) => [
-    // A place on the waiting list is followed by a yes or a no, once.
+    // A "wait" decision is outside this index because one yes or no may follow.
     uniqueIndex("application_decision_step")
       .on(table.applicationId, table.step)
       .where(sql`verdict in ('yes', 'no')`),
@@ -131,7 +132,7 @@ export const applicationDecision = pgTable(
   ],
 );
 
-/** The times that were proposed for the call; the last invitation counts. */
+/** The times proposed for the call; the last invitation counts. */
 export const applicationInvitation = pgTable(
   "application_invitation",
   {
@@ -139,19 +140,19 @@ export const applicationInvitation = pgTable(
     applicationId: itsApplication(),
     /** A person's id. */
     author: text().notNull(),
-    /** Instants, the first one first. */
+    /** ISO instants, the earliest first. */
     times: jsonb().$type<string[]>().notNull(),
-    /** How one meets: a link, a number, a place. */
+    /** A link, a phone number or an address. */
     where: text("meeting").notNull(),
     invitedAt: at("invited_at"),
-    /** What the applicant chose of them. */
+    /** The proposed time that the applicant chose. */
     chosenTime: timestamp("chosen_time", { withTimezone: true }),
     chosenAt: timestamp("chosen_at", { withTimezone: true }),
   },
   (table) => [index("application_invitation_of").on(table.applicationId, table.invitedAt)],
 );
 
-/** The time that an application's call has: moved and cancelled in its place, so that a calendar knows it again. */
+/** The booked call of an application: updated in place so that calendars recognise the same event. */
 export const applicationBooking = pgTable(
   "application_booking",
   {
@@ -161,7 +162,7 @@ export const applicationBooking = pgTable(
     minutes: integer().notNull(),
     /** A link, a number, a place. */
     place: text().notNull(),
-    /** Raised by each change: of two mails about one call, a calendar follows the one with the higher number. */
+    /** Raised by each change: calendars follow the mail with the higher sequence. */
     sequence: integer().notNull(),
     changedAt: at("changed_at"),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
@@ -178,7 +179,7 @@ export const applicationCall = pgTable(
   {
     id: uuid().primaryKey(),
     applicationId: itsApplication(),
-    /** When it would suit, in the person's words. */
+    /** When the applicant is available, in their own words. */
     slots: text().notNull(),
     phone: text(),
     requestedAt: at("requested_at"),
@@ -186,7 +187,7 @@ export const applicationCall = pgTable(
   (table) => [index("application_call_of").on(table.applicationId)],
 );
 
-/** What is typed and not yet sent: of a new application, or of changes to one. */
+/** Unsent input: a new application, or changes to an existing one. */
 export const applicationDraft = pgTable(
   "application_draft",
   {
@@ -195,17 +196,20 @@ export const applicationDraft = pgTable(
       .unique()
       .references(() => application.id, { onDelete: "cascade" }),
     email: text().notNull(),
-    /** Its id until the owner of the e-mail took it over by a mailed link: all that the browser which began it knows. */
+    /**
+     * The draft's id until the owner of the e-mail took it over by a mailed link; the browser that began the draft
+     * knows only this id.
+     */
     begunAs: uuid("begun_as").unique(),
     typed: jsonb().$type<FormValues>().notNull(),
-    /** Raised by each save: a device that has seen an older one does not overwrite it unasked. */
+    /** Raised by each save, so that a device with an older revision does not overwrite a newer one. */
     revision: integer().notNull(),
     savedAt: at("saved_at"),
   },
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
 
-/** A draft that was sent, and the lead that it became: another device that opens it says so. */
+/** A submitted draft and its lead, so that another device that opens the draft can be told. */
 export const applicationSentDraft = pgTable(
   "application_sent_draft",
   {
@@ -218,13 +222,13 @@ export const applicationSentDraft = pgTable(
   (table) => [index("application_sent_draft_of").on(table.leadId)],
 );
 
-/** How many new applications were begun on each day in Paris; a draft itself goes when it is sent. */
+/** New applications begun on each Paris day; kept because a draft is deleted once sent. */
 export const applicationDraftCount = pgTable("application_draft_count", {
   day: date({ mode: "string" }).primaryKey(),
   started: integer().notNull(),
 });
 
-/** A link asked for by e-mail. Its token is a keyed digest of the id and stands nowhere. */
+/** A link requested by e-mail. Its token is a keyed digest of the id and is never stored. */
 export const applicationResume = pgTable(
   "application_resume",
   {

@@ -382,7 +382,7 @@ onBothEngines("an application", (open) => {
       expect(await choose(second)).toEqual({ status: "stored" });
       expect(await choose(first, at("2027-01-04T09:00:00Z"))).toEqual({ status: "past" });
       const emails = (await jobsOf(id)).map(({ data }) => data as { letter?: string; form?: string });
-      // The first was not sent yet: the second takes its place.
+      // The first mail had not been sent, so the second replaces it.
       expect(emails.filter(({ letter }) => letter === "application-call-set")).toHaveLength(1);
       expect(emails.filter(({ form }) => form === "application-time")).toHaveLength(2);
       expect(await statusIn(id)).toMatchObject({ status: "call", callAt: at(second) });
@@ -425,7 +425,7 @@ onBothEngines("an application", (open) => {
           decidedAt: now,
         })),
       );
-      // On a busy machine some wait too long for a connection: nobody was accepted by those.
+      // On a busy machine some calls time out waiting for a connection: those accepted nobody and are left out.
       const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
       const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
       expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -435,7 +435,7 @@ onBothEngines("an application", (open) => {
       const named = (places: number) => openIntake(database.db, { places, rule }, before);
       const later = await named(1);
       expect(later).toMatchObject({ isLater: true, placesLeft: 1 });
-      // The form is for what every page names.
+      // The form must offer the intake that the public pages name.
       const { startsOn } = intakeNamed(month, rule);
       expect(intakeToApplyFor(later, rule, before)).toMatchObject({ lastDay: later?.lastDay, fullBefore: startsOn });
       expect(intakeToApplyFor(await named(3), rule, before)).toMatchObject({ id: month, fullBefore: null });
@@ -583,7 +583,7 @@ onBothEngines("an application", (open) => {
       expect(theirs.filter((status) => status === "saved")).toHaveLength(300);
       const found = await draftsOf(database.db, email, early);
       expect(found.map(({ id }) => id)).toContain(mine.id);
-      // What others typed there is not read for a list of names.
+      // The list holds names and dates, not the whole of what was typed.
       expect(found[0]).toEqual({ id: found[0]?.id, companyName: "Étang", savedAt: early, inAll: 301 });
     });
 
@@ -697,7 +697,7 @@ onBothEngines("an application", (open) => {
       const stranger = begun.id;
       expect(await write(stranger, one.email, "More bait", 1)).toMatchObject({ status: "saved", revision: 2 });
       const [laptop = ""] = await openMailed(one.email);
-      // The owner's second device opens a link of its own: both go on.
+      // A second device with a new link opens the same draft: both devices can go on.
       expect(await openMailed(one.email)).toEqual([laptop]);
       expect(await write(laptop, one.email, "Brine in rooms", 2)).toMatchObject({ status: "saved", revision: 3 });
 

@@ -5,7 +5,7 @@ export const stages = ["idea", "pre-seed", "seed", "series-a", "later"] as const
 export const entities = ["french", "willing", "no"] as const;
 export const founders = ["0", "1", "2", "3", "4+"] as const;
 
-/** What an application says; a website is optional. */
+/** The answers of an application; the website is optional. */
 export type Answers = {
   fullName: string;
   companyName: string;
@@ -19,7 +19,7 @@ export type Answers = {
   pitch: string;
 };
 
-/** The form's fields as they were typed, by name: whatever of them there is yet. */
+/** The form's fields as typed, by name; any may be missing. */
 export type FormValues = Record<string, string>;
 
 export const answerNames = [
@@ -36,28 +36,27 @@ export const answerNames = [
 
 /** A first answer (pre-selection) comes before the call, the final one after it. */
 export type Step = "first" | "final";
-/** At the end a place on the waiting list, too. */
+/** Only the final step can put an applicant on the waiting list. */
 export type Verdict = "yes" | "no" | "wait";
-/** What stands in the file of a decision: a place that a yes gave may be freed again. */
+/** A decision as recorded in the file: an accepted place may later be freed. */
 export type Outcome = Verdict | "freed";
 
-/** Nothing is owed to it, for now or for good. */
+/** Statuses in which the team owes the applicant no answer, for now or for good. */
 export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "withdrawn"] as const;
 
 /**
- * Where an application stands. `first`: waits for its first answer. `call`: pre-selected, its call is to come or has
- * taken place.
+ * The status of an application. `first`: waits for its first answer. `call`: pre-selected, before its final decision.
  */
 export const statuses = ["first", "call", ...closedStatuses] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-/** An answer as it counts: spaces and the ways to write a sum say nothing. */
+/** An answer normalised for comparison, without differences in spaces or number formats. */
 function plain(name: string, typed = "") {
   const euros = name === "monthlyRevenue" ? eurosOf(typed) : undefined;
   return euros === undefined ? typed.replace(/\s+/g, " ").trim() : String(euros);
 }
 
-/** Whether two states of the form say the same. */
+/** Whether two versions of the form have equal answers. */
 export function saysTheSame(one: FormValues, other: FormValues) {
   return answerNames.every((name) => plain(name, one[name]) === plain(name, other[name]));
 }

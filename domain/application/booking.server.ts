@@ -10,7 +10,7 @@ type Booking = typeof applicationBooking.$inferSelect;
 
 const end = sql`${applicationBooking.startsAt} + ${applicationBooking.minutes} * interval '1 minute'`;
 
-/** Calls of other applications that are on and not over. */
+/** Upcoming or current calls of other applications that are not cancelled. */
 const othersCalls = (db: Db, applicationId: string, now: Date) =>
   db
     .select({ startsAt: applicationBooking.startsAt, minutes: applicationBooking.minutes })
@@ -23,7 +23,7 @@ const othersCalls = (db: Db, applicationId: string, now: Date) =>
       ),
     );
 
-/** Tells of a time whether a call of so many minutes would overlap another application's. */
+/** Returns a predicate: whether a call of `minutes` at this time would overlap another application's. */
 export async function takenTimes(db: Db, applicationId: string, minutes: number, now = new Date()) {
   const calls = (await othersCalls(db, applicationId, now)).map(({ startsAt, minutes: lasts }) => ({
     from: startsAt.getTime(),
@@ -32,7 +32,7 @@ export async function takenTimes(db: Db, applicationId: string, minutes: number,
   return (time: Date) => calls.some(({ from, to }) => time.getTime() < to && time.getTime() + minutes * 60_000 > from);
 }
 
-/** Those of these times that have not passed and that no other application has. */
+/** The times that are in the future and do not overlap another application's call. */
 export async function freeTimes(db: Db, applicationId: string, times: string[], minutes: number, now = new Date()) {
   const isTaken = await takenTimes(db, applicationId, minutes, now);
   return times.filter((time) => new Date(time) > now && !isTaken(new Date(time)));
@@ -40,9 +40,9 @@ export async function freeTimes(db: Db, applicationId: string, times: string[], 
 
 export type Slot = { startsAt: Date; minutes: number; place: string };
 
-/** Gives this time to the application whose row the caller holds; undefined when another one has it. */
+/** Books a time; the caller must hold the lock of the application's row. Undefined if the time is taken. */
 export async function bookTime(tx: Db, applicationId: string, slot: Slot, now: Date): Promise<Booking | undefined> {
-  // Two that overlap without beginning together are no business of the unique index: they wait for each other.
+  // The lock is needed because the unique index only catches calls that start at the same time, not overlapping ones.
   await lock(tx, "call-times");
   if ((await takenTimes(tx, applicationId, slot.minutes, now))(slot.startsAt)) return undefined;
   const change = { ...slot, changedAt: now, cancelledAt: null };
@@ -57,7 +57,7 @@ export async function bookTime(tx: Db, applicationId: string, slot: Slot, now: D
   return booked;
 }
 
-/** Takes back the call that is still to come; undefined when there is none. */
+/** Cancels the upcoming call; undefined if there is none. */
 export async function cancelCall(tx: Db, { id, email }: Pick<Application, "id" | "email">, now: Date) {
   const [cancelled] = await tx
     .update(applicationBooking)
@@ -73,7 +73,7 @@ export async function cancelCall(tx: Db, { id, email }: Pick<Application, "id" |
   return cancelled && callEventOf(cancelled, email);
 }
 
-/** The call as its mails carry it for a calendar. */
+/** The call as the calendar event attached to mails. */
 export const callEventOf = (
   { id, startsAt, minutes, place, sequence, changedAt }: Booking,
   email: string,

@@ -15,7 +15,7 @@ const organiser = { name: "The Lab", email: "hello@lab.example", host: "lab.exam
 const written = (method: CallMethod, change: Partial<CallEvent> = {}, name = organiser.name) =>
   callCalendar(method, { ...call, ...change }, "Appel avec The Lab", { ...organiser, name });
 
-/** Reads it as a calendar does, with every rule for lines and values that the parser knows switched on. */
+/** Parses the text with every strict rule of the parser enabled. */
 function read(text: string) {
   const bytes = text.split("\r\n").map((line) => Buffer.byteLength(line));
   expect(Math.max(...bytes)).toBeLessThanOrEqual(75);

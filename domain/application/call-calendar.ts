@@ -1,6 +1,6 @@
 import { calendar, calendarInstant, type CalendarMethod, calendarValue } from "../../platform/calendar/calendar.ts";
 
-/** A call as a calendar knows it: the same id all along, and a sequence that rises with each change. */
+/** A call as a calendar event: the id never changes and the sequence rises with each change. */
 export type CallEvent = {
   id: string;
   sequence: number;
@@ -9,27 +9,27 @@ export type CallEvent = {
   startsAt: string;
   minutes: number;
   place: string;
-  /** Who is invited. */
+  /** The e-mail of the invited applicant. */
   email: string;
 };
 
-/** What a mail does to the call in its reader's calendar. */
+/** What a mail does to the call in the recipient's calendar. */
 export type CallMethod = Exclude<CalendarMethod, "PUBLISH">;
 
 type Organiser = {
   name: string;
   email: string;
-  /** The host of the site, which makes the event's id one of its own in the world. */
+  /** The site's host, which makes the event's id globally unique. */
   host: string;
 };
 
-/** A parameter between quotes can hold none, nor the end of its line. */
+/** A quoted iCalendar parameter must contain neither quotes nor control characters. */
 const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, "")}"`;
 
-/** A mail address where a line of a calendar expects an address of the web. */
+/** A mail address as a mailto: URI, as iCalendar requires. */
 const mailto = (email: string) => `mailto:${encodeURI(email).replaceAll("?", "%3F")}`;
 
-/** A call as an invitation that calendars take out of a mail (RFC 5545, 5546 and 6047). */
+/** A call as an iCalendar invitation attached to a mail (RFC 5545, 5546 and 6047). */
 export function callCalendar(method: CallMethod, call: CallEvent, summary: string, { name, email, host }: Organiser) {
   const startsAt = new Date(call.startsAt);
   const event = [
@@ -42,7 +42,7 @@ export function callCalendar(method: CallMethod, call: CallEvent, summary: strin
     `LOCATION:${calendarValue(call.place)}`,
     `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,
-    // The time was chosen by whom it invites: there is nothing to answer.
+    // The applicant chose this time, so no reply is requested.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(call.email)}`,
   ];
   return calendar(method, [event], { organisation: name, topic: "Call" });

@@ -7,7 +7,10 @@ const callNames = {
   fr: (organisation: string) => `Appel avec ${organisation}`,
 };
 
-/** What stands on an e-mail of the team about an application: its answer reaches a person, and a calendar follows its call. */
+/**
+ * Headers of a team e-mail about an application: replies reach the team, and the attached event updates the recipient's
+ * calendar.
+ */
 export const fromTheTeam = (from: EmailBranding, method: CallMethod, call: CallEvent | undefined, lang: Lang) => ({
   ...(from.contactEmail && { replyTo: from.contactEmail }),
   ...(call && { attachments: [attached(method, call, from, lang)] }),

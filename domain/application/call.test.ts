@@ -51,7 +51,7 @@ onBothEngines("a call", (open) => {
   }
   const minute = () => new Date(now.getTime() + (minutes += 1) * 60_000);
   async function invite(id: string, times: string[], more: Partial<Invitation> = {}, actor = reader) {
-    // A reason comes with the first one alone.
+    // Only the first invitation takes a reason.
     const before = await database.db.$count(applicationDecision, eq(applicationDecision.applicationId, id));
     const reason = before > 0 ? "" : why;
     const asked = {
@@ -76,7 +76,7 @@ onBothEngines("a call", (open) => {
     const [hour, later] = ["2027-01-04T09:00:00.000Z", "2027-01-04T15:00:00.000Z"];
     const ids = await applied(100);
     for (const id of ids) await invite(id, [hour, later]);
-    // On a busy machine some wait too long for a connection: those hold no hour.
+    // On a busy machine some calls time out waiting for a connection: those booked no time and are left out.
     const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
     const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
     expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -109,7 +109,7 @@ onBothEngines("a call", (open) => {
   test("keeps one identity in calendars: moved, cancelled and set again it has the same id and a higher sequence", async () => {
     const [one, other] = ["2027-01-06T09:00:00.000Z", "2027-01-06T15:00:00.000Z"];
     const [id = ""] = await applied(1);
-    // A mail that was not sent yet would be replaced by the next of its kind.
+    // Marks queued mails as sent, because the next mail of the same kind would replace an unsent one.
     const sent = () => database.db.update(job).set({ state: "done" }).where(eq(job.subject, id));
     await invite(id, [one, other]);
     for (const time of [one, one, other]) {

@@ -7,7 +7,10 @@ import { type ApplicationView, conditionOf } from "./list.server.ts";
 
 const most = 1_000;
 
-/** How many applications a view holds, up to 1,000, and since when the first of them waits: for a final decision, since its call. */
+/**
+ * The number of applications in a view, up to 1,000, and since when the oldest waits (for a final decision, since its
+ * call).
+ */
 export function countApplications(
   view: ApplicationView,
   delays: Delays,
@@ -20,7 +23,7 @@ export function countApplications(
     from (select ${view === "final" ? application.callAt : application.sentAt} as since from ${application} where ${condition} order by sent_at limit ${most}) waiting`;
 }
 
-/** Of each application that waits for a place in one of these intakes, up to 1,000, its intake. */
+/** The intake of each waitlisted application in these intakes, up to 1,000 entries. */
 export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
   mustBe(actor, "admin");
   return sql`

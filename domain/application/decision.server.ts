@@ -24,31 +24,34 @@ import {
 } from "./application.emails.server.ts";
 
 /**
- * `reason` is what stands in the file and may not be blank; `line` is what the applicant reads beside the verdict, and
- * a no does not go without one. A first yes is an invitation to the call (invitation.server.ts).
+ * `reason` is for the file and may not be blank; `line` is shown to the applicant beside the verdict and is required
+ * for a no. A first yes is an invitation to the call (invitation.server.ts).
  */
 export type Decision = { reason: string; line: string } & (
   | { step: "first"; verdict: "no" }
   | {
       step: "final";
       verdict: Verdict;
-      /** The instant of the call to come that its author was told of, empty for none: another one is told first. */
+      /**
+       * The start of the upcoming call shown to the deciding admin, "" for none; if another call is booked, the
+       * decision is refused until the admin has seen that call.
+       */
       shownCall?: string | undefined;
     }
 );
 
 export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early" | "full" | "call" | "gone" };
 
-/** What a decision is held to: how many places an intake has, and its days. */
+/** The limits of a decision: the places of an intake and its calendar rule. */
 export type Places = { places: number; rule: IntakeRule };
 
-/** Whether one more fits; until the transaction ends nobody else is accepted for this intake. */
+/** Whether the intake has a free place; the lock blocks other acceptances until the transaction ends. */
 async function hasPlace(tx: Db, intake: string, places: number) {
   await lock(tx, "intake", intake);
   return ((await acceptedByIntake(tx, [intake])).get(intake) ?? 0) < places;
 }
 
-/** Why an application cannot be decided like this; undefined when it can. */
+/** Why an application cannot be decided this way; undefined if it can. */
 function refusalOf(found: Application | undefined, step: Step, verdict: Verdict): Decided["status"] | undefined {
   if (!found) return "gone";
   if (found.withdrawnAt) return "withdrawn";
@@ -57,7 +60,7 @@ function refusalOf(found: Application | undefined, step: Step, verdict: Verdict)
   return step === "final" && !found.first ? "too-early" : undefined;
 }
 
-/** Whether a call is to come that the author of this decision was not told of. */
+/** Whether a call is booked that the deciding admin has not seen. */
 function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
   if (decision.step !== "final" || decision.shownCall === undefined || !callAt || callAt <= now) return false;
   return decision.shownCall !== callAt.toISOString();
@@ -80,8 +83,8 @@ function emailOf(
 }
 
 /**
- * Records a person's decision and mails it in the applicant's language: one at each step, the final one after a first
- * yes, never more acceptances than the intake has places. A call to come is cancelled by it.
+ * Records a decision and mails it in the applicant's language: one for each step, the final one only after a first yes,
+ * never more acceptances than places. It cancels an upcoming call.
  */
 export async function decide(
   db: Db,
@@ -114,7 +117,7 @@ export async function decide(
       before: { verdict: found.final?.verdict ?? null },
       after: { step, verdict },
     });
-    // The places left stand on a public page.
+    // Public pages show the number of places left.
     if (accepts) await raiseVersion(tx);
     return { status: "stored" };
   });

@@ -5,7 +5,7 @@ import { mustBe } from "../audit/access.ts";
 import { needsTimes } from "./list.server.ts";
 import { application } from "./application.table.ts";
 
-/** The applications that carry this e-mail, the latest first. */
+/** The applications sent from this e-mail, newest first. */
 export function applicationsOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   return db

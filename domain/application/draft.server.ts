@@ -14,19 +14,19 @@ export type Draft = typeof applicationDraft.$inferSelect;
 
 export type Saved =
   | { status: "saved"; id: string; revision: number; savedAt: Date }
-  /** Another device has saved since: nothing was overwritten. */
+  /** Another device has saved a newer revision: nothing was overwritten. */
   | { status: "stale"; id: string; typed: FormValues; revision: number; savedAt: Date }
-  /** It was sent meanwhile, from another device or window. */
+  /** The draft was sent meanwhile from another device or window. */
   | { status: "sent" }
-  /** The owner of its e-mail goes on with it in a browser that opened a mailed link, and this one did not. */
+  /** The owner of the draft's e-mail took it over by a mailed link, so this browser may no longer read it. */
   | { status: "elsewhere" }
-  /** It was deleted meanwhile. */
+  /** The draft was deleted meanwhile. */
   | { status: "gone" }
   | { status: "limited" };
 
 type NewDraft = { email: string; typed: FormValues; address: string };
 
-/** Keeps what one browser typed in a draft of its own, no matter whose e-mail stands in it. */
+/** Stores what one browser typed in a separate draft, even if another draft has the same e-mail. */
 export async function startDraft(db: Db, { email, typed, address }: NewDraft, now = new Date()): Promise<Saved> {
   const taken = await takeAll(db, [
     { key: `draft:address:${address}`, capacity: 120, perSecond: 120 / 600 },
@@ -47,7 +47,9 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
   return { status: "saved", id, revision: 1, savedAt: now };
 }
 
-/** Takes one save: of one draft as fast as a form saves itself, of a network as fast as a room of 60 who type at once. */
+/**
+ * Takes one save from the limits: a draft at the rate of autosave, a network at the rate of a room of 60 people typing.
+ */
 async function takeSave(db: Db, id: string, address: string) {
   const taken = await takeAll(db, [
     { key: `draft:${id}`, capacity: 20, perSecond: 1 / 2 },
@@ -59,7 +61,7 @@ async function takeSave(db: Db, id: string, address: string) {
 
 type Save = { email: string; typed: FormValues; revision: number; address: string };
 
-/** Goes on with a draft from the revision that its holder has seen. */
+/** Saves a draft if its revision is still the one that the caller has seen. */
 export async function saveDraft(
   db: Db,
   id: string,
@@ -71,7 +73,7 @@ export async function saveDraft(
     .update(applicationDraft)
     .set({
       email,
-      // A mailbox that was not proven yet has its owner take the draft over anew.
+      // With another e-mail, the draft must be taken over again by the owner of that mailbox.
       begunAs: sql`case when ${applicationDraft.email} = ${email} then ${applicationDraft.begunAs} end`,
       typed,
       revision: sql`${applicationDraft.revision} + 1`,
@@ -88,7 +90,7 @@ export async function saveDraft(
 
 const gone: Saved = { status: "gone" };
 
-/** Keeps the changes to an application that its owner has typed and not sent; the last save counts. */
+/** Stores unsent changes to an application by its owner; the last save counts. */
 export async function saveChanges(
   db: Db,
   applicationId: string,
@@ -112,16 +114,16 @@ export async function saveChanges(
   return saved ? { status: "saved", id: saved.id, revision: saved.revision, savedAt: now } : gone;
 }
 
-/** A draft of a new application; undefined when it was sent, erased or never there. */
+/** A draft of a new application; undefined if it was sent, was deleted or never existed. */
 export async function readDraft(db: Db, id: string): Promise<Draft | undefined> {
   const [found] = await db.select().from(applicationDraft).where(eq(applicationDraft.id, id));
   return found;
 }
 
-/** More than anybody begins: others may begin theirs in the same name. */
+/** More drafts than one person begins; needed because strangers may begin drafts under the same e-mail. */
 const mostDrafts = 500;
 
-/** Of a draft of a new application that carries this e-mail. */
+/** Condition: a draft of a new application with this e-mail. */
 const isBegunWith = (email: string, now: Date) =>
   and(
     eq(applicationDraft.email, email),
@@ -129,7 +131,7 @@ const isBegunWith = (email: string, now: Date) =>
     gt(applicationDraft.savedAt, keptSince("drafts", now)),
   );
 
-/** Whether a new application was begun with this e-mail: whoever asks has proven nothing yet, so no draft is read. */
+/** Whether a draft of a new application exists for this e-mail. Reads no content, because the caller is unverified. */
 export async function isBegun(db: Db, email: string, now = new Date()) {
   const begun = db
     .select({ one: sql`1` })
@@ -139,7 +141,7 @@ export async function isBegun(db: Db, email: string, now = new Date()) {
   return (await begun).length > 0;
 }
 
-/** What the drafts of new applications that carry this e-mail are called, the last one first, each with how many there are in all. */
+/** The company names of the drafts with this e-mail, newest first, each with the total number of drafts. */
 export async function draftsOf(db: Db, email: string, now = new Date()) {
   const { id, typed, savedAt } = applicationDraft;
   return db
@@ -150,7 +152,7 @@ export async function draftsOf(db: Db, email: string, now = new Date()) {
     .limit(mostDrafts);
 }
 
-/** Gives the drafts that carry this e-mail to its owner: whoever began one in their name does not read on. */
+/** Hands the drafts with this e-mail to its verified owner; browsers that began them lose access. */
 export async function takeOverDrafts(tx: Db, email: string, now = new Date()) {
   await tx
     .update(applicationDraft)
@@ -158,7 +160,7 @@ export async function takeOverDrafts(tx: Db, email: string, now = new Date()) {
     .where(and(isBegunWith(email, now), isNull(applicationDraft.begunAs)));
 }
 
-/** Whether the draft that a browser knows by this id is its owner's by now, who reads it elsewhere. */
+/** Whether the owner has taken over the draft that a browser knows by this id. */
 export async function isTakenOver(db: Db, id: string) {
   return (await db.$count(applicationDraft, eq(applicationDraft.begunAs, id))) > 0;
 }

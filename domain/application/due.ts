@@ -5,7 +5,10 @@ const hour = 3_600_000;
 
 type Seen = { status: ApplicationStatus; sentAt: Date; callAt: Date | null };
 
-/** Where an application stands now: `times`, `first` and `final` wait for us, `choice` for the applicant, `call` for its day. */
+/**
+ * The stage of an application: `times`, `first` and `final` wait for the team, `choice` for the applicant, `call` for
+ * its day.
+ */
 export type Stage = ApplicationStatus | "times" | "choice" | "final";
 
 export function stageOf(
@@ -18,7 +21,7 @@ export function stageOf(
   return callAt ? "call" : "choice";
 }
 
-/** By when we owe it an answer, and how many hours are left, below 0 when it is late. */
+/** When the team owes an answer, and how many hours are left (negative when late). */
 export function dueOf(seen: Seen, { firstAnswer, finalDecision }: Delays, now: Date) {
   const called = seen.status === "call" && seen.callAt && seen.callAt <= now ? seen.callAt : null;
   const from = seen.status === "first" ? seen.sentAt : called;

@@ -12,7 +12,7 @@ export function intakeRule(content: Content): IntakeRule {
   };
 }
 
-/** How soon applicants are promised their answers. */
+/** The delays within which applicants are promised answers. */
 export function promisedDelays(content: Content): Delays {
   return {
     firstAnswer: numberOf(content, "intake.first_answer"),

@@ -14,7 +14,9 @@ import { statusOf, syncStatus } from "./status.server.ts";
 
 export type Freed = { status: "stored" | "withdrawn" | "freed" | "no-place" | "gone" };
 
-/** Gives an accepted startup's place back to its intake, once, and tells the applicant; `reason` and `line` as in a decision. */
+/**
+ * Frees an accepted startup's place in its intake, once, and mails the applicant; `reason` and `line` as in a decision.
+ */
 export async function freePlace(
   db: Db,
   actor: Actor,
@@ -52,7 +54,7 @@ export async function freePlace(
       before: { verdict: "yes" },
       after: { verdict: "freed" },
     });
-    // The places left stand on a public page.
+    // Public pages show the number of places left.
     await raiseVersion(tx);
     return { status: "stored" };
   });

@@ -4,7 +4,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 
-/** How many startups have a place in each of these intakes. */
+/** The number of accepted startups in each of these intakes. */
 export async function acceptedByIntake(db: Db, intakes: string[]) {
   const rows = await db
     .select({ intake: application.intake, accepted: sql<number>`count(*)::int` })
@@ -14,10 +14,10 @@ export async function acceptedByIntake(db: Db, intakes: string[]) {
   return new Map(rows.map(({ intake, accepted }) => [intake, accepted]));
 }
 
-/** The intakes that anybody applied for, the latest first. */
+/** The intakes that have applications, latest first. */
 export async function intakesAppliedFor(db: Db, actor: Actor) {
   mustBe(actor, "admin");
-  // One look into the index for each intake: a distinct over all applications would read them all.
+  // One index lookup for each intake: a `distinct` would read all applications.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (
       (select intake from ${application} order by intake desc limit 1)

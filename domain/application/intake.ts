@@ -1,10 +1,10 @@
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
-/** The days of the month that the facts give. */
+/** The days of the month, from the facts. */
 export type IntakeRule = { due: number; interviews: { from: number; to: number }; start: number };
 
-/** One intake by its days in Paris; it is named by the month of its deadline ("2026-12"). */
+/** One intake with its Paris days; the id is the month of its deadline ("2026-12"). */
 export type Intake = {
   id: string;
   /** The last day to apply, until 23:59. */
@@ -14,7 +14,9 @@ export type Intake = {
   startsOn: string;
 };
 
-/** A day of a month counted from January of year 0, the last one where the month is shorter. */
+/**
+ * A day of the month with this number (months since January of year 0); the month's last day if the month is shorter.
+ */
 function dayIn(month: number, day: number) {
   const [year, index] = [Math.floor(month / 12), month % 12];
   const last = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
@@ -39,10 +41,10 @@ export function intakeNamed(id: string, rule: IntakeRule) {
   return intakeOf(monthOf(`${id}-01`), rule);
 }
 
-/** How many intakes are ever looked at: a year of them. */
+/** The number of future intakes considered: one year. */
 export const intakesAhead = 12;
 
-/** The intakes one can still apply for, the next deadline first. */
+/** The intakes still open for applications, next deadline first. */
 export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
   const month = monthOf(parisDay(now));
   const first = closesAt(intakeOf(month, rule)) > now ? month : month + 1;
@@ -50,8 +52,8 @@ export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
 }
 
 /**
- * The intake to apply for after this one, and the day from when, where that is still to come: once this one is full, the
- * form is for a later one already.
+ * The intake that follows this one, and the day from which applications for it open if that day is in the future: once
+ * this intake is full, the form already offers a later one.
  */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);
@@ -62,7 +64,7 @@ export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<
   return { ...intake, opensOn: closesAt(own) > now ? daysLater(own.lastDay, 1) : null };
 }
 
-/** The first instant at which it is too late: 23:59 lasts until midnight. */
+/** The first instant after the deadline: midnight after the last day, in Paris. */
 export function closesAt({ lastDay }: Intake) {
   return startOfParisDay(daysLater(lastDay, 1));
 }

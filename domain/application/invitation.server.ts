@@ -19,20 +19,23 @@ import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail, applicationInvitationEmail } from "./application.emails.server.ts";
 
 /**
- * `reason` is what stands in the file with the first yes; an invitation that follows another one needs none. `anyway`:
- * the times are meant, though they lie outside the announced days or were proposed to somebody else too.
+ * `reason` is filed with the first yes; a later invitation needs none. `anyway`: the team confirms times outside the
+ * announced days or already proposed to another applicant.
  */
 export type Invitation = { times: Date[]; where: string; minutes: number; reason: string; anyway: boolean };
 
-/** What speaks against a time: another application has it, it lies outside the announced days, or it is proposed twice. */
+/**
+ * Why a time is questionable: booked by another application, outside the announced days, or proposed to another
+ * applicant.
+ */
 export type TimeProblem = "taken" | "outside" | "proposed";
 
 export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "gone" }
-  /** By the instants that something speaks against. */
+  /** Problems by instant. */
   | { status: "times"; problems: Map<string, TimeProblem> };
 
-/** The times that other applications may still choose. */
+/** The times still open to choice in other applications. */
 async function proposedElsewhere(db: Db, id: string) {
   const open = await db
     .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
@@ -58,7 +61,7 @@ async function problemsOf(db: Db, { id, intake }: Application, args: Invitation,
   return problems;
 }
 
-/** How one met in the calls that this person invited to last; empty before the first. */
+/** The meeting place in this team member's latest invitation; empty before the first. */
 export async function rememberedPlace(db: Db, actor: Actor) {
   mustBe(actor, "admin");
   const [last] = await db
@@ -70,7 +73,7 @@ export async function rememberedPlace(db: Db, actor: Actor) {
   return last?.where ?? "";
 }
 
-/** Proposes times for the call, by mail; the first time this is the first yes. A call to come is cancelled by it. */
+/** Proposes times for the call by mail; the first invitation records the first yes. It cancels an upcoming call. */
 export async function inviteToCall(
   db: Db,
   actor: Actor,
@@ -85,7 +88,7 @@ export async function inviteToCall(
     const found = await lockApplication(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
-    // A reason comes with a first yes alone: who sends one has not seen that somebody was first.
+    // Only the first yes takes a reason: a reason sent later shows that the sender has not seen the existing decision.
     if (isDecided(found) || (found.first && reason !== "")) return { status: "decided" };
     const problems = await problemsOf(tx, found, invitation, rule, now);
     if (problems.size > 0) return { status: "times", problems };
@@ -123,7 +126,7 @@ export type Chosen =
   | { status: "stored" | "withdrawn" | "decided" | "past" | "taken" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** The applicant chooses one of the times proposed last; a mail confirms it, another tells the operator. */
+/** Books one of the times proposed last; mails a confirmation to the applicant and a notice to the operator. */
 export async function chooseTime(
   db: Db,
   id: string,

@@ -9,13 +9,13 @@ import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
 /**
- * `open`: waits for us. `times`: needs other times for its call. `final`: the call has taken place. `late`: an answer is
- * owed since too long.
+ * `open`: waits for the team. `times`: needs other times for its call. `final`: the call has taken place. `late`: an
+ * answer is overdue.
  */
 export const applicationViews = ["open", "first", "times", "call", "final", "late", ...closedStatuses, "all"] as const;
 export type ApplicationView = (typeof applicationViews)[number];
 
-/** An empty intake asks for all of them. */
+/** An empty intake matches all intakes. */
 export type ApplicationFilter = { view: ApplicationView; intake: string; text: string };
 
 export type ListedApplication = {
@@ -30,7 +30,7 @@ export type ListedApplication = {
   place: string;
 };
 
-/** What waits longest comes first; what is over, newest first. */
+/** Views of waiting applications, sorted oldest first; the others are sorted newest first. */
 const oldestFirst: ApplicationView[] = ["open", "first", "times", "call", "late"];
 export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
 
@@ -50,14 +50,14 @@ const byCall: Order = {
   newestFirst: false,
 };
 
-// A column written as a reference would lose its table where nothing is joined.
+// Raw SQL because Drizzle omits the table name of a column when the query has no join.
 const answers = sql<Answers>`(select s.answers from application_submission s where s.application_id = application.id order by s.submitted_at desc limit 1)`;
 
 const open = sql`standing in ('first', 'call')`;
 
 /**
- * Before its call: the applicant has asked for other times since the last ones were suggested or chosen, or has chosen
- * none before the last of them passed.
+ * Before the call: the applicant has requested other times since the last invitation or choice, or the last proposed
+ * time has passed without a choice.
  */
 export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
   select from (select i.times, i.invited_at, i.chosen_at from application_invitation i
@@ -66,7 +66,7 @@ export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at >
     or exists (select from application_call c
       where c.application_id = application.id and c.requested_at > greatest(last.invited_at, last.chosen_at))))`;
 
-/** Literals where a partial index has to be seen to serve. */
+/** Uses literals, not parameters, so that the planner can match the partial indexes. */
 export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
   const firstIsLate = sql`standing = 'first' and sent_at < now() - ${firstAnswer}::float8 * interval '1 hour'`;
   const finalIsLate = sql`standing = 'call' and call_at < now() - ${finalDecision}::float8 * interval '1 week'`;
@@ -87,7 +87,7 @@ export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, 
   return and(views[view], intake ? eq(application.intake, intake) : undefined);
 }
 
-/** Applications under a filter; the times of the promises decide what is late. */
+/** Applications matching a filter; the promised delays decide which are late. */
 export async function listApplications(
   db: Db,
   actor: Actor,

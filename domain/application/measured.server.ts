@@ -2,12 +2,12 @@ import { isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { applicationSubmission } from "./application.table.ts";
 
-/** Fewer say nothing about the next one. */
+/** The fewest measurements for which a median is shown. */
 const enough = 20;
 
 export type Measured = { seconds: number; applicants: number };
 
-/** The median time that applicants spent in the form, once enough of them were measured. */
+/** The median time that applicants spent on the form; undefined with fewer than `enough` measurements. */
 export async function timeToApply(db: Db): Promise<Measured | undefined> {
   const [measured] = await db
     .select({

@@ -7,16 +7,16 @@ import type { Places } from "./decision.server.ts";
 import { intakeRule } from "./facts.server.ts";
 import { type Intake, intakeAfter, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 
-/** What every page says of the intake to apply for. */
+/** The open intake as every public page shows it. */
 export type OpenIntake = {
   lastDay: string;
   startsOn: string;
   placesLeft: number;
-  /** Whether an intake that closes earlier is full. */
+  /** Whether an intake with an earlier deadline is full. */
   isLater: boolean;
 };
 
-/** The next intake with a place left; where a year of them is full, none. */
+/** The next intake with a free place; undefined if every intake of the coming year is full. */
 export async function openIntake(db: Db, { places, rule }: Places, now: Date): Promise<OpenIntake | undefined> {
   const intakes = nextIntakes(now, rule, intakesAhead);
   const accepted = await acceptedByIntake(
@@ -34,7 +34,7 @@ export async function openIntake(db: Db, { places, rule }: Places, now: Date): P
 
 const read = new WeakMap<Content, { day: string; intake: Promise<OpenIntake | undefined> }>();
 
-/** The same, asked once a day and version of the content: who is accepted or withdraws raises it. */
+/** `openIntake` cached by Paris day and content version; acceptances and withdrawals raise that version. */
 export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   const day = parisDay(now);
   const known = read.get(content);
@@ -46,12 +46,15 @@ export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   return intake;
 }
 
-/** The intake to apply for after this one, as `intakeAfter` tells it. */
+/** `intakeAfter` for the intake that is open now. */
 export async function nextIntakeAfter(db: Db, content: Content, id: string, now = new Date()) {
   return intakeAfter(id, now, intakeRule(content), await openIntakeNow(db, content, now));
 }
 
-/** What a form is for: the intake that every page names, or the nearest where none is; and the start of one before it that is full. */
+/**
+ * The intake that the form offers: the open one, else the nearest; `fullBefore` is the start of an earlier, full
+ * intake.
+ */
 export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
   const [nearest] = nextIntakes(now, rule, 1);
   if (!nearest) throw new Error("No intake follows");

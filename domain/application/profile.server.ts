@@ -3,7 +3,7 @@ import type { FounderProfile } from "../startup/founder-profile.ts";
 import type { startupStages } from "../startup/options.ts";
 import type { Answers } from "./application.ts";
 
-/** An application names the round a startup is at, a profile how far its product is: the nearest, for its founder to correct. */
+/** Maps the application's funding round to the profile's product stage; approximate, the founder can correct it. */
 const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
   idea: "idea",
   "pre-seed": "mvp-launched",
@@ -12,7 +12,7 @@ const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
   later: "scale-up",
 };
 
-/** What an application says already of what a founder's profile asks, as far as the profile takes it. */
+/** The founder's profile fields that the application's answers can fill. */
 export function profileOf({ email, answers }: { email: string; answers: Answers }): Partial<FounderProfile> {
   const profile: Partial<FounderProfile> = {
     startup_name: answers.companyName,

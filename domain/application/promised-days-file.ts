@@ -2,7 +2,7 @@ import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platf
 import type { PromisedDay } from "./promised-days.ts";
 
 type Calendar = {
-  /** Each with what it says in the reader's language. */
+  /** Each day has a title in the reader's language. */
   days: readonly (PromisedDay & { title: string })[];
   intake: string;
   organisation: string;
@@ -10,7 +10,7 @@ type Calendar = {
   now: Date;
 };
 
-/** The promised days as a calendar takes them: whole days that leave the reader free. */
+/** The promised days as all-day calendar events that do not mark the reader as busy. */
 export function promisedDaysFile({ days, intake, organisation, host, now }: Calendar) {
   const events = days.map(({ name, from, until, title }) => [
     `UID:application-${intake}-${name}@${host}`,

@@ -42,9 +42,9 @@ test("what is decided stands on the day it was decided, among what is still prom
     ["finalDecision", "2027-01-22", "2027-01-22"],
     ["start", "2027-02-01", "2027-02-01"],
   ]);
-  // Nothing can be changed any more, and a call that nobody chose is not to come.
+  // A decided application can no longer be changed, and a call that was never booked is not listed.
   expect(daysOf(null, { first, final }).map(([name]) => name)).toEqual(["firstAnswer", "finalDecision", "start"]);
-  // Nor is one after the decision: the days run on from there.
+  // Nor is a call booked for after the decision: only the remaining days are listed.
   const after = daysOf(new Date("2027-01-04T09:00:00Z"), { first, final });
   expect(after.map(([name]) => name)).toEqual(["firstAnswer", "finalDecision", "start"]);
   expect(daysOf(new Date("2026-11-22T09:00:00Z"), { first, final })).toEqual([

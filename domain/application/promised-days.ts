@@ -13,8 +13,8 @@ type Decision = { decidedAt: Date } | null;
 export type Decided = { first: Decision; final: Decision };
 
 /**
- * The days of an application that its sender was promised, the next one first; what is decided on the day it was.
- * What is decided for good can no longer be changed, and holds no call but one that came before.
+ * The promised days of an application in order; a decision is listed on the day it was made. After the final decision,
+ * neither the deadline for changes nor a call that did not take place is listed.
  */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,

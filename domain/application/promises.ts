@@ -2,20 +2,20 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import type { ApplicationStatus } from "./application.ts";
 import type { Intake } from "./intake.ts";
 
-/** The facts: hours to the first answer, minutes of the call, weeks from the call to the final decision. */
+/** From the facts: hours to the first answer, minutes of the call, weeks from the call to the final decision. */
 export type Delays = { firstAnswer: number; call: number; finalDecision: number };
 
 type Seen = {
   sentAt: Date;
-  /** The time that was chosen for the call. */
+  /** The start of the call that the applicant chose. */
   callAt: Date | null;
 };
 
-/** When the first answer is promised for, at the latest. */
+/** The latest time of the first answer. */
 export const firstAnswerBy = (sentAt: Date, { firstAnswer }: Pick<Delays, "firstAnswer">) =>
   new Date(sentAt.getTime() + firstAnswer * 3_600_000);
 
-/** What an applicant may expect by when. */
+/** The dates promised to an applicant. */
 export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interviewsTo }: Intake, delays: Delays) {
   return {
     firstAnswerBy: firstAnswerBy(sentAt, delays),
@@ -24,14 +24,14 @@ export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interview
     callAt,
     callMinutes: delays.call,
     decisionWeeks: delays.finalDecision,
-    /** For a call on the last of its days, until its time is chosen. */
+    /** Until a call is booked, assumes a call on the last interview day. */
     decisionBy: daysLater(callAt ? parisDay(callAt) : interviewsTo, 7 * delays.finalDecision),
   };
 }
 
 export type Promises = ReturnType<typeof promisesOf>;
 
-/** The answer that was promised for before now and has not been given. */
+/** The overdue answer, if any. */
 export function lateWith(status: ApplicationStatus, { firstAnswerBy, decisionBy }: Promises, now: Date) {
   if (status === "first" && firstAnswerBy < now) return "first" as const;
   return status === "call" && decisionBy < parisDay(now) ? ("final" as const) : null;

@@ -15,8 +15,9 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails the link to what is kept under an address, if anything is: the answer does not tell. Asked
- * for again while its mail waits to be sent, it is one mail; nobody's asking refuses the next one.
+ * Mails a link to the drafts and applications of this e-mail, if there are any; the result does not disclose whether. A
+ * repeated request replaces a mail that is still queued. Limits count by network, so that strangers cannot block the
+ * owner's request.
  */
 export async function askResume(
   db: Db,
@@ -51,12 +52,12 @@ async function keptUnder(db: Db, email: string, now: Date) {
 const usable = (id: string, now: Date) =>
   and(eq(applicationResume.id, id), isNull(applicationResume.usedAt), gt(applicationResume.expiresAt, now));
 
-/** Whether a link can still be used. Looking does not use it. */
+/** Whether a link can still be used. Read only. */
 export async function isResumable(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: applicationResume.id }).from(applicationResume).where(usable(id, now))).length > 0;
 }
 
-/** Uses a link, once, and tells what it leads to; undefined when it is used up. */
+/** Marks a link as used and returns what it opens; undefined if it was used or has expired. */
 export async function resume(db: Db, id: string, now = new Date()) {
   return db.transaction(async (tx) => {
     const [used] = await tx.update(applicationResume).set({ usedAt: now }).where(usable(id, now)).returning();

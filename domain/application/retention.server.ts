@@ -4,19 +4,19 @@ import { lead } from "../lead/lead.table.ts";
 import { keptSince } from "../retention/rules.ts";
 import { applicationDecision, applicationDraft, applicationResume, applicationRevision } from "./application.table.ts";
 
-/** Deletes the drafts that nobody has touched for as long as they are kept. */
+/** Deletes drafts untouched for longer than the retention period. */
 export async function forgetDrafts(db: Db, now = new Date()) {
   const old = lt(applicationDraft.savedAt, keptSince("drafts", now));
   return (await db.delete(applicationDraft).where(old).returning({ id: applicationDraft.id })).length;
 }
 
-/** Deletes the mailed links whose time is over. */
+/** Deletes expired mailed links. */
 export async function forgetResumeLinks(db: Db, now = new Date()) {
   const over = lt(applicationResume.expiresAt, now);
   return (await db.delete(applicationResume).where(over).returning({ id: applicationResume.id })).length;
 }
 
-/** Deletes declined applications past their time, with what was sent for them. */
+/** Deletes declined applications past the retention period, with their leads. */
 export async function forgetDeclined(db: Db, now = new Date()) {
   const declined = db
     .select({ id: applicationDecision.applicationId })

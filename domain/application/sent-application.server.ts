@@ -4,8 +4,8 @@ import { lead } from "../lead/lead.table.ts";
 import { applicationRevision } from "./application.table.ts";
 
 /**
- * What the receipt of an application may repeat to the browser that sent it: its sender's name and its intake. A version
- * that waits to be confirmed is read in the same way, so that nothing tells it from a first one.
+ * What the receipt may show to the browser that sent the application: the sender's name and the intake. An unconfirmed
+ * revision reads the same, so that the receipt does not disclose an existing application.
  */
 export async function sentApplication(db: Db, id: string) {
   const [found] = await db

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { applicationDraft, applicationSentDraft } from "./application.table.ts";
 
-/** When this draft was sent; undefined when it was not, or what it became is gone. */
+/** When this draft was sent; undefined if it was not, or if its lead was deleted. */
 export async function draftSentAt(db: Db, id: string) {
   const [sent] = await db
     .select({ at: applicationSentDraft.sentAt })
@@ -11,7 +11,7 @@ export async function draftSentAt(db: Db, id: string) {
   return sent?.at;
 }
 
-/** Ends a draft that was sent as this lead; one that is not there, or was sent before, stays as it is. */
+/** Marks a draft as sent with this lead; no effect if it is missing or was sent before. */
 export async function endDraft(tx: Db, id: string, leadId: string, now: Date) {
   const [ended] = await tx.delete(applicationDraft).where(eq(applicationDraft.id, id)).returning();
   if (!ended) return;

@@ -16,7 +16,7 @@ export function statusOf({ withdrawnAt, first, final }: Seen): ApplicationStatus
 
 const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(typedOf(answers))].join(" ");
 
-/** When the call is that the last invitation led to. */
+/** The start of the call booked from the last invitation. */
 async function callOf(tx: Db, { id, invitation }: Application) {
   if (!invitation?.chosenTime) return null;
   const [booked] = await tx
@@ -26,7 +26,7 @@ async function callOf(tx: Db, { id, invitation }: Application) {
   return booked?.startsAt ?? null;
 }
 
-/** Brings what lists are asked by in line with what has happened; called last by every verb that adds to it. */
+/** Updates the columns that lists filter and sort by; every function that changes an application calls this last. */
 export async function syncStatus(tx: Db, id: string) {
   const found = await readApplication(tx, id);
   if (!found) return;

@@ -17,21 +17,21 @@ import { syncStatus } from "./status.server.ts";
 import { closesAt, type Intake, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 import { applicationReceiptEmail, applicationRevisionEmail } from "./application.emails.server.ts";
 
-/** Of a form without the application's link: everything but what makes it one. */
+/** A submission of the form without the application's link. */
 export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
   answers: Answers;
-  /** The one that the form was shown for. */
+  /** The intake shown on the form. */
   intake: string;
   seconds?: number | undefined;
-  /** The draft that this was. */
+  /** The draft that is being sent. */
   draft?: string | undefined;
 };
 
 export type Applied = Submitted | { status: "closed" };
 
 /**
- * Stores an application, once for an e-mail and an intake. Where there is one already, what is sent is kept as a
- * revision that counts when it is confirmed from the e-mail; the sender is answered alike.
+ * Stores one application for each e-mail and intake. If one exists, the submission is stored as a revision that counts
+ * once confirmed from the e-mail; the sender gets the same answer in both cases.
  */
 export async function submitApplication(
   db: Db,
@@ -50,7 +50,7 @@ export async function submitApplication(
       if (draft) await endDraft(tx, draft, before.id, now);
       return { status: "stored", receipt: before.receipt };
     }
-    // A form that was shown when a place was free, or none was, is taken: people decide.
+    // Only past or unknown intakes are refused: a full intake still takes applications, because the team decides.
     if (!intake) return { status: "closed" };
 
     const key = sign(secret, "application-key", JSON.stringify([id, email, typedOf(answers)]));
@@ -97,7 +97,7 @@ export async function submitApplication(
   });
 }
 
-/** What the CRM and the operator get, and what the receipt's mail quotes. */
+/** The fields for the CRM, the operator and the receipt. */
 function payloadOf(answers: Answers, { id, lastDay }: Intake) {
   const { website, ...others } = answers;
   return { ...others, ...(website && { website }), intake: id, changeableUntil: lastDay };
@@ -115,7 +115,7 @@ export type Changed =
   | { status: "closed" | "decided" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Whether what counts can still be replaced. */
+/** Why the current answers can no longer be replaced; undefined if they can. */
 function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "closed" | "decided" } | undefined {
   if (closesAt(intakeNamed(found.intake, rule)) <= now) return { status: "closed" };
   return isDecided(found) ? { status: "decided" } : undefined;
@@ -123,7 +123,7 @@ function refusalOf(found: Application, rule: IntakeRule, now: Date): { status: "
 
 type Change = { answers: Answers; seconds?: number | undefined; notify: string };
 
-/** Replaces what counts by what its owner sends, until the deadline of its intake. Sent twice it is stored once. */
+/** Replaces the current answers with the owner's, until the intake's deadline. Repeated submissions are stored once. */
 export async function changeApplication(
   db: Db,
   id: string,
@@ -149,7 +149,7 @@ export async function changeApplication(
   });
 }
 
-/** A revision as the reader of its mail may see it, in the language it was sent in; undefined when there is none. */
+/** A revision as the mail's reader may see it, in the language of its submission; undefined if there is none. */
 export async function readRevision(db: Db, id: string) {
   const [found] = await db
     .select({ ...getTableColumns(applicationRevision), lang: lead.lang })
@@ -161,7 +161,7 @@ export async function readRevision(db: Db, id: string) {
 
 export type Confirmed = { status: "stored"; application: string } | { status: "closed" | "decided" | "gone" | "used" };
 
-/** Makes a revision what counts, once, for the reader of the application's e-mail. */
+/** Makes a revision the current version, once, when the reader of the application's e-mail confirms it. */
 export async function confirmRevision(
   db: Db,
   id: string,

@@ -33,7 +33,7 @@ import { accountWith, listPeople } from "../person/list.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { investorsWaiting, plansAskedFor } from "../person/waiting.server.ts";
 
-/** A refusal comes before the first question. */
+/** A database that fails on any access: permission must be refused before the first query. */
 const unasked = new Proxy({}, { get: () => expect.unreachable("The database was asked") }) as Db;
 
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
@@ -41,7 +41,7 @@ const period = periodOf("7d");
 const served = new Set<string>();
 const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
 
-/** What the desk reads: its lists, its counts and its figures. */
+/** The desk's lists, counts and figures. */
 function reads(role: Role) {
   const actor = signedIn(role);
   return {

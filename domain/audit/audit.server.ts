@@ -8,19 +8,19 @@ export type AuditEntry = {
   action: string;
   object?: { kind: string; id: string };
   result?: AuditResult;
-  /** What it was and what it became, without names, addresses or secrets of other people. */
+  /** The state before and after, without names, addresses or secrets of other people. */
   before?: unknown;
   after?: unknown;
   address?: string;
 };
 
-/** Who acts, by id, and the network address that they act from. */
+/** The signed-in person's id and the network address of the request. */
 export type Signed = { viewer: { id: string }; address: string };
 
-/** Somebody signed in, as the log names them. */
+/** A signed-in person in the fields of an audit entry. */
 export const auditedAs = ({ viewer, address }: Signed) => ({ actor: viewer.id, address });
 
-/** Writes who did what, in the transaction that does it. */
+/** Writes audit entries in the transaction that performs the actions. */
 export async function writeAudit(tx: Db, ...entries: AuditEntry[]) {
   await tx.insert(auditEntry).values(
     entries.map(({ actor, action, object, result = "done", before, after, address }) => ({
@@ -36,6 +36,6 @@ export async function writeAudit(tx: Db, ...entries: AuditEntry[]) {
   );
 }
 
-/** Writes what somebody signed in did, in the transaction that does it. */
+/** Writes an audit entry for a signed-in person, in the transaction that performs the action. */
 export const audit = (tx: Db, actor: Signed, entry: Omit<AuditEntry, "actor" | "address">) =>
   writeAudit(tx, { ...auditedAs(actor), ...entry });

@@ -1,16 +1,15 @@
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Who did what, and when. A trigger refuses every change, and every deletion of what is younger than a year.
- * Names stand nowhere in it: actors and objects stand by their ids, so that erasing a person leaves no trace
- * here that leads to them.
+ * Who did what, and when. A trigger refuses every update, and every deletion of entries younger than a year. Actors and
+ * objects are stored by id, never by name, so that an erased person leaves no identifying data here.
  */
 export const auditEntry = pgTable(
   "audit_entry",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** A person's id; null when nobody was signed in or the site did it by itself. */
+    /** A person's id; null for a visitor who is not signed in or for the site itself. */
     actor: text(),
     /** What was done, noun first ("person.block"). */
     action: text().notNull(),
@@ -19,7 +18,7 @@ export const auditEntry = pgTable(
     result: text().$type<AuditResult>().notNull(),
     before: jsonb(),
     after: jsonb(),
-    /** The network address that limits count, where a request did it. */
+    /** The network address of the request, as used by rate limits; null without a request. */
     address: text(),
   },
   (table) => [

@@ -1,10 +1,13 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "./audit.server.ts";
 
-/** What ids, days and names of states are made of; anything else was typed and may be somebody's address. */
+/** Ids, days and state names match this; any other value was typed and may be a person's name or address. */
 const harmless = /^[\w:.-]+$/;
 
-/** Notes that a list of people's data was taken away, and by which filters; what was searched for may be a name. */
+/**
+ * Records that a list of personal data was exported, and with which filters; search texts are left out because they may
+ * be names.
+ */
 export function noteExport(
   db: Db,
   list: "leads" | "applications" | "people" | "deliveries" | "privacy-requests" | "startups" | "subscribers" | "audit",

@@ -7,8 +7,8 @@ import { type Caller, mustBe } from "./access.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
 
 /**
- * Empty fields ask for nothing; `actor` is a person's id or "nobody", `object` an id, `from` and `to` days in Paris.
- * `called`: the ids of what is called as `object` says.
+ * Empty fields match everything; `actor` is a person's id or "nobody", `object` an id, `from` and `to` Paris days.
+ * `called`: the ids of objects whose name matches `object`.
  */
 export type AuditFilter = {
   actor: string;
@@ -30,10 +30,10 @@ export type ListedEntry = {
   before: unknown;
   after: unknown;
   address: string | null;
-  /** Of the actor, and of the object where a person sent it or is it; null where they are gone, or never had one. */
+  /** Names of the actor, and of an object that is a person or was sent by one; null if deleted or never named. */
   actorName: string | null;
   objectName: string | null;
-  /** The form that a lead came by. */
+  /** For a lead: the form it was sent with. */
   objectForm: string | null;
   place: string;
 };
@@ -46,7 +46,7 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/** Names stand where they were sent or chosen: an erased person leaves only an id here. */
+/** Read from the original record at query time, so that an erased person appears only as an id. */
 const nameOf = (id: SQL) =>
   sql<string | null>`(select coalesce(nullif(p.name, ''), p.email) from person p where p.id = ${id})`;
 
@@ -89,7 +89,7 @@ const columns = {
 
 export const nobody = "nobody";
 
-/** `object` is an id, with or without its kind before it ("person:…"), or what these ids are called. */
+/** `object` is an id, optionally with its kind ("person:…"), or a name; `called` are the ids with that name. */
 function isAbout(object: string, called: readonly string[]) {
   const [, kind, id] = /^([a-z.-]+):(.+)$/.exec(object) ?? [];
   if (called.length > 0) return inArray(auditEntry.objectId, [object, ...called]);
@@ -108,7 +108,7 @@ function conditionOf({ actor, action, object, called = [], from, to }: AuditFilt
   );
 }
 
-/** What was done, the latest first. */
+/** Audit entries, newest first. */
 export async function listAudit(db: Db, actor: Caller, filter: AuditFilter, place: Place): Promise<Page<ListedEntry>> {
   mustBe(actor, "admin");
   return readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
@@ -121,7 +121,7 @@ export async function listAudit(db: Db, actor: Caller, filter: AuditFilter, plac
   );
 }
 
-/** What was done so far, each once: a step through the index for each, however many entries there are. */
+/** The distinct actions: one index lookup for each, independent of the number of entries. */
 export async function occurringActions(db: Db, actor: Caller) {
   mustBe(actor, "admin");
   const { rows } = await db.execute<{ action: string }>(sql`

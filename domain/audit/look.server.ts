@@ -5,7 +5,7 @@ import { auditEntry } from "./audit.table.ts";
 
 const oneLook = sql`now() - interval '10 minutes'`;
 
-/** Notes that somebody looked at a person's data; what one reads again within ten minutes is one look. */
+/** Records that a person's data was viewed; repeated views by the same person within ten minutes count as one. */
 export async function noteLook(db: Db, actor: Signed, object: { kind: string; id: string }) {
   const action = `${object.kind}.look`;
   const [known] = await db

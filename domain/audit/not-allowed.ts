@@ -1,5 +1,5 @@
-/** A verb was called for somebody who may not. */
+/** The caller lacks the permission. */
 export class NotAllowed extends Error {}
 
-/** A verb was called for a founder whose plan does not open it. */
+/** The founder's plan does not include this. */
 export class NotInPlan extends NotAllowed {}

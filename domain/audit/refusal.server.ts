@@ -4,13 +4,13 @@ import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 
 const action = "access.refused";
-/** A loop over addresses may not fill the log. */
+/** Limits entries, so that a loop over URLs cannot fill the log. */
 const mostInTry = 20;
 const mostInDay = 60;
 
 type Refused = { actor: string; path: string; address: string };
 
-/** Notes that somebody signed in asked for what is not theirs; what they ask again within ten minutes is one try. */
+/** Records a signed-in person's forbidden request; repeats on the same path within ten minutes count as one. */
 export async function noteRefusal(db: Db, { actor, path, address }: Refused) {
   const ofDay = await db
     .select({ path: auditEntry.objectId, isOfTry: sql<boolean>`${auditEntry.at} > now() - interval '10 minutes'` })

@@ -5,13 +5,13 @@ import { auditEntry } from "./audit.table.ts";
 
 const action = "sign-in";
 const oneRun = sql`now() - interval '10 minutes'`;
-/** Guesses from ever new addresses may not fill the log. */
+/** Limits entries, so that guesses from many addresses cannot fill the log. */
 const most = 20;
 
-/** `personId` is missing where the e-mail has no account. */
+/** `personId` is missing if the e-mail has no account. */
 type Refused = { personId?: string | undefined; address: string };
 
-/** Notes a wrong password, code or passkey; wrong ones that follow within ten minutes are one run of tries. */
+/** Records a wrong password, code or passkey; failures from the same address within ten minutes count as one. */
 export async function noteRefusedSignIn(db: Db, { personId, address }: Refused) {
   const about = personId === undefined ? sql`${auditEntry.objectId} is null` : eq(auditEntry.objectId, personId);
   const run = await db

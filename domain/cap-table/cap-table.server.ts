@@ -18,7 +18,7 @@ const holders = z
 
 export type KeptCapTable = { holders: readonly Holder[]; savedAt: Date };
 
-/** Any founder's table, for a caller that has made sure that it may be read. */
+/** Any founder's cap table; the caller must have checked the permission to read it. */
 export async function capTableOf(db: Db, founder: string): Promise<KeptCapTable | null> {
   const [found] = await db.select().from(capTable).where(eq(capTable.founder, founder));
   return found ? { holders: found.holders, savedAt: found.savedAt } : null;
@@ -26,7 +26,7 @@ export async function capTableOf(db: Db, founder: string): Promise<KeptCapTable 
 
 export const readCapTable = async (db: Db, actor: Actor) => capTableOf(db, mustBe(actor, "founder"));
 
-/** Keeps who holds how many shares today, in place of what stood there. */
+/** Replaces the founder's cap table. */
 export async function saveCapTable(db: Db, actor: Actor, typed: readonly Holder[], now = new Date()) {
   const founder = mustBe(actor, "founder");
   const kept = { holders: holders.parse(typed), savedAt: now };

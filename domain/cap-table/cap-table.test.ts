@@ -12,7 +12,7 @@ import { scenarioLimits } from "./scenario.ts";
 import type { PricedRound } from "./round.ts";
 import { capTableLimits, type Holder, percentagesOf, wholeShares } from "./cap-table.ts";
 
-/** Numbers that look random and are the same in every run. */
+/** A pseudo-random generator with a fixed seed, the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {

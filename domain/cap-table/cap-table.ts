@@ -1,11 +1,11 @@
 import { wholeOf } from "../../platform/language/typed-number.ts";
 
-/** Somebody who holds shares of a startup, by the name that its founder gives. Shares are whole. */
+/** A shareholder by the name that the founder gives. Shares are whole numbers. */
 export type Holder = { name: string; shares: number };
 
 export const capTableLimits = { holders: 50, name: 80, shares: 1_000_000_000_000 } as const;
 
-/** Shares by holder; the second of a name stands under that name and a number, which no name holds on a line of its own. */
+/** Shares by holder; a duplicate name gets a number that no other holder's name has. */
 export function sharesByHolder(holders: readonly Holder[]) {
   const parts: Record<string, number | undefined> = {};
   for (const { name, shares } of holders) {
@@ -18,11 +18,14 @@ export function sharesByHolder(holders: readonly Holder[]) {
 
 export const holderOf = (part: string) => part.split("\n")[0] ?? "";
 
-/** The table that such parts make; a holder without shares has left it. */
+/** The cap table of these shares by name; a holder with no shares is left out. */
 export const holdersIn = (parts: Record<string, number | undefined>): Holder[] =>
   Object.entries(parts).flatMap(([part, shares]) => (shares === undefined ? [] : { name: holderOf(part), shares }));
 
-/** Digits that may be grouped: "1 000", "1.000" and "1,000" are one number; "12,5" and 0 are none. */
+/**
+ * Reads a positive whole number with optional grouping: "1 000", "1.000" and "1,000" are equal; "12,5" and "0" are
+ * invalid.
+ */
 export function wholeShares(typed: string) {
   return wholeOf(typed, 1, capTableLimits.shares) ?? null;
 }
@@ -30,8 +33,8 @@ export function wholeShares(typed: string) {
 export const totalShares = (holders: readonly Holder[]) => holders.reduce((sum, { shares }) => sum + shares, 0);
 
 /**
- * Percents with one decimal that sum to 100.0: what rounding down leaves goes, a tenth each, to whom it took most from.
- * Holders of the same number of shares may differ by a tenth; the first by name then has it, in any order of the list.
+ * Percentages with one decimal that sum to 100.0 (largest remainders). Holders with equal shares may differ by 0.1; the
+ * first by name gets it, whatever the order of the list.
  */
 export function percentagesOf(holders: readonly Holder[]) {
   const total = BigInt(totalShares(holders));

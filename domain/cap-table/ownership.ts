@@ -9,7 +9,7 @@ type Group = (typeof groups)[number];
 export const ownershipStages = (stages: readonly Stage[]) =>
   stages.filter(({ round }) => round === null || round.kind === "priced");
 
-/** Percents of a stage, each holding's and each group's: the groups' are the sums of what is shown. */
+/** Percentages of each holding and each group at a stage: a group's is the sum of its displayed holdings. */
 export function sharesAt({ holdings }: Stage) {
   const percents = percentagesOf(holdings);
   const byGroup = Object.fromEntries(
@@ -31,7 +31,7 @@ export type Offer = {
   note?: { amount: number; cap: number | null; discount: number };
 };
 
-// No holder's name begins with a space, so these add to no stake of today.
+// Holders' names never begin with a space, so these names cannot collide with an existing holder.
 const newcomer = { investor: " investor", note: " bsa-air" } as const;
 
 const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir => ({
@@ -39,12 +39,12 @@ const bsaAir = ({ amount, cap, discount }: NonNullable<Offer["note"]>): BsaAir =
   ...{ floor: null, bounds: "after", nominal: 0, neutralised: false },
 });
 
-/** Where no cap table is saved: so many shares that rounding to whole ones hardly counts. */
+/** Stand-in when no cap table is saved: enough shares that rounding to whole shares hardly matters. */
 const anyHolders: readonly Holder[] = [{ name: "1", shares: 10_000_000 }];
 
 /**
- * Percents after a round as the dilution tool's own defaults give them: pre-money valuation, pool made before the
- * round, BSA AIR within the pre-money, cap after the discount. Null for what the tool refuses.
+ * Percentages after a round with the dilution tool's defaults: pre-money valuation, pool made before the round, BSA AIR
+ * within the pre-money, cap after the discount. Null if the tool refuses the input.
  */
 export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised, pool = 0, note }: Offer) {
   const today = holders ?? anyHolders;
@@ -66,12 +66,12 @@ export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised
     post: pre + raised,
     byGroup,
     conversion: last.conversions[0] ?? null,
-    /** Of everybody who holds shares today, in the table's order. */
+    /** Today's shareholders, in the table's order. */
     holders: held.map((before, index) => ({ before, after: percents[index] ?? 0 })),
   };
 }
 
-/** Percents where a BSA AIR becomes shares at its cap, before any round's own; null for what cannot be. */
+/** Percentages if a BSA AIR converts at its cap before any round; null if it cannot. */
 export function atCap(holders: readonly Holder[] | undefined, note: NonNullable<Offer["note"]> & { cap: number }) {
   const stage = convertedAt(holders ?? anyHolders, { ...bsaAir(note), discount: 0 }, note.cap);
   return stage && { byGroup: sharesAt(stage).byGroup, conversion: stage.conversions[0] ?? null };

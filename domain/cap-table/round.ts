@@ -1,25 +1,28 @@
 import type { Holder } from "./cap-table.ts";
 
-/** A round at a price. Money is in cents, parts of a whole are in hundredths of a percent. */
+/** A round at a price. Money is in cents, proportions are in hundredths of a percent. */
 export type PricedRound = {
   kind: "priced";
-  /** Who leads; puts in what the others leave of the amount. */
+  /** The lead investor, who pays the amount less what the others pay. */
   investor: string;
   amount: number;
-  /** Others in the same round, each with their part of its amount. */
+  /** Other investors in the round, each with their share of its amount. */
   others?: readonly { investor: string; amount: number }[];
   valuation: number;
-  /** Whether the valuation is without or with the money of the round. */
+  /** Whether the valuation excludes (pre-money) or includes (post-money) the money raised. */
   valued: "pre" | "post";
-  /** What part of all shares after the round options get; 0 makes no pool. */
+  /** The option pool as a share of all shares after the round; 0 for no pool. */
   pool: number;
-  /** Made before the round it is in the pre-money and dilutes who is there; made after it dilutes everybody. */
+  /**
+   * A pool made before the round is part of the pre-money and dilutes existing holders only; one made after it dilutes
+   * everyone.
+   */
   poolMade: "before" | "after";
-  /** Whether the pre-money counts the shares that BSA AIR become. */
+  /** Whether the pre-money includes the shares from converted BSA AIR. */
   conversion: "within" | "beside";
 };
 
-/** Money paid today for shares whose price the next priced round sets. */
+/** Money paid now for shares at a price that the next priced round sets. */
 export type BsaAir = {
   kind: "bsa-air";
   investor: string;
@@ -29,18 +32,18 @@ export type BsaAir = {
   cap: number | null;
   /** Whether floor and cap bound the round's valuation before or after the discount. */
   bounds: "before" | "after";
-  /** Of one share, paid at conversion. */
+  /** The nominal value of one share, paid at conversion. */
   nominal: number;
-  /** Whether the number of shares makes up for the nominal that is paid. */
+  /** Whether the number of shares is raised to compensate for the nominal value paid. */
   neutralised: boolean;
 };
 
 export type Round = PricedRound | BsaAir;
 
-/** `percent` bounds a pool and a discount. */
+/** `percent` is the maximum of a pool and of a discount. */
 export const roundLimits = { rounds: 8, name: 80, shares: 1e15, percent: 90 } as const;
 
-/** What numbers the fields of others in a priced round: `investorB1`, `amountB1` … */
+/** Suffixes of the field names of the other investors in a priced round: `investorB1`, `amountB1` … */
 export const otherPlaces = ["B", "C", "D"] as const;
 
 type Group = "holder" | "bsa-air" | "investor" | "pool";
@@ -48,7 +51,7 @@ type Group = "holder" | "bsa-air" | "investor" | "pool";
 /** The pool has no name. */
 export type Holding = Holder & { group: Group };
 
-/** Shares that a round's pre-money does not count. */
+/** Shares that a round's pre-money does not include. */
 export type Uncounted = "bsa-air" | "pool";
 
 type Conversion = {
@@ -56,23 +59,23 @@ type Conversion = {
   amount: number;
   valuation: number;
   boundBy: "floor" | "cap" | null;
-  /** Euros a share, to a hundredth of a cent. */
+  /** Euros a share, to four decimals. */
   price: number;
   shares: number;
 };
 
-/** What stands after a step: today without a round, then each round. */
+/** Ownership after a step: the first is today, without a round, then one for each round. */
 export type Stage = {
   round: Round | null;
   holdings: readonly Holding[];
   total: number;
   conversions: readonly Conversion[];
-  /** Of a priced round, in cents. */
+  /** Only for a priced round, in cents. */
   money: {
     pre: number;
     post: number;
     price: number;
-    /** All shares after the round at its price, and what makes them worth more than the post-money. */
+    /** The value of all shares after the round at its price, and the shares that make it exceed the post-money. */
     all: number;
     uncounted: readonly Uncounted[];
     issued: number;
@@ -85,7 +88,7 @@ type Refusal = "othersTooMuch" | "postTooSmall" | "poolTooLarge" | "nominalTooHi
 
 export type Modelled =
   | { stages: readonly Stage[]; waiting: readonly BsaAir[] }
-  /** The first round that cannot be, counted from 0. */
+  /** The first impossible round, counted from 0. */
   | { refused: Refusal; round: number };
 
 class Impossible extends Error {
@@ -98,7 +101,7 @@ class Impossible extends Error {
 
 const whole = 10_000n;
 
-/** Euros for so many cents a share, to a hundredth of a cent. */
+/** Cents divided by shares, as euros with four decimals. */
 const priceOf = (cents: bigint, shares: bigint) => Number((cents * 200n + shares) / (2n * shares)) / 10_000;
 
 /** The valuation at which a BSA AIR becomes shares when a round is priced at `pre`, in cents, and what bounds it. */
@@ -124,7 +127,7 @@ function convert(note: BsaAir, pre: number, shares: bigint): Conversion {
   };
 }
 
-/** Adds to a holder of that name, so that one who invests twice stands once. */
+/** Adds to the holder with the same name, so that a holder who invests twice has one row. */
 function give(holdings: readonly Holding[], given: Holding): Holding[] {
   if (given.shares === 0) return [...holdings];
   const same = (each: Holding) => each.name === given.name && (each.group === "pool") === (given.group === "pool");
@@ -148,7 +151,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
   const beside = before + converted - within;
   const [worth, paid, part] = [BigInt(pre), BigInt(round.amount), BigInt(round.pool)];
   const isBefore = round.poolMade === "before";
-  // The pool's part is of all shares after the round, which grow with the pool itself.
+  // The pool is a share of all shares after the round, which include the pool itself.
   const rest = isBefore ? whole * worth - part * (worth + paid) : whole - part;
   if (rest <= 0n) throw new Impossible("poolTooLarge");
   const poolBefore = isBefore ? (part * (within * (worth + paid) + beside * worth)) / rest : 0n;
@@ -183,7 +186,7 @@ function price(round: PricedRound, held: readonly Holding[], notes: readonly Bsa
 const holdingsOf = (holders: readonly Holder[]) =>
   holders.map((holder): Holding => ({ ...holder, group: "holder" })).reduce<Holding[]>(give, []);
 
-/** Who owns what where a BSA AIR becomes shares without a round, priced at `pre` in cents; null where it cannot. */
+/** Ownership if a BSA AIR converts without a round at the price of `pre`, in cents; null if it cannot. */
 export function convertedAt(holders: readonly Holder[], note: BsaAir, pre: number): Stage | null {
   const today = holdingsOf(holders);
   try {
@@ -196,7 +199,7 @@ export function convertedAt(holders: readonly Holder[], note: BsaAir, pre: numbe
   }
 }
 
-/** Who owns what today and after each round, in whole shares; what part of a share is left over is issued to nobody. */
+/** Ownership today and after each round, in whole shares; fractions of a share are not issued. */
 export function modelRounds(holders: readonly Holder[], rounds: readonly Round[]): Modelled {
   const today = holdingsOf(holders);
   const stages: Stage[] = [

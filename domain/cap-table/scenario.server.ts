@@ -11,7 +11,7 @@ import { capScenario } from "./scenario.table.ts";
 
 const named = z.string().trim().min(1).max(scenarioLimits.name);
 
-/** Keeps a scenario under its name, in place of what had that name. */
+/** Saves a scenario, replacing the one with the same name. */
 export async function saveScenario(
   db: Db,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function saveScenario(
   const kept = { holders: [...holders], rounds: [...rounds], savedAt: now };
   const values = { founder, name: named.parse(name), ...kept };
   return db.transaction(async (tx) => {
-    // Of several sends at once each counts what the one before it kept.
+    // The lock makes concurrent saves count each other against the limit.
     await holdPerson(tx, founder);
     const [there] = await tx
       .update(capScenario)
@@ -46,7 +46,7 @@ export async function saveScenario(
   });
 }
 
-/** What a founder kept, the last one first: readable on every plan, because nothing goes when a plan ends. */
+/** A founder's saved scenarios, newest first; readable on every plan, because nothing is deleted when a plan ends. */
 export async function readScenarios(db: Db, actor: Actor): Promise<KeptScenario[]> {
   const founder = mustBe(actor, "founder");
   const { id, name, holders, rounds, savedAt } = capScenario;

@@ -4,7 +4,7 @@ import { person } from "../person/person.table.ts";
 import type { Holder } from "./cap-table.ts";
 import type { Round } from "./round.ts";
 
-/** Rounds that a founder modelled and kept, with the holders of that day. */
+/** Rounds that a founder modelled and saved, with the cap table of that day. */
 export const capScenario = pgTable(
   "cap_scenario",
   {

@@ -10,10 +10,10 @@ import { isPublished, publicationOf } from "../publication/publication.server.ts
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 
-/** Of each list, what is open and then the latest, with how many there are in all. */
+/** The maximum length of each list: open entries first, then the latest, each with the total count. */
 const most = 12;
 
-/** What a founder's cockpit holds, as the desk sees it: check-ins, scans, alerts, publication and what they asked for. */
+/** A founder's cockpit data for the desk: check-ins, scans, alerts, publication and requests. */
 export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBe(actor, "admin");
   const { history, ...figures } = await figuresOf(db, founder, now);
@@ -47,7 +47,7 @@ export async function startupFileOf(db: Db, actor: Actor, founder: string, now =
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
       withdrawnAt: publication.withdrawnAt,
-      /** Its plan may have ended since. */
+      /** False also when the founder's plan has ended since the publication. */
       isSeen: await isPublished(db, founder, now),
       isLookedAt: publication.name !== null,
     },

@@ -18,7 +18,7 @@ import { readinessScan } from "../readiness/readiness.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import type { StartupState } from "./startup-state.ts";
 
-/** Empty fields ask for nothing. */
+/** Empty fields match everything. */
 export type StartupFilter = { state: StartupState | ""; text: string };
 
 export type ListedStartup = {
@@ -26,7 +26,7 @@ export type ListedStartup = {
   startup: string;
   email: string;
   plan: Plan;
-  /** The last month reported, by its first day; null while there is none. */
+  /** The first day of the last reported month; null if none was reported. */
   month: string | null;
   isStale: boolean;
   runway: Runway | null;
@@ -35,7 +35,7 @@ export type ListedStartup = {
   score: number | null;
   alerts: { kind: AlertKind; level: AlertLevel }[];
   publishedAt: Date | null;
-  /** Since when the team's look at it is waited for. */
+  /** Since when the startup waits for the team's review. */
   askedAt: Date | null;
   place: string;
 };
@@ -66,7 +66,7 @@ const planOn = (today: string) => sql<Plan>`coalesce((
     and coalesce(s.ends_on, 'infinity') >= ${today}::date and coalesce(s.ended_on, 'infinity') > ${today}::date
 ), '0free')`;
 
-/** Founders' startups under a filter, the latest account first: what they report, what is at risk, what they show. */
+/** Founders' startups matching a filter, newest account first, with their numbers, alerts and publication. */
 export async function listStartups(
   db: Db,
   actor: Actor,

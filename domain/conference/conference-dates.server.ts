@@ -12,11 +12,11 @@ type Dated = Pick<Conference, "id" | "startsOn" | "startTime" | "endTime">;
 
 const interval = 20_000;
 
-/** Tells two dates of a conference apart; empty while it has none. */
+/** A string that identifies a conference's date; empty without a date. */
 export const dateOf = ({ startsOn, startTime, endTime }: Dated) =>
   startsOn ? [startsOn, startTime, endTime].filter(Boolean).join(" ") : "";
 
-/** Queues one mail to everybody who registered when the conference had no date, or another one. */
+/** Queues one mail to each person who registered before the conference had its current date. */
 export async function queueConferenceDates(db: Db, conferences: readonly Dated[], now = new Date()) {
   const today = parisDay(now);
   let queued = 0;
@@ -35,7 +35,7 @@ export async function queueConferenceDates(db: Db, conferences: readonly Dated[]
   return queued;
 }
 
-/** Looks for dates to tell from now on, until stopped. */
+/** Queues mails for new dates at a regular interval, until stopped. */
 export const watchConferenceDates = (db: Db, conferences: () => readonly Dated[], log: Log) =>
   regularly(
     interval,

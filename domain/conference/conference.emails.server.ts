@@ -2,7 +2,7 @@ import * as z from "zod";
 import { conferenceDate } from "../../emails/conference-receipt.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** Nothing when the date has been taken back since it was queued. */
+/** Null if the date was removed after the mail was queued. */
 export const conferenceDateEmail = defineEmail({
   name: "conference-date",
   purpose: "other",

@@ -4,7 +4,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 import { confirmedAddress } from "./confirmed-address.table.ts";
 
-/** Notes that somebody reads this address: they pressed a button on a page to which a mail had led them. */
+/** Records that the e-mail's owner reads it: they pressed a button on a page linked from a mail. */
 export async function confirmAddress(tx: Db, email: string, by: ConfirmedBy) {
   await tx
     .insert(confirmedAddress)
@@ -15,6 +15,6 @@ export async function confirmAddress(tx: Db, email: string, by: ConfirmedBy) {
     });
 }
 
-/** Whether the reader of this address has pressed the button of that kind of mail. */
+/** SQL condition: the e-mail was confirmed by this kind of mail. */
 export const isConfirmedBy = (email: SQL, by: ConfirmedBy) =>
   sql<boolean>`exists (select 1 from ${confirmedAddress} where ${confirmedAddress.email} = ${email} and ${confirmedAddress.by} = ${by})`;

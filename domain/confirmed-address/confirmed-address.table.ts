@@ -1,14 +1,14 @@
 import { index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 
-/** Somebody pressed a button on a page to which a mail to this address had led: a row for each kind of page. */
+/** An e-mail confirmed by a button on a page linked from a mail: one row for each kind of mail. */
 export const confirmedAddress = pgTable(
   "confirmed_address",
   {
     /** In lower case. */
     email: text().notNull(),
     by: text().$type<ConfirmedBy>().notNull(),
-    /** The last time. */
+    /** The latest confirmation. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

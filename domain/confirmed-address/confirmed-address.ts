@@ -1,2 +1,5 @@
-/** The mails whose link leads to a page with a button. Looking at one's own data is none: it leaves nothing behind. */
+/**
+ * The mails that link to a page with a confirming button. The personal-data mail is absent because viewing one's data
+ * must leave no trace.
+ */
 export type ConfirmedBy = "account" | "application" | "guide" | "newsletter";

@@ -6,21 +6,21 @@ import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { type Choices, type KeptChoice, outcomeOf } from "./consent.ts";
 import { consentProof, consentWording } from "./consent.table.ts";
 
-/** What a visitor is shown when asked, in one language. */
+/** The text of the consent request in one language. */
 export type Wording = { id: string; version: number; lang: Lang; shown: object };
 
-/** The wording with the id that any change of it changes. */
+/** A wording with its id, a digest that changes with the text. */
 export function wordingOf(version: number, lang: Lang, shown: object): Wording {
   const digest = createHash("sha256").update(JSON.stringify([version, lang, shown]));
   return { id: digest.digest("base64url").slice(0, 22), version, lang, shown };
 }
 
 type NewChoice = {
-  /** Of the choice before it; without one the visitor gets a number. */
+  /** The visitor number from the previous choice; if undefined, a new one is made. */
   visitor: string | undefined;
   choices: Choices;
   wording: Wording;
-  /** The address that limits count. */
+  /** The network address that rate limits count. */
   address: string;
 };
 
@@ -28,7 +28,7 @@ export type Kept = { status: "kept"; choice: KeptChoice } | { status: "limited";
 
 const minutes = 60;
 
-/** Writes the proof of a choice. Resolves only when it is committed; rejects when it is not. */
+/** Stores the proof of a choice. Resolves after the commit; rejects if it fails. */
 export async function keepChoice(db: Db, { visitor, choices, wording, address }: NewChoice): Promise<Kept> {
   return db.transaction(async (tx) => {
     const taken = await takeAll(tx, [
@@ -54,7 +54,7 @@ export async function keepChoice(db: Db, { visitor, choices, wording, address }:
   });
 }
 
-/** Everything that one visitor chose, oldest first, with the wording they chose by. */
+/** All choices of one visitor, oldest first, each with the wording shown. */
 export async function choicesOf(db: Db, visitor: string) {
   const rows = await db
     .select({ proof: consentProof, version: consentWording.version, lang: consentWording.lang })

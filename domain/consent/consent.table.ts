@@ -7,9 +7,9 @@ const at = (name: string) =>
     .notNull()
     .default(sql`now()`);
 
-/** Every wording that somebody chose by, as it was shown: the proofs name it. */
+/** Every wording shown for a choice; proofs refer to it. */
 export const consentWording = pgTable("consent_wording", {
-  /** A digest of all the rest. */
+  /** A digest of the other columns. */
   id: text().primaryKey(),
   version: integer().notNull(),
   lang: text().$type<Lang>().notNull(),
@@ -17,14 +17,14 @@ export const consentWording = pgTable("consent_wording", {
   firstChosenAt: at("first_chosen_at"),
 });
 
-/** One row a choice, never changed; to be kept five years. */
+/** One immutable row for each choice, kept five years. */
 export const consentProof = pgTable(
   "consent_proof",
   {
     id: uuid().primaryKey(),
     /** The random number in the visitor's cookie. */
     visitor: text().notNull(),
-    /** Null where it was not asked about. */
+    /** Null if the request did not include this purpose. */
     advertising: boolean(),
     scheduling: boolean(),
     wording: text()

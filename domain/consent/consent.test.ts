@@ -102,7 +102,7 @@ onBothEngines("consent", (open) => {
     const address = "192.0.2.2";
     for (let times = 0; times < 120; times += 1)
       expect((await keep({ advertising: false }, { address })).status).toBe("kept");
-    // A place comes back every five seconds: on a slow machine one may be there already.
+    // The limit regains one place every five seconds, so on a slow machine one may be free already.
     await vi.waitFor(
       async () =>
         expect(await keep({ advertising: false }, { address })).toEqual({

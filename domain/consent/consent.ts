@@ -3,22 +3,22 @@ import { readCookie } from "../../platform/http/cookie.ts";
 export const purposes = ["advertising", "scheduling"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What was chosen for each purpose that was asked about. */
+/** The choice for each purpose in the consent request. */
 export type Choices = Partial<Record<Purpose, boolean>>;
 
-/** A choice as the visitor's browser keeps it. */
+/** A choice as stored in the visitor's cookie. */
 export type KeptChoice = {
-  /** A random number that ties the choice to its proofs, and to nothing else. */
+  /** A random number that links the cookie to its proofs and to nothing else. */
   visitor: string;
   madeAt: Date;
-  /** Of the wording that was shown. */
+  /** The version of the wording shown. */
   version: number;
   choices: Choices;
 };
 
 const cookie = "consent";
 
-/** Seconds for which a choice counts, given or refused: six months, counted short. */
+/** Seconds that a choice is valid, given or refused: 180 days, a little under six months. */
 const lasts = 180 * 24 * 3_600;
 
 const letters = { advertising: "a", scheduling: "s" } as const satisfies Record<Purpose, string>;
@@ -30,15 +30,15 @@ function printChoice({ visitor, madeAt, version, choices }: KeptChoice) {
   return [visitor, Math.floor(madeAt.getTime() / 1_000), version, parts.join("")].join(".");
 }
 
-/** The cookie that keeps a choice, for a Set-Cookie or for a script to set. */
+/** The consent cookie, for a Set-Cookie header or document.cookie. */
 export function choiceCookie(choice: KeptChoice, secure: boolean) {
   return `${cookie}=${printChoice(choice)}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** When a choice stops to count. */
+/** When a choice expires. */
 export const choiceEnds = ({ madeAt }: KeptChoice) => new Date(madeAt.getTime() + lasts * 1_000);
 
-/** The choice that counts at `now` among these cookies; undefined where there is none, or none any more. */
+/** The valid choice in a cookie header at `now`; undefined if there is none or it has expired. */
 export function readChoice(cookies: string | null | undefined, now = new Date()): KeptChoice | undefined {
   const [, visitor = "", seconds = "", version = "", written = ""] =
     /^([\w-]{22})\.(\d{1,11})\.(\d{1,6})\.((?:[as][01])*)$/.exec(readCookie(cookies, cookie) ?? "") ?? [];
@@ -54,7 +54,7 @@ export function readChoice(cookies: string | null | undefined, now = new Date())
 
 export type Outcome = "given" | "refused" | "withdrawn" | "changed";
 
-/** What a choice was, seen from the one before it. */
+/** How a choice differs from the previous one. */
 export function outcomeOf(before: Choices | undefined, now: Choices): Outcome {
   const given = (choices: Choices) => purposes.filter((purpose) => choices[purpose]);
   const [earlier, later] = [given(before ?? {}), given(now)];

@@ -10,25 +10,25 @@ import { isUnproven, picture, resolveRecord, settingsToComplete, type StoredPict
 
 class ContentError extends Error {}
 
-/** The site's content as one version of it stood, one language at a time. */
+/** One version of the site's content; each record is read in one language. */
 export type Content = {
   version: number;
   page<Id extends PageId>(id: Id, lang: Lang): Resolved<PageOf<Id>>;
-  /** All records of a kind in their order; samples only while the launch switch shows them. */
+  /** All records of a kind, in order; without samples when the launch switch hides them. */
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
-  /** Whether this record is an invented example, or says what nobody has vouched for. */
+  /** Whether this record is an invented example or contains an unconfirmed claim. */
   isSample(kind: Kind, id: string): boolean;
   facts(): Fact[];
-  /** An uploaded picture; undefined when there is none of this id. */
+  /** An uploaded picture; undefined if there is none with this id. */
   picture(id: string, lang: Lang): Picture | undefined;
-  /** Words as a page prints them. */
+  /** A text as printed on a page. */
   print(words: Text, lang: Lang): string;
   site: Site;
-  /** The settings that a page lacks. */
+  /** The settings that the content quotes but that are empty. */
   settingsToComplete(): (keyof Site)[];
-  /** The same with one record as its draft has it. */
+  /** The content with one record replaced by its draft. */
   with(record: ContentRecord): Content;
 };
 
@@ -41,7 +41,7 @@ function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
   return parsed.data;
 }
 
-/** Has every server make its kept pages again, once the caller's transaction is committed. */
+/** Makes every server redraw its kept pages once the caller's transaction has committed. */
 export const raiseVersion = (tx: Db) =>
   tx
     .insert(contentVersion)
@@ -51,7 +51,7 @@ export const raiseVersion = (tx: Db) =>
       set: { version: sql`${contentVersion.version} + 1` },
     });
 
-/** Brings the shipped records in: new ones are inserted, unedited ones follow the files, edited ones stay. */
+/** Loads the shipped records: new ones are inserted, unedited ones updated from the files, edited ones left alone. */
 export async function loadShippedContent(db: Db, records: readonly ContentRecord[]) {
   const rows = records.map((record, position) => ({
     kind: record.kind,
@@ -74,7 +74,7 @@ export async function loadShippedContent(db: Db, records: readonly ContentRecord
   });
 }
 
-/** Stores one changed record. Throws a ContentError naming what its schema or its facts refuse. */
+/** Stores one changed record. Throws a ContentError with what the schema or the facts refuse. */
 export async function saveRecord(db: Db, record: ContentRecord) {
   const data = parseRecord(record);
   await db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ function siteOf(rows: { data: ContentRecord }[]): Site {
   throw new ContentError("setting site: no such record");
 }
 
-/** The facts with the tax basis that the settings give to prices without one of their own. */
+/** The facts, where prices without a known tax basis get the one from the settings. */
 function taxed(facts: Map<string, Fact>, { priceTax }: Site) {
   for (const [id, fact] of facts) if (fact.tax === "unknown") facts.set(id, { ...fact, tax: priceTax });
   return facts;
@@ -114,7 +114,7 @@ async function readVersion(db: Db) {
 
 type Row = { kind: Kind; id: string; data: ContentRecord };
 
-/** A record from before a field was added gets that field's default; one that no longer fits stays as it was stored. */
+/** Fills fields added since the record was stored with their defaults; an invalid record stays as stored. */
 function completed(row: Row): Row {
   const parsed = kinds[row.kind].schema.safeParse(row.data);
   return parsed.success ? { ...row, data: parsed.data } : row;
@@ -199,8 +199,8 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
 }
 
 /**
- * Keeps the newest content in memory and looks for a newer version each second, on every server;
- * while the database is away the last version stays.
+ * Keeps the newest content in memory on every server and checks for a newer version each second; if the database is
+ * unreachable, the last version stays.
  */
 export async function watchContent(db: Db, onError: (error: unknown) => void) {
   async function read() {
@@ -213,7 +213,7 @@ export async function watchContent(db: Db, onError: (error: unknown) => void) {
   const look = async () => {
     if ((await readVersion(db)) !== current.version) current = await read();
   };
-  /** Also called after a change made on this server, which then shows it at once. */
+  /** Also called after a change on this server, so that it shows at once. */
   const refresh = () => (looking ??= look().finally(() => (looking = undefined)));
   const timer = setInterval(() => refresh().catch(onError), 1_000);
   timer.unref();

@@ -14,7 +14,7 @@ import {
 import { at } from "../../platform/db/columns.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 
-/** The records as they are published. */
+/** Published records. */
 export const contentRecord = pgTable(
   "content_record",
   {
@@ -22,11 +22,11 @@ export const contentRecord = pgTable(
     id: text().notNull(),
     position: integer().notNull(),
     data: jsonb().$type<ContentRecord>().notNull(),
-    /** True from the first change made on the site: from then on the files no longer speak for it. */
+    /** True from the first change made on the site; from then on the shipped files no longer update the record. */
     edited: boolean().notNull().default(false),
-    /** Its place among its kind was chosen on the site. */
+    /** True if its position within its kind was chosen on the site. */
     placed: boolean().notNull().default(false),
-    /** Kept, so that the files do not bring it back. */
+    /** Deleted records are kept, so that the shipped files do not restore them. */
     deleted: boolean().notNull().default(false),
     updatedAt: at("updated_at")
       .notNull()
@@ -35,15 +35,15 @@ export const contentRecord = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** One row, raised in the transaction of every change: what servers watch to drop what they keep. */
+/** A single row, incremented in the transaction of every change, that servers watch to invalidate their caches. */
 export const contentVersion = pgTable("content_version", {
   id: integer().primaryKey().default(1),
   version: integer().notNull().default(1),
 });
 
 /**
- * A change of a record: who wrote it when, and what became of it. While it is neither published nor ended it is the
- * record's only draft; with a date it is published then.
+ * A change of a record, with author, time and outcome. Until it is published or ended it is the record's only draft; a
+ * draft with a date is published then.
  */
 export const contentRevision = pgTable(
   "content_revision",
@@ -52,9 +52,9 @@ export const contentRevision = pgTable(
     seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
     kind: text().$type<Kind>().notNull(),
     recordId: text("record_id").notNull(),
-    /** What the record becomes; null deletes it. */
+    /** The new record; null to delete it. */
     data: jsonb().$type<ContentRecord>(),
-    /** What was published until it was; null for a new record. */
+    /** The published record that it replaced; null for a new record. */
     before: jsonb().$type<ContentRecord>(),
     /** A person's id. */
     author: text().notNull(),
@@ -63,9 +63,9 @@ export const contentRevision = pgTable(
       .default(sql`now()`),
     publishAt: at("publish_at"),
     publishedAt: at("published_at"),
-    /** Given up, or another draft has taken its place. */
+    /** When the draft was discarded or replaced by another. */
     endedAt: at("ended_at"),
-    /** Why it could not be published on its date, as codes. */
+    /** Why publication on its date failed, as codes. */
     problem: text(),
   },
   (table) => [

@@ -5,7 +5,7 @@ export type Text = { en: string; fr: string; literal?: true | undefined };
 
 export type FactRef = { fact: string; sign?: "+" | undefined; atLeast?: true | undefined };
 
-/** An uploaded picture, by its id. */
+/** A reference to an uploaded picture. */
 export type ImageRef = { image: string };
 
 /** A picture as a page shows it. */
@@ -13,15 +13,15 @@ export type Picture = {
   id: string;
   width: number;
   height: number;
-  /** The widths it can be had in, the smallest first. */
+  /** The available widths in pixels, smallest first. */
   widths: number[];
   alt: string;
 };
 
-/** A fact as a page shows it where it stands alone. */
+/** A fact as a page shows it outside a sentence. */
 export type Figure = {
   text: string;
-  /** To count up to; null where the figure is a range, a day or words. */
+  /** The number for the count-up animation; null for a range, a day or words. */
   number: number | null;
   label: string;
   definition: string;

@@ -20,14 +20,14 @@ type Revision = typeof contentRevision.$inferSelect;
 type Change = {
   record: unknown;
   name: RecordName;
-  /** What its editor began with; null for a new record. */
+  /** The state that the editor started from; null for a new record. */
   base: string | null;
   when: When;
-  /** What is known to be wrong with it already: nothing is saved, and all that is wrong is told at once. */
+  /** Problems found earlier: nothing is saved, and they are returned together with any new ones. */
   problems?: Problem[];
 };
 
-/** Stores a change as a draft, with a date, or publishes it: one revision each time, by its author. */
+/** Stores a change as a draft, schedules it, or publishes it: each time one revision by its author. */
 export async function changeRecord(
   db: Db,
   actor: Actor,
@@ -54,10 +54,10 @@ export async function changeRecord(
 
 const refused = (...problems: Problem[]): Saved => ({ status: "refused", problems });
 
-/** One change of a kind at a time: an order, an id and what is quoted are looked at before they are written. */
+/** Serialises changes of a kind, because the order, ids and quoted facts are checked before the write. */
 const lockKind = (tx: Db, kind: Kind) => lock(tx, "content", kind);
 
-/** What the schema, or what the record quotes, has against it. */
+/** The problems of a record with its schema and with the facts and pictures that it refers to. */
 async function check(
   tx: Db,
   name: RecordName,
@@ -75,7 +75,7 @@ async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // A price that no longer says whether tax is in it would leave sentences that print it with a hole.
+  // Sentences that print this price's tax basis would have a gap without it.
   if (data.kind === "fact" && !data.tax) {
     const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });
@@ -83,7 +83,7 @@ async function check(
   return problems.length > 0 ? { problems } : { data, problems };
 }
 
-/** Where a version counts wordings, a changed one is the next. */
+/** Increments the version of a record that has one, if the wording has changed. */
 function withVersion(record: unknown, published: ContentRecord | null) {
   if (!published || !("version" in published) || typeof record !== "object" || record === null) return record;
   const same = differences({ ...published, version: 0 }, { ...record, version: 0 }).length === 0;
@@ -117,7 +117,7 @@ const endDraft = (tx: Db, name: RecordName) =>
     .where(and(revisionOf(name), isDraft))
     .returning({ id: contentRevision.id });
 
-/** Makes it what visitors read. */
+/** Publishes a record. */
 async function put(tx: Db, data: ContentRecord) {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${contentRecord} where kind = ${data.kind})`;
   await tx
@@ -141,7 +141,7 @@ async function note(
   await writeAudit(tx, { ...actor, action, object, ...changedParts(before, after) });
 }
 
-/** Gives a draft up, dated or not; what is published stays. */
+/** Discards a draft, scheduled or not; the published record stays. */
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   mustBe(actor, "admin");
   await db.transaction(async (tx) => {
@@ -150,7 +150,7 @@ export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
   });
 }
 
-/** Records that quote something of a fact, or refer to a logo. */
+/** Records that quote a fact or refer to a logo. */
 async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => boolean) {
   const rows = await tx
     .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
@@ -162,7 +162,7 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
     .map((row) => `${row.kind}/${row.id}`);
 }
 
-/** Takes a record of a collection off the site. */
+/** Deletes a record of a collection from the site. */
 export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Saved> => {
@@ -187,7 +187,7 @@ export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base:
   });
 }
 
-/** Publishes what a published revision had replaced: a change is undone by a further one. */
+/** Publishes the record that a revision had replaced, as a new revision. */
 export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
   mustBe(actor, "admin");
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
@@ -201,7 +201,7 @@ export async function undoRevision(db: Db, actor: Actor, revisionId: string): Pr
   return deleteRecord(db, actor, name, base);
 }
 
-/** Moves a record among its kind by one place. */
+/** Moves a record by one position within its kind. */
 export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards: "up" | "down") {
   mustBe(actor, "admin");
   await db.transaction(async (tx) => {
@@ -234,7 +234,10 @@ export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards
 
 const batch = 20;
 
-/** Publishes the drafts whose date has come; one that no longer fits stays, with the reason. Any number of servers may do this at once. */
+/**
+ * Publishes the drafts that are due; one that is no longer valid stays a draft, with the reason. Safe to run on several
+ * servers at once.
+ */
 export async function publishDue(db: Db) {
   const due = await db
     .select({ id: contentRevision.id })
@@ -272,7 +275,7 @@ async function publishOne(tx: Db, id: string) {
   await note(tx, { actor: due.author }, "content.publish-on-date", name, { before: published, after: data });
 }
 
-/** An id that no record of the kind has or had, from the words a record begins with. */
+/** An id derived from `wish` that no record of the kind has or had. */
 export async function freeId(db: Db, kind: Kind, wish: string) {
   const taken = await db.select({ id: contentRecord.id }).from(contentRecord).where(eq(contentRecord.kind, kind));
   const drafts = await db

@@ -1,6 +1,6 @@
 import type { ContentRecord, Kind } from "./content.ts";
 
-/** Something that a change cannot be saved with, at a place in the record ("hero.title.fr"). */
+/** A reason why a change cannot be saved, with its path in the record ("hero.title.fr"). */
 export type Problem = {
   path: string;
   code:
@@ -30,24 +30,24 @@ export type Problem = {
     | "stillQuoted"
     | "taken"
     | "notInTheFuture";
-  /** The length or number that counts. */
+  /** The limit that was exceeded. */
   limit?: number;
-  /** What it is about: the name of a fact, the records that quote it. */
+  /** The fact or the quoting records concerned. */
   about?: string;
 };
 
-/** When a change counts: once somebody says so, at once, or on a date. */
+/** When a change is published: later by hand (a draft), at once, or on a date. */
 export type When = "draft" | "now" | Date;
 
 export type Saved =
   | { status: "saved"; revision: string; id: string }
   | { status: "refused"; problems: Problem[] }
-  /** Somebody has changed the record since the editor was opened. */
+  /** The record was changed by someone else since the editor was opened. */
   | { status: "overtaken" };
 
 export type RecordName = { kind: Kind; id: string };
 
-/** A record as its editor finds it. */
+/** A record as loaded into its editor. */
 export type RecordState = {
   published: ContentRecord | null;
   draft: {
@@ -58,6 +58,6 @@ export type RecordState = {
     publishAt: Date | null;
     problem: string | null;
   } | null;
-  /** Names this state: a change that was begun on another is not saved over it. */
+  /** Identifies this state: a change based on another state is not saved. */
   base: string;
 };

@@ -5,7 +5,7 @@ import { isFactRef, isText, printFact, resolveRecord } from "./resolve.ts";
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** Every sentence and figure of a record as its pages print it: first all of this language, then the other's. */
+/** Every sentence and figure of a record as printed, first in this language, then in the other. */
 export function excerptOf(record: object, lang: Lang, facts: Facts, site: Site): string[] {
   const sentences = new Set<string>();
   function collect(value: unknown, printed: Lang) {
@@ -22,7 +22,7 @@ export function excerptOf(record: object, lang: Lang, facts: Facts, site: Site):
   return [...sentences].flatMap((text) => text.split(/\n+|(?<=[.!?]) /)).filter(Boolean);
 }
 
-/** The first of these that holds the first of the words, where together they hold all of them; undefined where not. */
+/** The first sentence with the first term, if all terms occur in the sentences together; else undefined. */
 export function foundAmong(sentences: readonly string[], terms: readonly string[]) {
   const folded = sentences.map((text) => `${fold(text)} ${fold(closedFigures(text))}`);
   const all = folded.join(" ");

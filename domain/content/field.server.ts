@@ -8,13 +8,13 @@ import { day, factRef, imageRef, text, time, widgets } from "./kinds/text.server
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
-/** Where zod keeps what a schema or a check was made from. */
+/** Zod's internal definition of a schema. */
 const defOf = (schema: Schema) => {
   const { _zod: inside } = schema as z.core.$ZodTypes;
   return inside.def;
 };
 
-/** The fields of a kind's records; pages have one schema each. */
+/** The editor fields of a kind's records; each page has a separate schema. */
 export function fieldsOf(kind: Kind, recordId: string): Group {
   const schema: Schema = kinds[kind].schema;
   const def = defOf(schema);
@@ -25,7 +25,7 @@ export function fieldsOf(kind: Kind, recordId: string): Group {
   return field;
 }
 
-/** Every kind with the ids that have a schema of their own. */
+/** Every kind, with the ids that have a separate schema. */
 export function everySchema(): { kind: Kind; id: string }[] {
   return (Object.keys(kinds) as Kind[]).flatMap((kind) => {
     const def = defOf(kinds[kind].schema);
@@ -99,7 +99,7 @@ function fieldOfUnion(options: readonly Schema[], empty: Empty): Field {
       options: defs.flatMap((def) => (def.type === "literal" ? (def.values as (string | number)[]) : [])),
       empty,
     };
-  // "" beside another form: nothing has been filled in yet.
+  // A union with "" means that the field may be empty.
   const [blank, other] = [defs.findIndex(isEmptyText), options.find((_, index) => !isEmptyText(defs[index]))];
   if (blank >= 0 && other && options.length === 2) return fieldOf(other, "text");
   const variants = options.map((option) => {
@@ -122,7 +122,7 @@ const longest = (schema: Schema) => {
   return (english && bound(english, "max")) ?? 5_000;
 };
 
-/** What is asked of a value beside its type, the schema's own form included. */
+/** The checks of a schema besides its type, including the schema's format. */
 const checksOf = (schema: Schema): Record<string, unknown>[] => {
   const def = defOf(schema);
   return [def, ...(def.checks ?? []).map(({ _zod: inside }) => inside.def)].map((each) => ({ ...each }));

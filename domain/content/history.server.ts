@@ -22,7 +22,7 @@ export type Past = {
 
 const pageOfHistory = 20;
 
-/** What became of a record, newest first; `older` is where the next page begins. */
+/** The revisions of a record, newest first; `older` is where the next page begins. */
 export async function historyOf(db: Db, actor: Actor, name: RecordName, after: number | null) {
   mustBe(actor, "admin");
   const rows = await db

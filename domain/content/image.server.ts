@@ -13,7 +13,7 @@ import { image, imageRendition } from "./image.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { type ImageProblem, mostImageBytes, mostPixels } from "./image.ts";
 
-/** What can be uploaded, told by its first bytes: a name or a header may say anything. */
+/** The accepted file types, detected by their first bytes because names and headers cannot be trusted. */
 const uploads: Record<string, (bytes: Buffer) => boolean> = {
   png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from("89504e470d0a1a0a", "hex")),
   jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from("ffd8ff", "hex")),
@@ -31,7 +31,7 @@ const described = z.object({
 });
 
 type Described = z.output<typeof described>;
-/** `kept` is the picture itself where only words about it are missing: whoever sends it again with them need not choose it again. */
+/** `kept` is the picture itself if only its description is invalid, so that the user need not choose the file again. */
 type ImageRefused = { status: "refused"; problems: ImageProblem[]; kept?: Buffer };
 
 function read(fields: unknown): Described | ImageRefused {
@@ -42,21 +42,21 @@ function read(fields: unknown): Described | ImageRefused {
 
 let rendering: Promise<unknown> = Promise.resolve();
 
-/** One at a time: a picture of few bytes may take a hundred megabytes of memory while it is worked on. */
+/** Renders one picture at a time, because even a small file may need 100 MB of memory. */
 function render(bytes: Buffer) {
   const rendered = rendering.then(() => renditionsOf(bytes));
-  // The next one waits for this one, whatever becomes of it.
+  // The next picture waits for this one, even if this one fails.
   rendering = rendered.catch(() => undefined);
   return rendered;
 }
 
-/** The picture in each width that it is large enough for, upright and without what a camera noted. */
+/** The picture in each width up to its own, rotated upright and without camera metadata. */
 async function renditionsOf(bytes: Buffer) {
-  // Only here, so that a start does not load it.
+  // Imported here so that the server starts without it.
   const { default: sharp } = await import("sharp");
-  // Told from its head: nothing is unpacked yet.
+  // Reads only the header: nothing is decompressed yet.
   const { depth, width: across, height: down } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  // Of two bytes a colour it takes twice the memory.
+  // 16 bits a channel need twice the memory.
   const limitInputPixels = depth === "uchar" ? mostPixels : mostPixels / 2;
   if (across * down > limitInputPixels) return "tooManyPixels";
   const upright = () => sharp(bytes, { limitInputPixels, failOn: "error" }).autoOrient();
@@ -72,7 +72,7 @@ async function renditionsOf(bytes: Buffer) {
   return { width, height, renditions };
 }
 
-/** Takes a picture in, with its words and the permission to show it. The same bytes are one picture. */
+/** Stores a picture with its description and the permission to show it. Identical files are one picture. */
 export async function addImage(
   db: Db,
   actor: Actor,
@@ -115,7 +115,7 @@ export async function addImage(
   return { status: "saved", id };
 }
 
-/** Changes what is said of a picture. */
+/** Changes a picture's description. */
 export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
   mustBe(actor, "admin");
   const words = read(fields);
@@ -134,7 +134,7 @@ export async function describeImage(db: Db, actor: Actor, id: string, fields: un
   return { status: "saved" as const, id };
 }
 
-/** The records, published or drafted, that show a picture. */
+/** The published and draft records that show a picture. */
 export async function usesOfImage(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
@@ -149,7 +149,7 @@ export async function usesOfImage(db: Db, actor: Actor, id: string) {
   return [...new Map([...published, ...drafted].map((use) => [`${use.kind}/${use.id}`, use])).values()];
 }
 
-/** Deletes a picture that nothing shows; false while something does. */
+/** Deletes an unused picture; false if a record shows it. */
 export async function deleteImage(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
@@ -184,7 +184,7 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/** Pictures, the latest upload first. */
+/** Pictures, latest upload first. */
 export async function listImages(db: Db, actor: Actor, place: Place) {
   mustBe(actor, "admin");
   return readPage(newest, { size: 50, ...place }, ({ where, orderBy, limit }) =>
@@ -203,7 +203,7 @@ export async function findImage(db: Db, actor: Actor, id: string) {
   return found;
 }
 
-/** A picture's bytes in one of its widths. */
+/** The bytes of a picture in one width. */
 export async function readRendition(db: Db, id: string, width: number) {
   const [found] = await db
     .select({ bytes: imageRendition.bytes })

@@ -4,18 +4,18 @@ import { at } from "../../platform/db/columns.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A picture that pages may show, with the words for who does not see it and the permission to show it. */
+/** A picture for pages, with alternative text and the permission to show it. */
 export const image = pgTable(
   "image",
   {
-    /** A digest of the uploaded bytes. */
+    /** A digest of the uploaded file. */
     id: text().primaryKey(),
     name: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     altEn: text("alt_en").notNull(),
     altFr: text("alt_fr").notNull(),
-    /** Who allowed it to be shown, and what that rests on. */
+    /** Who permitted its use, and on what basis. */
     permission: text().notNull(),
     permittedOn: date("permitted_on").notNull(),
     author: text().notNull(),
@@ -28,7 +28,7 @@ export const image = pgTable(
   ],
 );
 
-/** A picture in one of its widths, as WebP. */
+/** A picture in one width, as WebP. */
 export const imageRendition = pgTable(
   "image_rendition",
   {

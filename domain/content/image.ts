@@ -1,13 +1,13 @@
-/** Of the file of a picture that is uploaded. */
+/** The maximum size of an uploaded picture, in bytes. */
 export const mostImageBytes = 5 * 1024 * 1024;
 
-/** Of the form that it comes with. */
+/** The maximum size of the upload form, in bytes. */
 export const mostImageFormBytes = mostImageBytes + 1024 * 1024;
 
-/** Of such a picture, of one byte a colour; unpacked it is far larger than its file. */
+/** The maximum number of pixels at 8 bits a channel; a decompressed picture is far larger than its file. */
 export const mostPixels = 20_000_000;
 
-/** What a picture cannot be taken in with: its file, or one of the fields about it. */
+/** Why a picture was refused: the file, or one of its fields. */
 export type ImageProblem =
   | "noFile"
   | "wrongType"

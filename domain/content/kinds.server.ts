@@ -76,8 +76,8 @@ const page = z.discriminatedUnion("id", [
 export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
 /**
- * `grows`: records can be added, taken away and put in another order. `forFounders`: no page of the site can draw it.
- * `checked`: what others pay or ask, which somebody of the house checks with them.
+ * `grows`: records can be added, deleted and reordered. `forFounders`: not shown on public pages. `checked`:
+ * third-party prices or conditions, which the team verifies with their source.
  */
 export const kinds = {
   page: { schema: page, grows: false },

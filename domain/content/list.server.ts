@@ -9,12 +9,12 @@ import { isDraft, liveOf } from "./record-state.server.ts";
 export type Listed = {
   id: string;
   record: ContentRecord;
-  /** Visitors read it. */
+  /** Whether visitors can read it. */
   published: boolean;
   draft: { at: Date; publishAt: Date | null; problem: string | null } | null;
 };
 
-/** Every record of a kind in its order, with those that are only drafts at the end. */
+/** Every record of a kind in order, with unpublished drafts at the end. */
 export async function listRecords(db: Db, actor: Actor, kind: Kind): Promise<Listed[]> {
   mustBe(actor, "admin");
   const rows = await db
@@ -39,7 +39,7 @@ export async function listRecords(db: Db, actor: Actor, kind: Kind): Promise<Lis
   ];
 }
 
-/** What waits: drafts with and without a date, and those that could not be published on theirs. */
+/** Open drafts: unscheduled, scheduled, or failed on their date. */
 export async function openDrafts(db: Db, actor: Actor) {
   mustBe(actor, "admin");
   return db

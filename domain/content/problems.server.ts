@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Problem } from "./editing.ts";
 
-/** What a schema refuses, as codes that the desk has words for, beside the field they concern. */
+/** A schema's errors as codes with messages on the desk, each with the path of its field. */
 export function problemsOf(error: z.ZodError, path: readonly PropertyKey[] = []): Problem[] {
   return error.issues.flatMap((issue) => problemOf(issue, path));
 }
@@ -28,7 +28,7 @@ function problemOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Prob
     case "invalid_format":
       return [{ path, code: formats[issue.format] ?? "wrongForm" }];
     case "invalid_union": {
-      // Of several shapes the nearest tells most.
+      // Of the shapes of a union, the one whose error is deepest fits best.
       const [nearest] = issue.errors.toSorted((a, b) => deepest(b) - deepest(a));
       const inside = (nearest ?? []).flatMap((each) => problemOf(each, [...above, ...issue.path]));
       return inside.length > 0 ? inside : [{ path, code: "choose" }];

@@ -20,13 +20,13 @@ const baseOf = (published: ContentRecord | null, draft: string | null) =>
     .digest("base64url")
     .slice(0, 22);
 
-/** The record as it is published and as its draft has it. */
+/** The published record and its draft. */
 export async function readRecordState(db: Db, actor: Actor, name: RecordName) {
   mustBe(actor, "admin");
   return recordStateOf(db, name);
 }
 
-/** The same for a verb that has asked already who calls it. */
+/** `readRecordState` for callers that have already checked the permission. */
 export async function recordStateOf(db: Db, name: RecordName): Promise<RecordState> {
   const [row] = await db.select().from(contentRecord).where(named(name));
   const [draft] = await db

@@ -7,13 +7,13 @@ import type { Fact, FactRef, Figure, ImageRef, Picture, Resolved, Site, Text } f
 
 type Facts = ReadonlyMap<string, Fact>;
 
-/** An uploaded picture with its words in both languages. */
+/** An uploaded picture with its alternative text in both languages. */
 export type StoredPicture = Omit<Picture, "alt"> & { alt: Text };
 type Pictures = ReadonlyMap<string, StoredPicture>;
 
 const noPictures: Pictures = new Map();
 
-/** The settings a sentence may quote, as in {site.legalName}. */
+/** The settings that a text may quote, as in {site.legalName}. */
 const quotableSettings = [
   "organisation",
   "legalName",
@@ -38,7 +38,7 @@ const quotableSettings = [
 type QuotableSetting = (typeof quotableSettings)[number];
 
 const placeholder = /\{([^{}]*)\}/g;
-/** The same with the two words after it. */
+/** A placeholder with the two words after it, which may have to agree in number. */
 const quotation = /\{([^{}]*)\}((?:[ \u00A0]\p{L}+){0,2})/gu;
 const twoWords = /^\p{L}+(?:[ \u00A0]\p{L}+)?/u;
 
@@ -53,7 +53,7 @@ const taxWords: Record<NonNullable<Fact["tax"]>, Text> = {
   unknown: { en: "tax basis to be confirmed", fr: "HT ou TTC, à confirmer" },
 };
 
-/** The record in one language, its facts, settings and pictures filled in. */
+/** A record in one language with its facts, settings and pictures filled in. */
 export function resolveRecord<T>(record: T, lang: Lang, facts: Facts, site: Site, pictures?: Pictures): Resolved<T>;
 export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: Site, pictures = noPictures): unknown {
   const resolve = (value: unknown): unknown => {
@@ -71,15 +71,15 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
   return resolve(record);
 }
 
-/** Whether something quotes a claim that nobody has vouched for: a sample like any other. */
+/** Whether a record quotes an unconfirmed claim; such a record counts as a sample. */
 export const isUnproven = (record: unknown, facts: Facts) =>
   quotedIn(record).some(({ fact }) => fact !== undefined && facts.get(fact)?.confirm === true);
 
-/** A figure that stands alone leaves with the samples; one that a sentence quotes is on the launch list. */
+/** Hidden with the samples: an unconfirmed figure outside a sentence. Quoted ones are on the launch list instead. */
 const isHidden = (part: unknown, facts: Facts, site: Site) =>
   !site.sampleContentShown && isObject(part) && isFactRef(part["figure"]) && isUnproven(part["figure"], facts);
 
-/** What a record quotes or refers to that does not exist. */
+/** References in a record to facts or pictures that do not exist. */
 export function unknownFacts(record: unknown, facts: Facts): string[] {
   return [
     ...new Set(quotedIn(record).flatMap(({ fact }) => (fact !== undefined && !isKnownFact(fact, facts) ? [fact] : []))),
@@ -91,7 +91,7 @@ const isKnownFact = (name: string, facts: Facts) =>
   quoteRetention(name, "en") !== undefined ||
   quoteFact(name, "en", facts) !== undefined;
 
-/** The same with the place of each in the record, pictures included. */
+/** `unknownFacts` with the path of each, and with pictures. */
 export function unknownReferences(record: unknown, facts: Facts, pictures: Pictures) {
   return quotedIn(record).filter(({ fact, image }) =>
     fact === undefined ? !pictures.has(image ?? "") : !isKnownFact(fact, facts),
@@ -100,7 +100,7 @@ export function unknownReferences(record: unknown, facts: Facts, pictures: Pictu
 
 type Quoted = { path: string[]; fact?: string; image?: string };
 
-/** What a record quotes, and where. */
+/** All references of a record, with their paths. */
 export function quotedIn(record: unknown): Quoted[] {
   const quoted: Quoted[] = [];
   const collect = (value: unknown, path: string[]) => {
@@ -116,7 +116,7 @@ export function quotedIn(record: unknown): Quoted[] {
   return quoted;
 }
 
-/** The settings in whose place these records print that they are still to be completed. */
+/** The settings quoted in these records that are empty, so that a placeholder is printed. */
 export function settingsToComplete(records: unknown[], site: Site) {
   const quoted = new Set(records.flatMap((record) => quotedIn(record).map(({ fact = "" }) => settingOf(fact))));
   return quotableSettings.filter((setting) => quoted.has(setting) && site[setting] === "");
@@ -136,13 +136,13 @@ export function printFact({ value, unit }: Fact, lang: Lang): string {
   return lang === "fr" ? typo(range) : range;
 }
 
-/** What a price says about tax; undefined for what is no price. */
+/** A price's tax basis as printed; undefined if the fact is not a price. */
 export const printTax = ({ tax }: Fact, lang: Lang) => tax && taxWords[tax][lang];
 
 type Printer = (lang: Lang) => (value: number) => string;
 const count: Printer = (lang) => formats[lang].count;
 
-/** Signs are printed with the number; words like "months" belong to the sentence. */
+/** Formats a number with its sign or unit symbol; unit words such as "months" are part of the sentence. */
 const printers: Record<Fact["unit"], Printer> = {
   eur: (lang) => formats[lang].money,
   eur_short: (lang) => formats[lang].moneyShort,
@@ -172,10 +172,10 @@ function words(text: Text, lang: Lang, facts: Facts, site: Site): string {
   return named(filled, site.organisation);
 }
 
-/** A count with what makes a least number of it. */
+/** A quoted count with its "+" or "plus de". */
 const leastCount = /(?:plus de[ \u00A0])?\{([^{}]*)\}\+?/giu;
 
-/** The sentence without the counts that leave with the samples: what their facts say in their place. */
+/** Replaces the unconfirmed counts of a sentence by their facts' alternative text while samples are hidden. */
 function unclaimed(sentence: string, lang: Lang, facts: Facts, site: Site) {
   if (site.sampleContentShown) return sentence;
   return sentence.replace(leastCount, (whole, name: string, at: number) => {
@@ -188,7 +188,7 @@ function unclaimed(sentence: string, lang: Lang, facts: Facts, site: Site) {
 
 const grammar = { en: new Intl.PluralRules("en"), fr: new Intl.PluralRules("fr") };
 
-/** The ending that these words lose after one, since a sentence is written for whichever number its fact has. */
+/** Plural endings to remove after one: sentences are written in the plural. */
 const plurals = {
   en: /(?<=(?:^|[ \u00A0])(?:year|month|week|day|hour|minute|startup|application|meeting|investor|place|room|session|instalment|time))s(?!\p{L})/gu,
   fr: /(?<=(?:^|[ \u00A0])(?:an|semaine|jour|heure|minute|nouvelle|startup|accélérée|candidature|investisseur|place|salle|session|trimestrielle))s(?!\p{L})/gu,
@@ -199,7 +199,7 @@ function agreed(after: string, fact: Fact | undefined, lang: Lang): string {
   return isOne ? after.replace(plurals[lang], "") : after;
 }
 
-/** {offer.upfront_fee} prints the figure, {offer.upfront_fee:tax} what it says about tax. */
+/** {offer.upfront_fee} prints the figure, {offer.upfront_fee:tax} its tax basis. */
 function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   const [id = "", part] = name.split(":");
   const fact = facts.get(id);
@@ -208,7 +208,7 @@ function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   return part === "tax" ? printTax(fact, lang) : undefined;
 }
 
-/** {retention.leads} prints how long the rule of that name keeps what it is about. */
+/** {retention.leads} prints the retention period of that name. */
 function quoteRetention(name: string, lang: Lang): string | undefined {
   const [, rule] = /^retention\.(\w+)$/.exec(name) ?? [];
   const known = retentionNames.find((name) => name === rule);

@@ -1,4 +1,7 @@
 import { monthsLater } from "../../platform/language/paris-day.ts";
 
-/** The day from which the desk warns of a fact, an aid or a clause that was last checked on that day: six months later. */
+/**
+ * The day on which the desk reminds the team to check a fact, an aid or a clause again: six months after the last
+ * check.
+ */
 export const reviewAfter = (checkedOn: string) => monthsLater(checkedOn, 6);

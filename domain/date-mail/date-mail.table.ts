@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
 
-/** Whom a date was mailed to after they wrote: of a conference or of a pitch session. */
+/** The leads to whom a date was mailed: of a conference or of a pitch session. */
 export const dateMail = pgTable(
   "date_mail",
   {
@@ -17,7 +17,7 @@ export const dateMail = pgTable(
   (table) => [primaryKey({ columns: [table.leadId, table.date] })],
 );
 
-/** Who wants no date mailed any more, by the form that they had asked with. */
+/** The leads whose sender stopped mails about dates, for the form of the lead. */
 export const dateStop = pgTable("date_stop", {
   leadId: uuid("lead_id")
     .primaryKey()

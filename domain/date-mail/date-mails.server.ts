@@ -12,17 +12,17 @@ type Lead = Pick<typeof lead.$inferSelect, "lang">;
 
 type DateToTell = {
   form: LeadForm;
-  /** Which leads of the form are about it. */
+  /** SQL condition for the leads of the form that concern this date. */
   among?: SQL;
   date: string;
-  /** Of all the leads with one address: whether that person waits for the mail. */
+  /** SQL condition over all the leads of one address: whether that person should get the mail. */
   waits: SQL;
   email(to: Lead): EmailToSend;
 };
 
 const batch = 100;
 
-/** True of a lead that was told this date; without one, any date. */
+/** SQL condition: the lead was mailed this date or, without `date`, any date. */
 export const wasTold = (db: Db, date?: string) =>
   exists(
     db
@@ -33,7 +33,10 @@ export const wasTold = (db: Db, date?: string) =>
 
 const other = alias(lead, "other");
 
-/** True of a lead whose address wants no dates of its form: anybody may send the form again, so that ends no stop. */
+/**
+ * SQL condition: the lead's address stopped the dates of its form. A new lead does not end the stop, because anyone can
+ * send the form with that address.
+ */
 export const isStopped = (db: Db, form: LeadForm) =>
   sql<boolean>`${exists(
     db
@@ -43,7 +46,7 @@ export const isStopped = (db: Db, form: LeadForm) =>
       .where(and(eq(other.form, form), eq(other.email, lead.email))),
   )}`;
 
-/** Of all the leads with one address, what is so of the last. */
+/** SQL aggregate over the leads of one address: the value of the latest lead. */
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 

@@ -5,7 +5,7 @@ import { lead } from "../lead/lead.table.ts";
 import { dateStop } from "./date-mail.table.ts";
 import { isStopped } from "./date-mails.server.ts";
 
-/** The form by which somebody asks for each kind of dates. */
+/** The form that requests each kind of date mail. */
 const forms = { "session-date": "notify-me", "conference-date": "conference" } as const satisfies Record<
   string,
   LeadForm
@@ -13,7 +13,7 @@ const forms = { "session-date": "notify-me", "conference-date": "conference" } a
 
 export type DateMailKind = keyof typeof forms;
 
-/** What the address of this lead has sent with its form so far. */
+/** All the leads of this form from the same address as this lead. */
 const sentFrom = (db: Db, kind: DateMailKind, id: string) =>
   and(
     eq(lead.form, forms[kind]),
@@ -26,7 +26,7 @@ const sentFrom = (db: Db, kind: DateMailKind, id: string) =>
     ),
   );
 
-/** Whether its address gets no date any more; undefined when there is no such lead. */
+/** Whether the lead's address has stopped the mails; undefined if there is no such lead. */
 export async function stopOf(db: Db, kind: DateMailKind, id: string) {
   const form = forms[kind];
   const [found] = await db
@@ -36,7 +36,7 @@ export async function stopOf(db: Db, kind: DateMailKind, id: string) {
   return found;
 }
 
-/** Stops the dates that somebody waits for, or lets them come again. */
+/** Stops or resumes the date mails to the address of this lead. */
 export async function setStopped(db: Db, kind: DateMailKind, id: string, stopped: boolean) {
   const sent = db
     .select({ id: lead.id })

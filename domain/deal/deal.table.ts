@@ -11,14 +11,16 @@ const whole = () =>
 
 const kind = () => text().$type<ViewKind>().notNull();
 
-/** When an investor's opening of a startup was last counted, of each kind: a repeat within half an hour is none. */
+/**
+ * When a visit by an investor was last counted, for each startup and kind: repeats within half an hour are not counted.
+ */
 export const dealViewing = pgTable(
   "deal_viewing",
   { founder: whole(), investor: whole(), kind: kind(), lastCountedAt: at("last_counted_at") },
   (table) => [primaryKey({ columns: [table.founder, table.investor, table.kind] })],
 );
 
-/** An opening that counts. It stays the founder's when the investor is erased. */
+/** A counted visit. The row remains for the founder when the investor is erased. */
 export const dealView = pgTable(
   "deal_view",
   {
@@ -35,7 +37,7 @@ export const dealView = pgTable(
   ],
 );
 
-/** An investor who asked that their visits aren't counted. */
+/** An investor who opted out of having their visits counted. */
 export const dealViewOptOut = pgTable("deal_view_opt_out", {
   investor: text()
     .primaryKey()

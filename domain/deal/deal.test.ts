@@ -103,7 +103,7 @@ onBothEngines("deals", (open) => {
     expect(await publish(db, actor, publishing, now)).toEqual({ status: "stored" });
     expect(await listed({ order: "newest" })).toEqual(["new", "old"]);
     expect((await countDeals(db, investor, now)).thisWeek).toBe(0);
-    // However often both are pressed, a day makes one row.
+    // However often both buttons are pressed, there is one row a day.
     for (let press = 0; press < 5; press += 1) {
       await withdraw(db, actor, now);
       const answers = await Promise.all(
@@ -219,7 +219,7 @@ onBothEngines("deals", (open) => {
       const sorted = ranks.toSorted((a, b) => (order === "match" ? b[0] - a[0] : 0) || b[1] - a[1]);
       expect(ranks).toEqual(sorted);
     }
-    // s0 and s20 look for little but keep the sum back: no filter finds it.
+    // s0 and s20 seek a small sum but do not share it, so no filter finds them.
     const small = await listed({ ticket: "0-100k" });
     expect(small.toSorted()).toEqual(["s12", "s16", "s24", "s28", "s32", "s36", "s4", "s44", "s8"].toSorted());
     const [grown, bySector] = [{ stage: "series_b", order: "newest" }, { sector: "foodtech" }] as const;

@@ -8,13 +8,13 @@ import type { ShownPart } from "../publication/publication.ts";
 import type { FounderField } from "../startup/founder-profile.ts";
 import { fundingSought } from "../startup/options.ts";
 
-/** What an investor opens of a startup: its page, or what it links to. */
+/** What an investor opens: a startup's page, or a link on it. */
 export type ViewKind = "profile" | "deck" | "website";
 
-/** What an investor's own words filter by. */
+/** The filter value that stands for the investor's own criteria. */
 export const own = "mine";
 
-/** What a list of startups can be narrowed to, by the names of its form's fields; "" is all. */
+/** The filters of the list of startups, by form field; "" matches all. */
 export const dealFilters = {
   stage: ["", own, ...investorOptions.investment_stages],
   sector: ["", own, ...investorOptions.preferred_sectors],
@@ -26,7 +26,7 @@ export type DealFilterName = keyof typeof dealFilters;
 export const dealFilterNames = Object.keys(dealFilters) as DealFilterName[];
 export type DealFilter = Record<DealFilterName, string> & { order: (typeof dealOrders)[number] };
 
-/** What an address asks of the list; what is no choice counts as none. */
+/** The filters in a URL's search parameters; unknown values are ignored. */
 export function dealFilterIn(search: URLSearchParams): DealFilter {
   const chosen = (name: DealFilterName) => {
     const asked = search.get(name) ?? "";
@@ -40,7 +40,7 @@ export function dealFilterIn(search: URLSearchParams): DealFilter {
   };
 }
 
-/** The numbers of a founder's last check-in that investors may be shown; money in cents. */
+/** Numbers from a founder's last check-in that investors may see; money in cents. */
 type SharedFigures = {
   month: string;
   mrr: number;
@@ -51,17 +51,17 @@ type SharedFigures = {
   churn: number;
 };
 
-/** A published startup as an investor is shown it: what it doesn't share isn't in here. */
+/** A published startup as investors see it; fields that the startup does not share are absent. */
 export type StartupRecord = {
   founder: string;
   /** The language of the founder's account, in which they write. */
   lang: Lang;
   shown: readonly ShownPart[];
-  /** Whom it sells to and whether it is deep tech, by the names of an investor's focus. */
+  /** Customer type and deep tech, in the terms of an investor's focus. */
   focus: string[];
   profile: Partial<Record<FounderField, string>>;
   publishedAt: Date;
-  /** When the founder last said that it holds. */
+  /** When the founder last confirmed that the data is current. */
   confirmedAt: Date;
   figures: SharedFigures | null;
   runway: { month: string; cash: number; runway: Runway } | null;
@@ -69,7 +69,7 @@ export type StartupRecord = {
   capTable: KeptCapTable | null;
 };
 
-/** The beginning of the week in Paris. */
+/** Monday 00:00 of the current week in Paris. */
 export function weekStart(now: Date) {
   const day = parisDay(now);
   return startOfParisDay(daysLater(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7)));

@@ -19,13 +19,13 @@ type Where = SQL | undefined;
 
 const isShared = ({ shown }: Published, part: string) => sql`${shown} @> ${JSON.stringify([part])}::jsonb`;
 
-/** The sum sought, where the startup shares it: what it keeps back neither filters nor orders. */
+/** The sum sought if the startup shares it; an unshared sum must not affect filtering or sorting. */
 const soughtOf = (published: Published) =>
   sql<string>`case when ${isShared(published, "funding")} then ${founderProfile.funding_amount_needed} else '' end`;
 
 const isOneOf = (column: SQL, names: readonly string[]) => inArray(column, [...names]);
 
-/** What each filter asks of a startup; undefined where it asks nothing. */
+/** The SQL condition of each filter; undefined for an empty filter. */
 function conditions(published: Published, filter: DealFilter, wishes: Wishes): Record<DealFilterName, Where> {
   const named = (name: DealFilterName, wished: readonly string[]) =>
     filter[name] === own ? wished : filter[name] ? [filter[name]] : [];
@@ -42,7 +42,7 @@ function conditions(published: Published, filter: DealFilter, wishes: Wishes): R
   };
 }
 
-/** The sums sought to which an investor's ticket says something; none where they named no ticket. */
+/** The sums sought that match an investor's ticket; none if the investor gave no ticket. */
 function ticketBands(wishes: Wishes) {
   const { ticket } = rulesFor(wishes);
   return fundingSought.map(({ id }) => id).filter((id) => ticket(id).points > 0);
@@ -55,7 +55,7 @@ const caseOf = (column: SQL, options: readonly string[], reason: (option: string
   return sql`case ${column} ${sql.join(cases, sql` `)} else 0 end`;
 };
 
-/** The points of a match as the database computes them, by the very rules of `matchOf`. */
+/** The match points in SQL, by the same rules as `matchOf`. */
 function pointsOf(published: Published, wishes: Wishes) {
   const rules = rulesFor(wishes);
   const wished = customerKinds.filter((kind) =>
@@ -90,7 +90,7 @@ function orderBy(published: Published, wishes: Wishes, by: DealFilter["order"]):
   return { by: by === "match" ? [match, ...newest] : newest, newestFirst: true };
 }
 
-/** A page of the startups that are published now, for an approved investor, with why each is what they look for. */
+/** A page of the published startups for an approved investor, with the reasons for each match. */
 export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: Place = {}, now = new Date()) {
   mustBeApproved(actor);
   const { profile: wishes } = await readInvestorProfile(db, actor);
@@ -146,7 +146,7 @@ export async function countDeals(db: Db, actor: Actor, now = new Date()) {
   return found ?? { all: 0, thisWeek: 0 };
 }
 
-/** The filter without which most startups would be listed, with how many; null where none would be. */
+/** The filter whose removal gives the longest list, with that list's length; null if every list would be empty. */
 export async function narrowestFilter(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
   mustBeApproved(actor);
   const { profile: wishes } = await readInvestorProfile(db, actor);

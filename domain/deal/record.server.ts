@@ -18,10 +18,10 @@ import { mustBeApproved } from "./access.ts";
 import type { StartupRecord } from "./deal.ts";
 
 type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };
-/** The name and the deck that the team said yes to. */
+/** The name and the deck that the team approved. */
 type LookedAt = { name: string; deck: string };
 
-/** Puts together what a founder shares, and nothing else. */
+/** Collects the fields that a founder shares, and no others. */
 async function recordOf(
   db: Db,
   founder: string,
@@ -64,7 +64,7 @@ async function recordOf(
   };
 }
 
-/** A deck that is taken away is gone at once. */
+/** Shows the approved name and deck, but no deck if the founder has removed it since. */
 const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderProfile => ({
   ...profile,
   startup_name: name,
@@ -73,7 +73,7 @@ const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderP
 
 export type Deal = { record: StartupRecord; match: Match; wishes: Wishes };
 
-/** A published startup as an approved investor is shown it; null where nothing is published under this id now. */
+/** A published startup for an approved investor; null if nothing is published under this id. */
 export async function dealOf(db: Db, actor: Actor, founder: string, now = new Date()): Promise<Deal | null> {
   mustBeApproved(actor);
   const published = publishedNow(db, now);
@@ -86,13 +86,13 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
   return { record, wishes, match: matchOf(wishes, { stage, sector, sought, customers, deepTech }) };
 }
 
-/** What investors are shown of a founder's startup, or would be with these choices. */
+/** What investors see of a founder's startup, or would see with these choices. */
 export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
   const founder = mustBe(actor, "founder");
   return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);
 }
 
-/** What investors would be shown of an open publication with what waits in it, as an administrator looks at it. */
+/** What investors would see of a publication with its pending changes, for an administrator to review. */
 export async function recordToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBe(actor, "admin");
   const [found] = await db.select().from(publication).where(openPublication(founder));

@@ -14,13 +14,12 @@ import { isCounted } from "./access.ts";
 import { daysBefore, type ViewKind, weekStart } from "./deal.ts";
 import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 
-/** How something was asked for, as far as that says whether a person reads it. */
+/** The properties of a request that tell a person from a program. */
 export type Opening = Omit<Reader, "address"> & { method: string };
 
 /**
- * Counts that an approved investor opened a published startup, or what it links to, and resolves to whether it did:
- * a program, a look ahead, a browser that objects to being counted, and a repeat within half an hour of the last one
- * count for nothing.
+ * Counts a visit by an approved investor to a published startup or its links, and resolves to whether it was counted:
+ * bots, prefetches, browsers that object to being counted, and repeats within half an hour are not.
  */
 export async function recordView(
   db: Db,
@@ -34,7 +33,7 @@ export async function recordView(
   const published = publishedNow(db, now);
   const at = sql`${now.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {
-    // One statement: of several at once, the first takes the row and the others find it counted.
+    // A single statement, so that only the first of several concurrent visits is counted.
     const { rows } = await tx.execute<{ id: string }>(sql`
       with counted as (
         insert into ${dealViewing} (founder, investor, kind, last_counted_at)
@@ -56,15 +55,18 @@ export async function recordView(
 
 export type Period = { from?: Date; until?: Date };
 
-/** How a founder's startup was looked at in a period: the only source of these numbers, for a caller that may read them. */
+/**
+ * Visits to a founder's startup in a period: the only source of these numbers. The caller must have checked the
+ * permission to read them.
+ */
 export async function viewsOf(db: Db, founder: string, { from, until }: Period = {}) {
   const ofProfile = sql`filter (where ${dealView.kind} = 'profile')`;
   const [found] = await db
     .select({
       views: sql`count(*) ${ofProfile}`.mapWith(Number),
-      /** Openings of the deck and of the website. */
+      /** Visits to the deck and to the website. */
       clicks: sql`count(*) filter (where ${dealView.kind} <> 'profile')`.mapWith(Number),
-      /** Different ones; who has been erased since is not among them. */
+      /** Distinct investors, without those erased since. */
       investors: sql`count(distinct ${dealView.investor}) ${ofProfile}`.mapWith(Number),
       lastViewed: sql<Date | null>`max(${dealView.at}) ${ofProfile}`.mapWith(dealView.at),
     })
@@ -74,12 +76,12 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
 }
 
 const latestShown = 8;
-/** What fewer have in common could name one of them. */
+/** Fewer investors with a common trait could be identified by it. */
 const fewestAlike = 3;
 
 const parisDayOf = sql<string>`to_char(${dealView.at} at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
 
-/** What at least three of the investors who came in a period have in common; which of them came when stays untold. */
+/** Traits shared by at least three of the investors who visited in a period, without dates. */
 async function sharedBy(db: Db, founder: string, from: Date) {
   const came = db
     .selectDistinct({
@@ -99,7 +101,7 @@ async function sharedBy(db: Db, founder: string, from: Date) {
   };
 }
 
-/** What a founder learns of visits to their startup: how many, on which day, and what several have in common; never who. */
+/** Visits to a startup for its founder: how many, on which day, and traits shared by several investors; never who. */
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "view-counts");
@@ -121,7 +123,7 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
     ever: ever.views,
     views: month.views,
     clicksThisWeek: week.clicks,
-    /** A day in Paris. */
+    /** A Paris day. */
     lastViewed: ever.lastViewed && parisDay(ever.lastViewed),
     activeInvestors: month.investors,
     latest,

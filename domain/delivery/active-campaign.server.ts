@@ -3,8 +3,8 @@ import { emailKey, emailSpellings } from "../../platform/mail/email-key.server.t
 import type { CrmContact } from "./lead-deliveries.ts";
 
 /**
- * Why the CRM did not take a contact. `refused`: nor will it until somebody changes the data, the key or the address.
- * `down`: to be tried again, after `pauseMs` when it named a time. The message says which in a few words.
+ * Why the CRM rejected a contact. `refused`: a retry is useless until the data, the key or the URL changes. `down`:
+ * retry, after `pauseMs` if the CRM named a delay. The message gives the reason in a few words.
  */
 export class CrmError extends Error {
   readonly kind: "refused" | "down";
@@ -18,9 +18,9 @@ export class CrmError extends Error {
 
 type CrmDelivery = {
   contact: CrmContact;
-  /** Names this delivery for ever; stands in the note. */
+  /** A permanent id of this delivery, written into the note. */
   marker: string;
-  /** An earlier attempt may have got through: what has no natural key is looked up first. */
+  /** An earlier attempt may have succeeded: entries without a natural key are looked up before they are created. */
   again: boolean;
   /** Awaited before each request. */
   beforeRequest(): Promise<void>;
@@ -31,7 +31,7 @@ type CrmErasure = Pick<CrmDelivery, "beforeRequest" | "signal"> & { email: strin
 
 export type Crm = {
   deliver(delivery: CrmDelivery): Promise<void>;
-  /** Deletes the contact with its fields, tags and notes; done as well when there is none. */
+  /** Deletes the contact with its fields, tags and notes; succeeds also if there is none. */
   forget(erasure: CrmErasure): Promise<void>;
 };
 
@@ -55,7 +55,7 @@ const noteList = total.extend({ notes: z.array(z.object({ note: z.string() })) }
 
 type Call = <T>(method: "GET" | "POST" | "DELETE", path: string, answer: z.ZodType<T>, body?: object) => Promise<T>;
 
-/** An ActiveCampaign account, API version 3; a request that takes longer than `timeoutMs` is given up. */
+/** An ActiveCampaign account, API version 3; requests are aborted after `timeoutMs`. */
 export function createActiveCampaign({
   url,
   key,
@@ -66,7 +66,8 @@ export function createActiveCampaign({
   timeoutMs?: number;
 }): Crm {
   const base = `${url.replace(/\/+$/, "").replace(/\/api\/3$/, "")}/api/3`;
-  // Fields and tags change so rarely that they are asked for once; what two deliveries miss is made by the first.
+  // Fields and tags rarely change, so their ids are cached; deliveries take turns, so that only one creates what is
+  // missing.
   const fields = new Map<string, string>();
   const tags = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
@@ -92,7 +93,7 @@ export function createActiveCampaign({
         const { contacts } = await call("GET", `/contacts?email=${encodeURIComponent(spelling)}`, contactList);
         for (const contact of contacts.filter((each) => emailKey(each.email) === emailKey(email)))
           await call("DELETE", `/contacts/${contact.id}`, z.unknown()).catch((error: unknown) => {
-            // Somebody was faster.
+            // Another process has already deleted the contact.
             if (!(error instanceof CrmError && error.message === "status 404")) throw error;
           });
       }
@@ -105,7 +106,7 @@ export function createActiveCampaign({
         if (!(error instanceof CrmError && /^status 4/.test(error.message))) throw error;
         fields.clear();
         tags.clear();
-        // What was remembered may have been deleted over there: only what is refused without it is refused.
+        // The cached ids may have been deleted in the CRM, so the delivery is tried once more without the cache.
         if (!remembered || !mayBeStale.has(error.message)) throw error;
         await bring({ ...delivery, again: true });
       }
@@ -136,7 +137,7 @@ export function createActiveCampaign({
   }
 }
 
-/** How a field or a tag is answered that is gone. */
+/** The CRM's answers that may mean a deleted field or tag. */
 const mayBeStale = new Set(["status 400", "status 404", "status 422"]);
 
 async function everyPage<T extends { meta: { total: number } }, Row>(
@@ -160,7 +161,10 @@ async function everyPage<T extends { meta: { total: number } }, Row>(
 
 const oldest = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((a, b) => Number(a.id) - Number(b.id))[0];
 
-/** Found by their personalisation tags, else made; when two servers make one at once, both use the older. */
+/**
+ * Finds fields by their personalisation tags and creates missing ones; if two servers create one at once, both use the
+ * older.
+ */
 async function findFields(call: Call, titles: string[]) {
   const list = () => everyPage(call, "/fields", fieldList, (page) => page.fields);
   const among = (all: Awaited<ReturnType<typeof list>>, title: string) =>
@@ -193,7 +197,7 @@ async function findTag(call: Call, name: string): Promise<string> {
   try {
     return (await call("POST", "/tags", savedTag, { tag: { tag: name, tagType: "contact", description: "" } })).tag.id;
   } catch (error) {
-    // Another server was faster.
+    // Another server may have created the tag meanwhile.
     const made = error instanceof CrmError && error.kind === "refused" ? await find() : undefined;
     if (!made) throw error;
     return made;
@@ -260,7 +264,7 @@ async function readLimited(response: Response) {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** What asks for patience; of every other answer below 500 the same again gets the same again. */
+/** Statuses below 500 that are worth a retry; any other would repeat. */
 const later = new Set([408, 425, 429]);
 
 function refusal({ status, headers }: Response) {
@@ -272,7 +276,7 @@ function refusal({ status, headers }: Response) {
   );
 }
 
-/** Milliseconds, from seconds or a date. */
+/** Converts a Retry-After header, in seconds or as a date, to milliseconds. */
 export function retryAfter(header: string | null, now = Date.now()) {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1_000 : Date.parse(header) - now;

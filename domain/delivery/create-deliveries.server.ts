@@ -6,7 +6,7 @@ import { crmContactOf, type LeadToDeliver, type MarketingConsent, operatorNotice
 import { crmQueue } from "./queues.server.ts";
 import { emailJob, sendEmail } from "./send-email.server.ts";
 
-/** Queues, in the caller's transaction, everything that has to leave the house because of a lead. */
+/** Queues all external deliveries of a new lead, in the caller's transaction. */
 export async function createDeliveries(
   tx: Db,
   lead: LeadToDeliver,
@@ -22,7 +22,7 @@ export async function createDeliveries(
   await enqueue(tx, [...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify)), about)] : [])]);
 }
 
-/** Queues what has to leave the house because something was added to a lead; its sender has had their receipt. */
+/** Queues the external deliveries of an addition to a lead; no receipt, because the sender already has one. */
 export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
   const about = { key: lead.email, subject: lead.id };
   await enqueue(tx, [

@@ -5,15 +5,18 @@ import { reserve } from "../../platform/rate/bucket.server.ts";
 import { type Crm, CrmError } from "./active-campaign.server.ts";
 import { crmQueue } from "./queues.server.ts";
 
-/** ActiveCampaign allows 5; all servers together ask for a little less. */
+/** ActiveCampaign allows 5 a second; all our servers together stay below that. */
 const crmRequestsPerSecond = 4;
 
-/** Five places are 1,000 ms apart: with delays below this, no second ever sees a sixth request. */
+/** Milliseconds. Five slots span 1,000 ms, so with delays below this no second contains a sixth request. */
 const lateness = 200;
 
 const concurrency = 3;
 
-/** Waits for a place of its own among all servers' requests; one that was missed would bunch with the next ones. */
+/**
+ * Waits for a request slot shared by all servers; a slot missed by too much is dropped, because a late request would
+ * crowd the next ones.
+ */
 async function ownPlace(db: Db, perSecond: number, signal: AbortSignal) {
   for (;;) {
     const asked = performance.now();

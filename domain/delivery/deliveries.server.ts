@@ -13,19 +13,19 @@ import { watchOutcomes } from "./outcome-watch.server.ts";
 export type DeliverySetting = {
   database: Database;
   log: Log;
-  /** Null while none is configured: its deliveries wait, and go out in their order at the first start with one. */
+  /** Null if no CRM is configured: its deliveries wait and are sent in order once one is. */
   crm: Crm | null;
   mail: MailSetting;
   timing?: Timing;
   crmRequestsPerSecond?: number;
 };
 
-/** Every queue has its integration but the CRM's, where none is configured. */
+/** Every queue is served except the CRM's when no CRM is configured. */
 export function servedChannels(crm: unknown): Served {
   return new Set(crm ? queueNames : queueNames.filter((name) => name !== "crm"));
 }
 
-/** Sends out what is queued, now and from now on, until stopped. */
+/** Sends queued deliveries until stopped. */
 export async function startDeliveries({
   database,
   log,
@@ -42,10 +42,13 @@ export async function startDeliveries({
   const worker = await startWorker(database, log, works, timing);
   const outcomes = watchOutcomes(database, served);
   return {
-    /** What to tell the visitor who sent this lead; resolves as soon as that is known, at the latest after `forMs`. */
+    /**
+     * The outcome to show to the visitor who sent this lead; resolves as soon as it is known, at the latest after
+     * `forMs`.
+     */
     waitForOutcome: outcomes.wait,
     served,
-    /** What a mail says, its links left out; null for what is no mail. */
+    /** The text of an e-mail without its private links; null if the job is not an e-mail. */
     preview: (queue: string, data: unknown) => previewEmail(queue, data, mail),
     of: (db: Db, leadIds: string[]) => deliveriesOf(db, leadIds, served),
     async stop(graceMs?: number) {

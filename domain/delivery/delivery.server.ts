@@ -8,7 +8,7 @@ import { limitReached, waitsForHour } from "./queues.server.ts";
 
 const channels: Channel[] = ["crm", "mail", "application-mail", "operator-mail"];
 
-/** What a delivery's state is read from. */
+/** The job columns from which a delivery's state is derived. */
 export const columns = {
   id: job.id,
   subject: job.subject,
@@ -45,7 +45,7 @@ export async function deliveriesOf(db: Db, leadIds: string[], served: Served): P
   return (await readRows(db, leadIds)).map((row) => deliveryOf(row, served));
 }
 
-/** A job as a delivery with the state that is true of it. */
+/** A job as a delivery with its current state. */
 export function deliveryOf(row: Row, served: Served): Delivery {
   const channel = row.queue as Channel;
   const state = stateOf(row, served.has(channel));
@@ -78,7 +78,10 @@ function stateOf(row: Row, served: boolean): DeliveryState {
   return row.limited ? "capped" : "queued";
 }
 
-/** Queues the stuck deliveries among these once more, with a whole new patience and no trace of the answer that stopped them. Resolves to the queue of each. */
+/**
+ * Requeues the stuck deliveries that match, with reset retry limits and without the last error. Resolves to the queue
+ * of each.
+ */
 export async function retryStuck(db: Db, among: SQL) {
   const retried = await db
     .update(job)
@@ -88,14 +91,17 @@ export async function retryStuck(db: Db, among: SQL) {
   return retried.map(({ queue }) => queue);
 }
 
-/** Sends a stuck delivery out again. False when it is not stuck. */
+/** Requeues a stuck delivery. False if it is not stuck. */
 export async function retryDelivery(db: Db, id: string) {
   const [queue] = await retryStuck(db, eq(job.id, id));
   if (queue) wakeQueue(queue);
   return queue !== undefined;
 }
 
-/** Gives a stuck or waiting delivery up for good; what it held back goes out. False when it is finished or under way. */
+/**
+ * Dismisses a stuck or waiting delivery and so releases the deliveries queued behind it. False if it is finished or
+ * being sent.
+ */
 export async function dismissDelivery(db: Db, id: string) {
   const [dismissed] = await db
     .update(job)

@@ -32,7 +32,7 @@ import { type StrangerLimits, strangerLimits } from "./stranger-mails.ts";
 const quick = { ...timing, firstRetry: 40, longestRetry: 400, firstPause: 60, longestPause: 300, idle: 100 };
 const silent = createLog("silent");
 const many: StrangerLimits = { day: 4_000, kept: 1_000, hour: 1_000, everybody: 10_000 };
-/** Of one kind, only one waits for an address: each lead of a contact has another. */
+/** A newer mail of one kind replaces a waiting one, so each lead of a contact uses another kind. */
 const kinds = ["contact-receipt", "join-receipt", "notify-me-receipt", "studio-audit-receipt"] as const;
 
 const simulatorLead = (email: string, central = 48_000): LeadToDeliver => ({
@@ -58,9 +58,12 @@ onBothEngines("deliveries", (open, engine) => {
   let crm: ActiveCampaignPeer;
   let smtp: SmtpPeer;
   let running: Deliveries[] = [];
-  /** How long a mail server may say nothing: shorter than the product's 10 s where one never says a word. */
+  /**
+   * Milliseconds without an answer after which a mail server is given up; below the product's 10 s for a server that
+   * never answers.
+   */
   let patience: number;
-  /** Attempts under way that are given up early: one of them could be given up when its message has been taken. */
+  /** The number of attempts that are aborted early, possibly after the server has accepted the message. */
   let impatient: number;
 
   beforeEach(async () => {
@@ -131,7 +134,7 @@ onBothEngines("deliveries", (open, engine) => {
       async () => expect(new Set(await states(...leads))).toEqual(new Set(["crm delivered", "mail delivered"])),
       { timeout, interval: 50 },
     );
-  /** 20 leads of 5 contacts, each lead with a figure of its own. */
+  /** 20 leads of 5 contacts, each with a distinct figure. */
   const twenty = () =>
     Array.from({ length: 20 }, (_, i) => simulatorLead(`contact${i % 5}@startup.example`, 40_000 + i));
   const inOrder = (leads: LeadToDeliver[]) => {
@@ -403,7 +406,7 @@ onBothEngines("deliveries", (open, engine) => {
       const leads = twenty().slice(0, 5);
       await store(...leads);
       await allDelivered(leads);
-      // Not by the second: in which one a request came is stamped by this process, which may itself be late.
+      // Not counted second by second: this process stamps the requests and may be late.
       expect(crm.requests.length).toBeLessThanOrEqual(((performance.now() - from) / 1_000) * 4 + 5);
     },
   );

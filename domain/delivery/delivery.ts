@@ -1,9 +1,9 @@
 import { strangerQueues } from "./stranger-mails.ts";
 
-/** What decides a lead's outcome. */
+/** The channels that decide a lead's outcome. */
 export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
-/** Everything that leaves the house, by the name of its queue. */
+/** All external deliveries, by queue name. */
 export const queueNames = [
   "crm",
   ...strangerQueues,
@@ -14,12 +14,12 @@ export const queueNames = [
   "newsletter-mail",
 ] as const;
 
-/** The queues that this environment has an integration for. */
+/** The queues whose integration is configured in this environment. */
 export type Served = ReadonlySet<string>;
 
 /**
- * `waiting`: for an integration that is not configured. `capped`: one of our own limits holds it back.
- * `stuck`: given up until somebody retries or dismisses it.
+ * `waiting`: its integration is not configured. `capped`: held back by one of our own limits. `stuck`: given up until
+ * someone retries or dismisses it.
  */
 export type DeliveryState = "queued" | "waiting" | "capped" | "retrying" | "stuck" | "delivered" | "dismissed";
 
@@ -33,30 +33,30 @@ export type Delivery = {
   createdAt: Date;
   lastAttemptAt: Date | null;
   deliveredAt: Date | null;
-  /** Null when it is finished or nothing will try it. */
+  /** Null if finished or no retry is planned. */
   nextAttemptAt: Date | null;
-  /** How long the attempt that is under way has gone unanswered; null while there is none. */
+  /** Milliseconds since the current attempt started; null if there is none. */
   inFlightMs: number | null;
-  /** The breaker of its integration is open. */
+  /** Whether the circuit breaker of its integration is open. */
   channelDown: boolean;
 };
 
 /**
- * What a visitor may be told. `ok`: delivered, or queued with nothing wrong. `saved-with-error`: stored, but an
- * attempt failed or went unanswered, or the integration is known to be down. `saved-mail-waits`: stored, and the
- * mail goes out later because so many went to this address, or to everyone.
+ * What a visitor is shown. `ok`: delivered, or queued with nothing wrong. `saved-with-error`: stored, but an attempt
+ * failed or got no answer, or the integration is known to be down. `saved-mail-waits`: stored, but the mail is delayed
+ * because a limit for this address or for all mails is reached.
  */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 
 const unanswered = 8_000;
-/** An attempt starts a moment after the visitor's own wait of as long does. */
+/** Milliseconds by which an attempt may start after the visitor's wait, which lasts as long as `unanswered`. */
 const startOfAttempt = 1_000;
 
 const wrong: DeliveryState[] = ["retrying", "stuck", "dismissed"];
 
 type Seen = Pick<Delivery, "channel" | "state" | "inFlightMs" | "channelDown">;
 
-/** `waitOver`: the visitor has waited as long as they will, and reads what is true by now. */
+/** `waitOver`: the visitor's wait has ended, so the result is never "pending". */
 export function outcomeOf(deliveries: Seen[], waitOver: true): Outcome;
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending";
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending" {

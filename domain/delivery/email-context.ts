@@ -10,7 +10,7 @@ import type { SessionText } from "../../emails/session-date.tsx";
 import type { StopKind } from "../../emails/stop.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** What a link opens that only the reader of a mail is given. */
+/** Links that only the reader of an e-mail receives. */
 export type MailLinkKind =
   | "application"
   | "application-account"
@@ -25,34 +25,34 @@ export type MailLinkKind =
   | "privacy-export"
   | "privacy-erasure";
 
-/** What a reader can stop: a kind, whose mails of it, and the address that they go to. */
+/** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
-/** All that an e-mail may ask of the site when it is written: links, and the content as it is at that moment. */
+/** What e-mails read from the site when they are written: links, and the current content. */
 export type EmailContext = {
   branding(lang: Lang): EmailBranding;
-  /** The language of whom the team's own mails reach: their account's, where one of the team has this address. */
+  /** The language of the team member with this address, else the default one. */
   teamLang(address: string): Promise<Lang>;
-  /** The full address of what a mail to the team is about, on the desk. */
+  /** The full URL of the lead or application on the desk. */
   deskUrl(record: "lead" | "application", id: string, lang: Lang): string;
-  /** A full address that only the reader of this mail is given. */
+  /** A full URL that only the reader of this e-mail receives. */
   url(to: MailLinkKind, id: string, lang: Lang): string;
-  /** The full address where the reader of this mail stops others like it. */
+  /** The full URL on which the reader stops this kind of e-mail. */
   stopUrl(stoppable: Stoppable, lang: Lang): string;
   quizResult(level: number, lang: Lang): QuizResultText;
-  /** Null when its reader wants none any more. */
+  /** Null if the reader has stopped the mails. */
   guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
   conference(id: string, lang: Lang): ConferenceText;
   programme(lang: Lang): ProgrammeText;
-  /** When an application that was sent then gets its first answer, at the latest. */
+  /** When an application sent at this time is due its first answer. */
   firstAnswerBy(sentAt: Date): Date;
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
-  /** Null when the session has no day to come any more. */
+  /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
-  /** Null when its reader has left, or the article is no longer there. */
+  /** Null if the reader has unsubscribed or the article no longer exists. */
   article(issue: string, subscription: string): Promise<(ArticleParts & { lang: Lang }) | null>;
-  /** What the mail that answers a form says, where it says the same to everybody. */
+  /** The text of a form's receipt, for forms whose receipt is the same for everyone. */
   receipt(form: string, lang: Lang): ReceiptWords | undefined;
-  /** Says what somebody chose in a form as the form does, from what a lead keeps of it. */
+  /** Converts a stored choice to the label shown in the form. */
   chosen(form: string, lang: Lang): (field: string, kept: string) => string;
 };

@@ -3,10 +3,10 @@ import { emailOf } from "./email.server.ts";
 import type { MailSetting } from "./mail-work.server.ts";
 import { emailQueues, type EmailRow } from "./queues.server.ts";
 
-/** Stands for an address that only the reader of the mail is given. */
+/** Replaces private links in a preview. */
 const leftOut = "…";
 
-/** The same with none of the links that open something for their holder. */
+/** The context with every private link replaced. */
 const withoutLinks = (context: EmailContext): EmailContext => ({
   ...context,
   url: () => leftOut,
@@ -21,7 +21,10 @@ const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }>
   Object.values(emailQueues).map((queue) => [queue.name, queue]),
 );
 
-/** No mail is kept: this is the e-mail of a job written again, with the content as it is now; null for what is no mail. */
+/**
+ * Rewrites a job's e-mail with the current content, because sent mails are not stored; null if the job is not an
+ * e-mail.
+ */
 export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {
   const row = queues.get(queue)?.schema.parse(stored);
   if (!row) return null;

@@ -10,35 +10,38 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 
 export const emailLang = z.enum(languages);
 
-/** The address that an e-mail goes to, or is about; and the record that it was queued for. */
+/** The recipient's (or the subject's) address and the record that the e-mail was queued for. */
 export type EmailAbout = { key: string; subject: string | null };
 
-/** A written e-mail with what goes beside it; `to` where it goes to another address than its key. */
+/** A written e-mail with its headers and attachments; `to` if the recipient differs from the key. */
 type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: string };
 
 type Definition<Data> = {
-  /** Rows hold it: it stays. */
+  /** Stored in rows, so it must never change. */
   name: string;
-  /** The queue it leaves by, and so the limits that it counts against. */
+  /** Selects the queue and its limits. */
   purpose: Purpose;
-  /** What a row holds of it. Nothing that was typed, and no link: docs/decisions/0029. */
+  /** The data stored in a row: no typed text and no link (docs/decisions/0029). */
   schema: z.ZodType<Data>;
-  /** Of what comes by itself: the kind that its reader can stop, and whose. Every other mail is in the list of its test. */
+  /**
+   * For automatic e-mails: the kind that the reader can stop, and the id of the subscription. A test lists the other
+   * e-mails.
+   */
   stops?: {
     kind: StopKind;
     of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined;
-    /** It answers a form: it leaves after a stop too, and says how the kind comes again. */
+    /** It answers a form, so it is sent even after a stop and says how to resume. */
     answersForm?: true;
   };
-  /** Null when it is not to be sent any more. */
+  /** Null if the e-mail must no longer be sent. */
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
-  /** Called as it leaves, however long it waited: from now on counts the time of the link in it. */
+  /** Called just before sending: the lifetime of the e-mail's link starts now, however long it was queued. */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
-  /** Its address takes no mail. */
+  /** Called when the mail server rejects the address. */
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
-  /** It says nothing any more when it comes late: one that a limit holds back is forgotten. */
+  /** Useless when late: dropped rather than delayed by a limit. */
   sparable?: true;
-  /** It also reaches an address that was erased and has not let mail in again since. */
+  /** Also sent to an erased address that has not accepted mail again since. */
   reachesErased?: true;
 };
 
@@ -57,7 +60,7 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       queue: emailQueues[purpose],
       row: { letter: name, ...schema.parse(data) },
     }),
-    /** What a row says; null when it cannot be read. */
+    /** Parses a stored row; null if it is invalid. */
     read(row: EmailRow, about: EmailAbout) {
       const { success, data } = schema.safeParse(row);
       if (!success) return null;
@@ -65,7 +68,7 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
       const stoppable: Stoppable | undefined = stops && id ? { kind: stops.kind, id, email: about.key } : undefined;
       return {
         stoppable,
-        /** Null when it is not to be sent any more, or its reader has stopped its kind. */
+        /** Null if the e-mail must no longer be sent, or the reader has stopped its kind. */
         write: async (context: EmailContext, stopped = false) =>
           stopped && !stops?.answersForm ? null : write(data, withStop(context, stoppable, stopped), about),
         leaves: async (db: Db) => leaves?.(db, data),
@@ -75,7 +78,7 @@ export function defineEmail<Data extends object>(definition: Definition<Data>) {
   };
 }
 
-/** The same, written by a sender who says where a mail like this one is stopped. */
+/** The context with the stop link in its branding. */
 const withStop = (context: EmailContext, stoppable: Stoppable | undefined, stopped: boolean): EmailContext => ({
   ...context,
   branding: (lang) => ({
@@ -84,9 +87,9 @@ const withStop = (context: EmailContext, stoppable: Stoppable | undefined, stopp
   }),
 });
 
-/** An e-mail as its sender knows it. */
+/** A defined e-mail as the sending code uses it. */
 export type Email = Omit<ReturnType<typeof defineEmail>, "with">;
 
-/** The e-mail that a row of this queue holds; undefined when there is none of its name. */
+/** The definition of a queued e-mail; undefined if no e-mail has its name. */
 export const emailOf = (emails: readonly Email[], queue: string, { letter }: EmailRow) =>
   emails.find(({ name, purpose }) => (letter === undefined ? emailQueues[purpose].name === queue : name === letter));

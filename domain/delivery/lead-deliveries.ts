@@ -1,7 +1,7 @@
 import type { Lang } from "../../platform/language/language.ts";
 import { forms, type LeadForm } from "../form/forms.ts";
 
-/** What deliveries need to know of a stored lead. */
+/** The fields of a stored lead that deliveries need. */
 export type LeadToDeliver = {
   id: string;
   form: LeadForm;
@@ -12,17 +12,17 @@ export type LeadToDeliver = {
 
 export type CrmContact = {
   email: string;
-  /** As it was typed: no first or last name is guessed from it. */
+  /** The full name as typed: no first or last name is guessed from it. */
   name?: string;
   lastName?: string;
-  /** Only where its owner agreed to be called; empty where they no longer do. */
+  /** Set only if the owner agreed to calls; empty if they withdrew that. */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
   note: string;
 };
 
-/** What an applicant does after the first sending. */
+/** Actions of an applicant after the first submission. */
 export const applicationEvents = [
   "application-change",
   "application-withdrawal",
@@ -35,11 +35,11 @@ export type OperatorNotice = {
   to: string;
   form: LeadToDeliver["form"] | ApplicationEvent;
   fields: [name: string, value: string][];
-  /** The lead was told of before: something was added to it. */
+  /** The operator was already notified of this lead: this notice is about an addition. */
   again?: boolean | undefined;
 };
 
-/** A number whose owner did not agree to be called leaves the house for no call list. */
+/** A phone number is passed on only if its owner agreed to be called. */
 const leaves = (name: string, { payload }: LeadToDeliver) => name !== "phone" || payload.phoneConsent === "yes";
 
 function fieldsOf(lead: LeadToDeliver) {
@@ -52,7 +52,7 @@ function fieldsOf(lead: LeadToDeliver) {
 
 const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
 
-/** A ticked box is a yes once its address has confirmed it; one that is left alone takes nothing back. */
+/** A ticked box becomes a yes once its address is confirmed; an unticked box withdraws nothing. */
 export type MarketingConsent = "asked" | "yes";
 
 export function crmContactOf(lead: LeadToDeliver, marketing: MarketingConsent | undefined): CrmContact {

@@ -1,4 +1,4 @@
-/** What the fields of a lead are called, by the names that forms and messages to the team use. */
+/** Labels of a lead's fields, used in forms and in messages to the team. */
 export const fieldWords = {
   fullName: "Name",
   firstName: "First name",

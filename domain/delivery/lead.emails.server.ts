@@ -19,10 +19,10 @@ import { formLabels, leadForms } from "../form/forms.ts";
 import { fieldWords as en } from "./lead-field-words.en.ts";
 import { fieldWords as fr } from "./lead-field-words.fr.ts";
 
-/** What is queued for a lead is stopped for it. */
+/** The reader stops the e-mails of the lead that they were queued for. */
 const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
 
-/** A receipt that says the same to everybody. */
+/** A receipt with the same text for everyone. */
 const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promise<WrittenEmail>) =>
   defineEmail({
     name,
@@ -31,7 +31,7 @@ const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promi
     write: (own, { branding }) => write(own.lang, branding(own.lang)),
   });
 
-/** The e-mail that answers a form with nothing but that it has come. */
+/** E-mails that only confirm that a form was received. */
 const receipts = {
   contact: receipt("contact-receipt", contactReceipt),
   "pitch-application": receipt("pitch-application-receipt", pitchApplicationReceipt),
@@ -41,7 +41,7 @@ const receipts = {
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
 
-/** `after` is the session that the form had told its reader of. */
+/** `after` is the session shown on the form. */
 const notifyMeReceiptEmail = defineEmail({
   name: "notify-me-receipt",
   purpose: "other",
@@ -51,7 +51,7 @@ const notifyMeReceiptEmail = defineEmail({
     notifyMeReceipt(own.lang, branding(own.lang), (own.after && session(own.after, own.lang)?.when) || null),
 });
 
-/** The same for a form that has its words beside its others. */
+/** A receipt for forms that keep its text beside their other texts. */
 const formReceipt = defineEmail({
   name: "form-receipt",
   purpose: "other",
@@ -95,7 +95,7 @@ const conferenceReceiptEmail = defineEmail({
 
 const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
 
-/** What was sent, by the names that the desk gives its fields too. */
+/** The submitted fields, with the same labels as on the desk. */
 export const operatorNotice = defineEmail({
   name: "operator-notice",
   purpose: "operator",
@@ -103,7 +103,7 @@ export const operatorNotice = defineEmail({
     to: z.string(),
     form: z.enum([...leadForms, ...applicationEvents]),
     fields: z.array(z.tuple([z.string(), z.string()])),
-    /** The lead was told of before: something was added to it. */
+    /** The operator was already notified of this lead: this notice is about an addition. */
     again: z.boolean().optional(),
   }),
   reachesErased: true,
@@ -123,7 +123,7 @@ export const operatorNotice = defineEmail({
   },
 });
 
-/** What answers a form; those that begin something bring an e-mail of their own. */
+/** The receipt of a form; forms that start a process (application, guide) bring a separate e-mail. */
 export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
   switch (form) {
     case "application":
@@ -140,7 +140,7 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       return conferenceReceiptEmail.with({ lang, conference: String(payload.conference) });
     case "simulator": {
       const central = Number(payload.projectedRevenue);
-      // The range that its sender was shown comes with the form.
+      // The payload includes the projection that the sender was shown.
       return simulatorProjectionEmail.with({ lang, monthly: central / Number(payload.growthMultiple), central });
     }
     default:

@@ -7,29 +7,32 @@ export type MailLimits = {
   /** Messages to one address in any hour and any day. */
   addressHour: number;
   addressDay: number;
-  /** Messages to everybody in any hour; null where nothing may hold them all back. */
+  /** Messages to all addresses together in any hour; null for no such limit. */
   hour: number | null;
 };
 
-/** What the owner of an address causes: the measure is against a loop of ours. */
+/** Mails that the owner of an address causes: guards against a loop in our code. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
-/** What the team decides is mailed at once: the measure is against a mistake of ours. */
+/** Mails sent by a decision of the team: guards against our mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
-/** A guide sends its reader one mail a day by its own rule; only the whole is held to a measure. */
+/** The schedule already limits a guide to one mail a day, so only the total matters here. */
 export const guideLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 5_000 };
-/** An article reaches each subscriber once by its own rule; the whole waits for nobody's confirmation mail, and theirs not for it. */
+/**
+ * An article reaches each subscriber once, so only the total matters here; newsletter mails and confirmation mails are
+ * limited separately.
+ */
 export const newsletterLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 20_000 };
-/** Operators read their own notices: one address gets all of them. */
+/** One operator address receives all notices. */
 export const operatorLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 500 };
 
-/** Milliseconds until one more message may go to this address, and to anybody; 0 when it may now. */
+/** Milliseconds until one more message may go to this address, and to any address; 0 if it may now. */
 export type Pause = { address: number; anybody: number };
 
-/** When the last but `nth` of these messages was sent. */
+/** SQL: when the nth last of these messages was sent. */
 const sent = (queue: string, nth: number, about = sql`true`) =>
   sql`(select finished_at from ${job} where queue = ${queue} and state = 'done' and finished_at <= now() and ${about} order by finished_at desc offset ${nth - 1} limit 1)`;
 
-/** Milliseconds until this moment, or null. */
+/** SQL: milliseconds until this time, or null. */
 const until = (moment: ReturnType<typeof sql>) => sql`extract(epoch from ${moment} - now())::float8 * 1000`;
 const hourPause = (queue: string, hour: number | null) =>
   hour === null ? sql`null::float8` : until(sql`${sent(queue, hour)} + interval '1 hour'`);
@@ -46,13 +49,13 @@ export async function mailPause(db: Db, queue: string, address: string, limits: 
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
 }
 
-/** Those that are always let through, however many leave. */
+/** Exempt from the limit for all addresses. */
 const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 
-/** Of two that leave at the same moment for the last place, neither takes it: they look again soon, not together. */
+/** Milliseconds. When two mails compete for the last place, both back off by a random delay. */
 const soon = () => 500 + Math.random() * 2_500;
 
-/** The same for a mail that strangers can cause: what counts is all that they caused to this address. */
+/** `mailPause` for mails that strangers can cause: counts all such mails to this address. */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,

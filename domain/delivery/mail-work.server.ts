@@ -21,26 +21,26 @@ import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stran
 
 export type MailSetting = {
   mailer: Mailer;
-  /** Every e-mail there is. */
+  /** All defined e-mails. */
   emails: readonly Email[];
   context: EmailContext;
-  /** Whether the owner of an address was erased and has not let mail in again since. */
+  /** Whether the address was erased and has not accepted mail again since. */
   suppressed(address: string): Promise<boolean>;
-  /** Whether its reader has stopped mails like this one. */
+  /** Whether the reader has stopped this kind of e-mail. */
   stopped(stoppable: Stoppable): Promise<boolean>;
   limits?: StrangerLimits;
-  /** Milliseconds until the guide's daily mails may leave: one that was held up by day does not arrive at night. */
+  /** Milliseconds until the guide's daily mails may be sent, so that a delayed mail does not arrive at night. */
   guideWait?(now: Date): number;
 };
 
-/** How long one more e-mail to an address has to wait, by the limits of its queue. */
+/** The delay that the queue's limits impose on one more e-mail to an address. */
 type PauseOf = (queue: string, job: Pick<Job<unknown>, "id" | "key">) => Promise<Pause>;
 
 const suppressed = "suppressed";
 const concurrency = 5;
 const warnEvery = 3_600_000;
 
-/** The work of every queue of e-mails. */
+/** The worker of all e-mail queues. */
 export function mailWork(db: Db, setting: MailSetting, log: Log) {
   const { limits = strangerLimits } = setting;
   const within =
@@ -104,7 +104,7 @@ function workOf(
         return { kind: "done" };
       } catch (error) {
         if (!(error instanceof MailError)) throw error;
-        // A decision that cannot reach its person goes back to the team.
+        // A decision that cannot reach the applicant is reported to the team instead of being dropped.
         if (error.message === suppressed && purpose !== "team") return { kind: "dropped" };
         if (error.kind === "refused") await own.refused(db, error.message);
         return outcomeOf(error, job);
@@ -119,7 +119,7 @@ function postponed({ lastError }: Job<unknown>, why: string, forMs: number, whol
   return { kind: "postponed", error: (maybeArrived(lastError) && lastError) || why, forMs, wholeQueue };
 }
 
-/** A message that may have arrived is sent once more, never a third time. */
+/** An unconfirmed message is sent once more, never a third time. */
 function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
   const before = maybeArrived(lastError);
   if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))

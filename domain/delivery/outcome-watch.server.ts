@@ -5,10 +5,10 @@ import { deliveriesOf } from "./delivery.server.ts";
 
 type Visitor = { leadId: string; tell(outcome: Outcome): void };
 
-/** Another server's worker is seen at this interval; this process tells of its own work at once. */
+/** Milliseconds between polls that detect work by other servers; this process signals its own work at once. */
 const interval = { postgres: 250, pglite: 1_000 };
 
-/** Lets many visitors wait for what becomes of their leads with one query for all of them. */
+/** Lets many visitors wait for the outcomes of their leads with one query for all. */
 export function watchOutcomes({ db, engine }: Database, served: Served) {
   const visitors = new Set<Visitor>();
 
@@ -30,7 +30,7 @@ export function watchOutcomes({ db, engine }: Database, served: Served) {
     return outcomeOf((await read([leadId]))(leadId), true);
   }
 
-  // A database that is away is asked again at the next look, and at the end of each wait.
+  // Errors are ignored because the next poll and the end of each wait query again.
   const lookQuietly = (waiting: Visitor[]) => void look(waiting).catch(() => {});
   const forget = onChange((subject) => lookQuietly([...visitors].filter(({ leadId }) => leadId === subject)));
   const timer = setInterval(() => lookQuietly([...visitors]), interval[engine.kind]).unref();

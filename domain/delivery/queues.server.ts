@@ -5,7 +5,7 @@ import type { CrmContact } from "./lead-deliveries.ts";
 /** The error of a job that one of our own limits holds back. */
 export const limitReached = "limit";
 
-/** The error of a job that waits for an hour at which people are mailed. */
+/** The error of a job that waits until e-mails may be sent at this hour. */
 export const waitsForHour = "hour";
 
 const crmContact = z.object({
@@ -19,8 +19,8 @@ const crmContact = z.object({
 });
 
 /**
- * A contact's deliveries reach the CRM in the order in which they were made, also when one is stuck; among them the
- * deletion of the contact, by its address.
+ * A contact's deliveries reach the CRM in order, even behind a stuck one; so does the contact's deletion, by e-mail
+ * address.
  */
 export const crmQueue: Queue<CrmContact | { forget: string }> = {
   name: "crm",
@@ -29,8 +29,8 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
 };
 
 /**
- * An e-mail in a row: its name and what it says. The key of the name is what rows have had from the first; those of
- * before name none where their queue has only one.
+ * An e-mail in a row: its name and its data. The key of the name is `letter` for compatibility with old rows; older
+ * rows have none if their queue carries only one e-mail.
  */
 const emailRow = z.looseObject({ letter: z.string().optional() });
 
@@ -42,22 +42,25 @@ const emailsNamed = (name: string, waitsFor: Queue<EmailRow>["waitsFor"] = "noth
   waitsFor,
 });
 
-/** The queues of e-mails by what these are for, and so by who can cause them. The key is the address an e-mail goes to. */
+/** The e-mail queues by purpose, and so by who can cause the e-mails. The key is the recipient's address. */
 export const emailQueues = {
-  // What strangers can cause, by its purpose: none waits for another (stranger-mails.ts).
+  // Mails that strangers can cause: separate queues, so that none delays another (stranger-mails.ts).
   security: emailsNamed("security-mail"),
   ownData: emailsNamed("own-data-mail"),
   application: emailsNamed("application-mail"),
   other: emailsNamed("mail", "unfinished"),
-  /** What only somebody can cause who reads the address, or whose browser was let in before: no stranger uses it up. */
+  /**
+   * Mails that only a verified reader of the address or a known browser can cause, so that strangers cannot use up the
+   * limit.
+   */
   owner: emailsNamed("owner-mail"),
-  /** What somebody of the team decides and has mailed: no limit against strangers who fill in forms holds it back. */
+  /** Mails sent by a decision of the team: not subject to the limits against strangers. */
   team: emailsNamed("team-mail", "unfinished"),
-  /** The days of the guide; the subject is their reader's guide. */
+  /** The days of the guide; the subject is the guide's id. */
   guide: emailsNamed("guide-mail", "unfinished"),
-  /** Articles; the subject is the issue. */
+  /** Articles; the subject is the issue's id. */
   newsletter: emailsNamed("newsletter-mail", "unfinished"),
-  /** Mails to the operator; the key is the address of the one it is about. */
+  /** Mails to the operator; the key is the address of the person concerned. */
   operator: emailsNamed("operator-mail", "unfinished"),
 };
 

@@ -8,24 +8,24 @@ import { emailQueues } from "./queues.server.ts";
 
 type About = { key: string; subject?: string };
 
-/** One that may have arrived is as good as sent. */
+/** SQL condition: not sent yet. A mail that may have arrived counts as sent. */
 const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
   and coalesce(${job.lastError}, '') not like 'unconfirmed%'`;
 
-/** The job of an e-mail that takes the place of no other. */
+/** The job of an e-mail that replaces no other. */
 export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
 
 /**
- * Queues an e-mail to the address that is its key, in the caller's transaction. At most one of a name waits for an
- * address: this one takes the place of one that was not sent yet. `owner`: the browser that asks was let in with this
- * address before, so it does not count among what strangers cause.
+ * Queues an e-mail to its key's address, in the caller's transaction. It replaces an unsent e-mail of the same name to
+ * the same address. `owner`: the browser is known for this address, so the mail does not count among those that
+ * strangers cause.
  */
 export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
   const { key, subject } = about;
   const { row } = email;
   const queue = owner ? emailQueues.owner : email.queue;
   await lock(tx, "email", `${row.letter} ${key}`);
-  // A stranger's mail is no reason to hold the owner's back; the owner's makes a waiting stranger's needless.
+  // The owner's mail replaces a stranger's waiting one, but a stranger's never replaces the owner's.
   const places = owner ? [queue.name, email.queue.name] : [queue.name];
   const waiting = await tx
     .select({ id: job.id, queue: job.queue })

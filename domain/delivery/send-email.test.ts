@@ -82,7 +82,7 @@ onBothEngines("e-mails", (open) => {
     db.transaction((tx) => sendEmail(tx, email, { key: victim }, options));
   const waiting = () => db.select().from(job).where(eq(job.state, "queued")).orderBy(job.seq);
   const isHeld = ({ runAt }: { runAt: Date }) => runAt.getTime() > Date.now() + 60_000;
-  /** Every mail has left, is held by a limit, or stands behind one that is. */
+  /** Every mail was sent, is held by a limit, or waits behind one that is. */
   const settled = () =>
     vi.waitFor(
       async () => {

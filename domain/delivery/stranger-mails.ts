@@ -1,4 +1,4 @@
-/** The queues of mails that somebody can cause who types another's address into a form; each purpose is one. */
+/** The queues of mails that anyone can cause by typing another person's address into a form; one for each purpose. */
 export const strangerQueues = ["security-mail", "own-data-mail", "application-mail", "mail"] as const;
 
 export type StrangerQueue = (typeof strangerQueues)[number];
@@ -6,18 +6,18 @@ export type StrangerQueue = (typeof strangerQueues)[number];
 export type StrangerLimits = {
   /** Mails to one address in any day, over all purposes. */
   day: number;
-  /** Of them, what no other purpose can take from a purpose. */
+  /** The part of `day` reserved for each purpose. */
   kept: number;
-  /** Receipts and the rest to one address in any hour. */
+  /** Mails of the queue "mail" (receipts and others) to one address in any hour. */
   hour: number;
-  /** Mails of one purpose to everybody in any hour; security and own data know no such limit. */
+  /** Mails of one purpose to all addresses in any hour; security and own-data mails are exempt. */
   everybody: number;
 };
 
-/** The most that strangers can cause: docs/decisions/0028. */
+/** The limits on mails that strangers can cause: docs/decisions/0028. */
 export const strangerLimits: StrangerLimits = { day: 12, kept: 2, hour: 3, everybody: 500 };
 
-/** What is left to a purpose when the others use only what is kept for them. */
+/** Mails a day left to one purpose when the others use only their reserved part. */
 export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.kept;
 
 type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };

@@ -20,15 +20,14 @@ export type Version = {
   madeAt: Date;
 };
 
-/** What a version says, and who wrote it: `model` names one, null is "composed by rules". */
+/** The content of a version and its author: `model` names a model, null means composed by rules. */
 export type Composed = Pick<Version, "composed" | "milestones" | "model">;
 
-/** Two versions made at once would have the same number. */
 const { number, composed, milestones, model, madeAt } = documentVersion;
 const ofKind = (founder: string, kind: DocumentKind) =>
   and(eq(documentVersion.founder, founder), eq(documentVersion.kind, kind));
 
-/** What a founder chose and wrote of each section of a document; those not named are in it as composed. */
+/** A founder's choices and texts for the sections of a document; sections without an entry are used as composed. */
 export async function readChoices(db: Db, actor: Actor, kind: DocumentKind): Promise<SectionChoice[]> {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "generators");
@@ -44,7 +43,7 @@ export async function readChoices(db: Db, actor: Actor, kind: DocumentKind): Pro
   });
 }
 
-/** Keeps what a founder chose and wrote, of the sections that this document has. */
+/** Saves a founder's choices and texts for the sections that this document has. */
 export async function saveChoices(
   db: Db,
   actor: Actor,
@@ -70,7 +69,7 @@ export async function saveChoices(
   });
 }
 
-/** The versions of a document, the newest first, without what they say. */
+/** The versions of a document, newest first, without their content. */
 export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "generators");
@@ -99,7 +98,7 @@ export async function readVersion(db: Db, actor: Actor, kind: DocumentKind, want
 
 type Kept = { status: "made" | "unchanged"; number: number } | { status: "too-many" };
 
-/** Keeps what was composed as the next version; what says the same as the last one is that one. */
+/** Saves the composed content as the next version; identical content returns the last version. */
 export async function keepVersion(
   db: Db,
   actor: Actor,
@@ -110,6 +109,7 @@ export async function keepVersion(
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "generators");
+    // Two versions made at once would have the same number.
     await lock(tx, "document-version", founder);
     const [last] = await tx
       .select({ number, composed, milestones, model })

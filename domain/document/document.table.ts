@@ -24,7 +24,7 @@ const itsFounder = () =>
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** What a founder says of a section of one of their documents. */
+/** A founder's choice and text for one section of a document. */
 export const documentSection = pgTable(
   "document_section",
   {
@@ -32,26 +32,26 @@ export const documentSection = pgTable(
     kind: text().notNull(),
     section: text().notNull(),
     chosen: boolean().notNull(),
-    /** The founder's own words, "" where what is composed stands. */
+    /** The founder's text; "" to use the composed one. */
     text: text().notNull().default(""),
     savedAt: at("saved_at"),
   },
   (table) => [primaryKey({ columns: [table.founder, table.kind, table.section] })],
 );
 
-/** A document as it was composed: it stays as it was made. */
+/** A composed version of a document; never changed. */
 export const documentVersion = pgTable(
   "document_version",
   {
     id: uuid().primaryKey(),
     founder: itsFounder(),
     kind: text().notNull(),
-    /** From 1 on, of each kind. */
+    /** Counts from 1, separately for each kind of document. */
     number: integer().notNull(),
     composed: jsonb().$type<OfficeText>().notNull(),
-    /** Days of a roadmap. */
+    /** The dated milestones of a roadmap. */
     milestones: jsonb().$type<Milestone[]>().notNull(),
-    /** The model that wrote; null where rules composed it. */
+    /** The model that wrote it; null if composed by rules. */
     model: text(),
     madeAt: at("made_at"),
   },

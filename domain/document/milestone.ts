@@ -3,11 +3,11 @@ import { dayAtStart, type WrittenDay } from "../../platform/language/written-day
 /** A day of a roadmap, "2027-03-15", and what is due on it. */
 export type Milestone = { day: string; what: string };
 
-/** What may stand before a milestone's day: the sign of a list, "le", "on", the day of the week. */
+/** What may precede a milestone's date: a bullet, "le", "on", the day of the week. */
 const before =
   /^\s*(?:[-*•–]\s*)?(?:(?:avant |d['’]ici |au plus tard )?le |on |by |before )?(?:the )?(?:(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?/iu;
 
-/** "2027-03-15" where there is such a day. */
+/** The ISO date ("2027-03-15"); null if the day does not exist. */
 function dayOf({ year, month, day }: WrittenDay) {
   if (day === null) return null;
   const date = new Date(Date.UTC(year, month - 1, day));

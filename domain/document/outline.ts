@@ -1,7 +1,7 @@
 import type { FounderField } from "../startup/founder-profile.ts";
 import type { DocumentKind } from "./kind.ts";
 
-/** What a section shows besides fields of the profile: each is computed from what the founder entered. */
+/** The computed content of a section, besides profile fields; each is derived from the founder's data. */
 export type Part =
   /** MRR, runway, CAC, churn and NPS, each with its month. */
   | "figures"
@@ -12,13 +12,13 @@ export type Part =
   | "holders"
   /** The readiness score and its date. */
   | "score"
-  /** What the score asks for, and how far it is there. */
+  /** The criteria of the score, each with the founder's progress. */
   | "criteria"
-  /** What the score says is to be done next. */
+  /** The next steps that the score recommends. */
   | "steps"
-  /** Days to come: the founder's own, those of the numbers, the next pitch session. */
+  /** Future dates: the founder's milestones, those from the numbers, the next pitch session. */
   | "milestones"
-  /** Nothing that we keep says this: only the founder's own text does. */
+  /** No stored data covers this: the section has only the founder's text. */
   | "own";
 
 const sectionIds = [
@@ -58,7 +58,7 @@ const section = (id: SectionId, fields: readonly FounderField[], parts: readonly
 const team = section("team", ["founder_name", "team_size", "co_founders", "team_presentation"]);
 const model = section("model", ["business_model", "key_metrics"]);
 
-/** What each document may have, in its order, and where each section takes it from. */
+/** The sections of each document in order, with the source of each. */
 export const outlines: Record<DocumentKind, readonly OutlineSection[]> = {
   "business-plan": [
     section("summary", ["startup_name", "sector", "region", "current_stage", "website"], ["score"]),
@@ -108,7 +108,7 @@ export const outlines: Record<DocumentKind, readonly OutlineSection[]> = {
   ],
 };
 
-/** As which files a document can be had, the first is the usual one. */
+/** The file formats of each document, the default first. */
 export const formatsOf = {
   "business-plan": ["docx"],
   "pitch-deck": ["pptx"],
@@ -118,19 +118,19 @@ export const formatsOf = {
 
 export type DocumentFormat = (typeof formatsOf)[DocumentKind][number];
 
-/** What a founder says of one section: whether it is in the document, and their own text in place of the composed one. */
+/** A founder's choice for one section: whether it is included, and a text that replaces the composed one. */
 export type SectionChoice = { section: SectionId; chosen: boolean; text: string };
 
-/** Signs that a founder's own text of a section may have. */
+/** The maximum length of a founder's text for a section, in characters. */
 export const longestSection = 6_000;
 
-/** Of the form with all of a document's sections, in bytes. */
+/** The maximum size of the form with all sections, in bytes. */
 export const mostDocumentFormBytes = 512 * 1024;
 
-/** Versions that a founder may make in a day, of all their documents. */
+/** The maximum number of versions a founder may make a day, over all documents. */
 export const versionsInDay = 40;
 
-/** A section is in a document until its founder takes it out; the table of what a score lacks is out until it is put in. */
+/** Sections are included by default, except the table of missing score criteria. */
 export const choiceOf = (
   choices: readonly SectionChoice[],
   { id, parts }: Pick<OutlineSection, "id" | "parts">,

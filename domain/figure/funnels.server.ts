@@ -19,7 +19,7 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
   return sql`${column} >= ${from}::timestamptz and ${column} < ${before}::timestamptz`;
 };
 
-/** Quizzes sent, and how many of their senders asked for the guide afterwards. */
+/** Submitted quizzes, and how many of their senders requested the guide afterwards. */
 export async function quizFunnel(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   return one<{ sent: number; guides: number }>(
@@ -33,7 +33,7 @@ export async function quizFunnel(db: Db, actor: Actor, period: Period) {
   );
 }
 
-/** Applications begun in the form, and of those first sent in the period how far they have come. */
+/** Applications begun in the form in the period, and those first submitted in it with the steps they have reached. */
 export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const { started } = await one<{ started: number }>(
@@ -53,7 +53,7 @@ export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
   return { started, ...sent };
 }
 
-/** Guides asked for, begun, and how far their readers say they have come. */
+/** Guides requested and begun in the period, and the progress that their readers marked. */
 export async function guideFunnel(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const { asked } = await one<{ asked: number }>(
@@ -72,7 +72,10 @@ export async function guideFunnel(db: Db, actor: Actor, period: Period) {
   return { asked, ...begun };
 }
 
-/** Hours from an application to its first answer, for those whose sending that counts falls in the period; `promised` are hours. */
+/**
+ * Hours from an application's current submission to its first answer, for submissions in the period; `promised` is in
+ * hours.
+ */
 export async function responseTimes(db: Db, actor: Actor, period: Period, promised: number) {
   mustBe(actor, "admin");
   return one<{ answered: number; medianHours: number | null; inTime: number; waiting: number; late: number }>(

@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustBe } from "../audit/access.ts";
 import { bounds, type Period, stepOf } from "./period.ts";
 
-/** What nobody filled in by hand is no lead. */
+/** Leads of the period without spam, which programs send. */
 const inPeriod = (period: Period) => {
   const { from, before } = bounds(period);
   return sql`from ${lead} where created_at >= ${from}::timestamptz and created_at < ${before}::timestamptz and not spam`;
@@ -14,7 +14,7 @@ const inPeriod = (period: Period) => {
 
 type Count = { leads: number };
 
-/** Leads by step of the period, by form, by the page they were sent from or whose visit began on, and by campaign. */
+/** Leads by step of the period, by form, by the page of the form, by the first page of the visit, and by campaign. */
 export async function leadFigures(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const rows = inPeriod(period);
@@ -44,7 +44,7 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
     steps: [...steps].map(([step, leads]) => ({ step, leads })),
     forms: forms.rows,
     pages: pages.rows,
-    /** How many people left a lead in a visit that began on this page; null where their browser did not say. */
+    /** Distinct e-mails by the first page of the visit; null if the browser did not report it. */
     firsts: firsts.rows,
     campaigns: campaigns.rows,
   };

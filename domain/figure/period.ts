@@ -4,14 +4,14 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 export const periodNames = ["7d", "30d", "90d", "12m"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** Calendar days in Paris, both ends included, cut into days or months. */
+/** Paris days, both ends included, divided into steps of a day or a month. */
 export type Period = { name: PeriodName; from: string; until: string; steps: readonly string[] };
 
 const day = 24 * 3_600_000;
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The period an address asks for; the last 30 days when it asks for none that there is. */
+/** The period named in a URL; the last 30 days if the name is missing or unknown. */
 export function periodOf(args: string | null, now = new Date()): Period {
   const name = periodNames.find((each) => each === args) ?? "30d";
   const until = parisDay(now);
@@ -28,7 +28,7 @@ export function periodOf(args: string | null, now = new Date()): Period {
 /** The step that a day falls in. */
 export const stepOf = ({ name }: Pick<Period, "name">, date: string) => (name === "12m" ? date.slice(0, 7) : date);
 
-/** The instants between which it lies, for the database: the first belongs to it, the last no more. */
+/** The period as instants for queries: the first is included, the second is not. */
 export const bounds = ({ from, until }: Period) => ({
   from: startOfParisDay(from).toISOString(),
   before: startOfParisDay(dayOf(noon(until) + day)).toISOString(),

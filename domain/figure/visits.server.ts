@@ -8,12 +8,12 @@ import { type Period, stepOf } from "./period.ts";
 
 type Sums = { visits: number; visitors: number };
 
-/** What people do on a page is counted beside the visits. */
+/** Actions on a page are counted in the same table, with "#" in the page name. */
 const isVisit = sql`strpos(page, '#') = 0`;
 
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;
 
-/** Openings of the public pages: by step of the period, by page and by language. */
+/** Views of the public pages: by step of the period, by page and by language. */
 export async function visitFigures(db: Db, actor: Actor, period: Period) {
   mustBe(actor, "admin");
   const inPeriod = sql`from ${visitCount} where ${isVisit} and day between ${period.from} and ${period.until}`;
@@ -40,12 +40,12 @@ export async function visitFigures(db: Db, actor: Actor, period: Period) {
     steps: [...steps.values()],
     pages: pages.rows,
     languages: languages.rows,
-    /** The first day that was counted; null when none was. */
+    /** The first counted day; null if none. */
     since: first?.day ?? null,
   };
 }
 
-/** How often one page was opened, or one thing done there. */
+/** How often a page was viewed, or an action on it was taken. */
 export async function visitsOf(db: Db, actor: Actor, page: string, { from, until }: Period) {
   mustBe(actor, "admin");
   const [sum] = (

@@ -1,17 +1,17 @@
 import { monthFrom } from "../kpi/check-in.ts";
 
-/** What a forecast is computed from. Money is in whole euros, percentages in hundredths, months count from 1. */
+/** The inputs of a forecast. Money is in whole euros, percentages in hundredths, months count from 1. */
 export type Assumptions = {
-  /** The first month, by its first day. */
+  /** The first day of the first month. */
   start: string;
   cash: number;
   /** Revenue of the month before the first. */
   revenue: number;
-  /** Growth of revenue a month, in each year. */
+  /** Monthly growth of revenue, in each year. */
   growth: readonly [number, number, number];
-  /** Costs that follow revenue, of it. */
+  /** Variable costs, as a proportion of revenue. */
   variable: number;
-  /** All other spending of a month, and by how much it rises at the start of each later year. */
+  /** Monthly fixed spending, and its rise at the start of each later year. */
   running: number;
   rise: number;
   hires: readonly { month: number; cost: number }[];
@@ -35,13 +35,13 @@ export type ForecastMonth = {
 
 export type ForecastYear = Omit<ForecastMonth, "month">;
 
-/** To the euro, as spreadsheets do: halves away from zero, by the fifteen digits that they count with. */
+/** Rounds to the euro as spreadsheets do: halves away from zero, on 15 significant digits. */
 const round = (value: number) => {
   const digits = Number(value.toPrecision(15));
   return Math.sign(digits) * Math.round(Math.abs(digits));
 };
 
-/** 36 months of revenue, costs and cash, each sum in whole euros, so that a spreadsheet finds the same. */
+/** 36 months of revenue, costs and cash, each rounded to whole euros, so that a spreadsheet gives the same sums. */
 export function forecast(given: Assumptions): { months: ForecastMonth[]; years: ForecastYear[] } {
   const months: ForecastMonth[] = [];
   let [revenue, running, cash] = [given.revenue, given.running, given.cash];

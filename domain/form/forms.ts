@@ -1,18 +1,18 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** A public form that makes a lead, as all that comes after its page knows it. */
+/** A public form that creates a lead, as used by everything except its page. */
 type LeadFormRecord = {
-  /** What the desk calls it. */
+  /** The form's name on the desk. */
   label: Record<Lang, string>;
-  /** The CRM's, by the specification's name. */
+  /** The tag in the CRM, as named in the specification. */
   tag: string;
-  /** What of a lead's payload is passed on, to the CRM and to the team, in this order. */
+  /** The fields of a lead's payload that the CRM and the team receive, in this order. */
   fields: readonly string[];
-  /** Its sender waits for somebody’s words; applications and investors’ registrations wait in lists of their own. */
+  /** The sender expects a written answer. Applications and investors' registrations have separate lists. */
   isMessage?: true;
 };
 
-/** By the name that a lead keeps: limits, deliveries, exports and the desk know no other list. */
+/** All forms by the name stored with a lead; limits, deliveries, exports and the desk use this list. */
 export const forms = {
   simulator: {
     label: { en: "Growth simulator", fr: "Simulateur de croissance" },
@@ -41,7 +41,7 @@ export const forms = {
       "intake",
     ],
   },
-  // Its sender has not shown that the e-mail is theirs: what they wrote stays in the house until it is confirmed.
+  // The sender's e-mail is unverified, so the content is not passed on until it is confirmed.
   "application-revision": {
     label: { en: "Another version of an application", fr: "Autre version d’une candidature" },
     tag: "Application",
@@ -69,7 +69,7 @@ export const forms = {
     fields: ["fullName", "joinAs", "contribution"],
     isMessage: true,
   },
-  // A quiz's own tag says its level.
+  // The CRM gets the tag of the quiz's level instead (tagOf in lead-deliveries.ts).
   quiz: {
     label: { en: "Quiz", fr: "Quiz" },
     tag: "Quiz",
@@ -105,6 +105,6 @@ export const leadForms = Object.keys(forms) as LeadForm[];
 
 export const messageForms = leadForms.filter((form) => "isMessage" in forms[form]);
 
-/** What the desk calls each form. */
+/** The forms' names on the desk. */
 export const formLabels = (lang: Lang): Record<string, string> =>
   Object.fromEntries(leadForms.map((form) => [form, forms[form].label[lang]]));

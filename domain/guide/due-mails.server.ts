@@ -17,15 +17,15 @@ const interval = 20_000;
 const isOfGuide = sql`${job.subject} in (${guide.id}, ${guide.leadId}) and ${job.queue} in ('mail', 'guide-mail')`;
 
 /**
- * Queues the mail of every guide that is due on this day in Paris, one a day and reader, in the order of the days:
- * a guide whose last mail has not got through waits for it. Any number of servers may do this at once.
+ * Queues the due mail of every guide for this Paris day: one a day for each reader, in the order of the guide's days. A
+ * guide waits while its last mail is undelivered. Safe to run on several servers at once.
  */
 export async function queueDueMails(db: Db, now = new Date()) {
   const today = parisDay(now);
   const tomorrow = dayAfter(today);
-  // No mail is ever due later than tomorrow: such a date was written while the clock was wrong.
+  // A date after tomorrow can only have been written while the server's clock was wrong.
   await db.update(guide).set({ nextOn: tomorrow }).where(gt(guide.nextOn, tomorrow));
-  // A mail that was held up for days is its reader's mail of the day on which it came.
+  // A delayed mail counts for the day on which it arrived, so the next one leaves tomorrow.
   await db
     .update(guide)
     .set({ nextOn: tomorrow })
@@ -38,7 +38,7 @@ export async function queueDueMails(db: Db, now = new Date()) {
   }
 }
 
-/** The mails of a guide that got through on that day in Paris; one that its reader had stopped was none. */
+/** The guide's mails delivered on that Paris day; mails withheld because the reader had stopped do not count. */
 const wasSentOn = (db: Db, today: string) =>
   db
     .select({ one: sql`1` })
@@ -102,7 +102,7 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
   return due.length;
 }
 
-/** Looks for due mails from now on, until stopped. */
+/** Queues due mails at a regular interval, until stopped. */
 export const watchDueMails = (db: Db, log: Log) =>
   regularly(
     interval,

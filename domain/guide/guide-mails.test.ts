@@ -115,7 +115,7 @@ onBothEngines("the guide's mails", (open) => {
   const morning = (day: string) => new Date(`${day}T08:30:00Z`);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
   const press = async (email: string) => wantMails(db, await guideOf(email));
-  /** As if they had asked for it on that day, and pressed the button under day 1. */
+  /** Sets the guide's dates as if it had been requested on that day, and presses the button under day 1. */
   const begunOn = async (email: string, day: string) => {
     await db
       .update(guide)
@@ -133,7 +133,7 @@ onBothEngines("the guide's mails", (open) => {
       [autumn, "2027-10-15"],
     ] as const) {
       await begunOn(email, first);
-      // The other one's time has not come, or is over.
+      // Stops the other guide, whose mails are not due on these dates.
       await stopMails(db, (await guideOf(email === spring ? autumn : spring)).id);
       await resumeMails(db, (await guideOf(email)).id);
       let today: string = first;
@@ -207,7 +207,7 @@ onBothEngines("the guide's mails", (open) => {
     const { id } = await guideOf(email);
     await queueDueMails(db, morning("2027-03-02"));
     await idle();
-    // The mail of day 3 waits in the queue when the reader stops.
+    // The mail of day 3 is in the queue when the reader stops.
     await deliveries.stop(0);
     await queueDueMails(db, morning("2027-03-03"));
     await stopMails(db, id);

@@ -11,9 +11,9 @@ import { dayAfter, guideDays } from "./schedule.ts";
 import { guideFirstDayEmail, guideLinkEmail } from "./guide.emails.server.ts";
 
 /**
- * Begins the guide that somebody asked for, in the transaction that stores their request, and resolves to its first
- * mail: the only one until its reader wants the others. Who has one already keeps it as it stands, stopped or not, and
- * gets the way back.
+ * Creates the requested guide in the transaction that stores the lead, and resolves to its first mail; the later mails
+ * start only once the reader confirms. An existing guide keeps its state, stopped or not, and the reader is mailed a
+ * link to it.
  */
 export async function startGuide(tx: Db, lead: Lead, now = new Date()): Promise<EmailToSend> {
   const { lang } = lead;
@@ -45,7 +45,7 @@ const reader = {
   wanted: isWanted,
 };
 
-/** A reader's guide as it stands; undefined when there is none. */
+/** A reader's guide with its current state; undefined if there is none. */
 export async function findGuide(db: Db, id: string) {
   const [found] = await db
     .select(reader)
@@ -57,7 +57,7 @@ export async function findGuide(db: Db, id: string) {
 
 export type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
-/** Its reader wants the days after the first: they pressed the button for it on a page of their guide. */
+/** Starts the mails after day 1: the reader pressed the button on a page of the guide. */
 export async function wantMails(db: Db, { id, email }: Pick<Guide, "id" | "email">) {
   await db.transaction(async (tx) => {
     await confirmAddress(tx, email, "guide");
@@ -65,12 +65,12 @@ export async function wantMails(db: Db, { id, email }: Pick<Guide, "id" | "email
   });
 }
 
-/** Stops the mails: none leaves from now on, those that wait in the queue included. */
+/** Stops the mails from now on, including those already queued. */
 export async function stopMails(db: Db, id: string) {
   await db.insert(guidePause).values({ guideId: id }).onConflictDoNothing();
 }
 
-/** Goes on with the day that would have come next. */
+/** Resumes with the day that is next. */
 export async function resumeMails(db: Db, id: string) {
   await db
     .update(guidePause)
@@ -78,7 +78,7 @@ export async function resumeMails(db: Db, id: string) {
     .where(and(eq(guidePause.guideId, id), isNull(guidePause.resumedAt)));
 }
 
-/** A mail that was queued before the reader stopped waits for them to resume. */
+/** Takes back a mail that was queued before the reader stopped, so that it is sent after they resume. */
 async function putMailBack(db: Db, id: string, day: number) {
   await db.transaction(async (tx) => {
     await tx.delete(guideMail).where(and(eq(guideMail.guideId, id), eq(guideMail.day, day)));
@@ -89,7 +89,7 @@ async function putMailBack(db: Db, id: string, day: number) {
   });
 }
 
-/** Whom a day's mail goes to; null when they have stopped, or are gone. */
+/** The reader to send a day's mail to; null if they have stopped or the guide was deleted. */
 export async function readerOf(db: Db, id: string, day: number) {
   const reader = await findGuide(db, id);
   if (reader && !reader.stopped) return reader;
@@ -104,7 +104,7 @@ export async function markDay(db: Db, id: string, day: number, done: boolean) {
   else await db.delete(guideDone).where(and(eq(guideDone.guideId, id), eq(guideDone.day, day)));
 }
 
-/** The days that the reader has done, in their order. */
+/** The days that the reader marked as done, in order. */
 export async function daysDone(db: Db, id: string) {
   const rows = await db
     .select({ day: guideDone.day })

@@ -4,7 +4,7 @@ import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/** One reader's guide; asking again brings the way back to it. */
+/** One reader's guide; a second request only sends the link again. */
 export const guide = pgTable(
   "guide",
   {
@@ -15,9 +15,9 @@ export const guide = pgTable(
     email: text().notNull().unique(),
     lang: text().$type<Lang>().notNull(),
     firstName: text("first_name").notNull(),
-    /** The day of the guide that the next mail is about; 31 when all have gone out. */
+    /** The day that the next mail covers; 31 once all have been sent. */
     nextDay: integer("next_day").notNull(),
-    /** The calendar day in Paris on which it may leave, at the earliest. */
+    /** The earliest Paris day on which that mail may be sent. */
     nextOn: date("next_on", { mode: "string" }).notNull(),
     startedAt: at("started_at")
       .notNull()
@@ -31,7 +31,7 @@ export const guide = pgTable(
   ],
 );
 
-/** A day's mail that was queued: one row a reader and day, so that it is queued once. */
+/** The daily mails already queued: one row for each reader and day, so that none is queued twice. */
 export const guideMail = pgTable(
   "guide_mail",
   {
@@ -46,7 +46,7 @@ export const guideMail = pgTable(
   (table) => [primaryKey({ columns: [table.guideId, table.day] })],
 );
 
-/** From a reader's stop to the day they resumed; without one the mails are stopped now. */
+/** The time between a reader's stop and resumption; no end while the mails are stopped. */
 export const guidePause = pgTable(
   "guide_pause",
   {
@@ -66,7 +66,7 @@ export const guidePause = pgTable(
   ],
 );
 
-/** A day that the reader says they have done. */
+/** A day that the reader marked as done. */
 export const guideDone = pgTable(
   "guide_done",
   {

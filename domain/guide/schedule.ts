@@ -2,14 +2,14 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 
 export const guideDays = 30;
 
-/** Daily mails leave from the first of these hours, in Paris, and before the second. */
+/** The Paris hours between which daily mails are sent. */
 export const civilHours = { from: 8, until: 20 };
 
 const parisHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });
 
 const aDay = 24 * 3_600_000;
 
-/** The calendar day after this one ("2027-03-28"): a date has no hours that a change of the clocks could take. */
+/** The next calendar day ("2027-03-28"); computed on dates, so clock changes have no effect. */
 export const dayAfter = (day: string) => new Date(Date.parse(day) + aDay).toISOString().slice(0, 10);
 
 const hourOf = (now: Date) => Number(parisHour.format(now));
@@ -21,15 +21,15 @@ export function isCivil(now: Date) {
 
 const quarter = 15 * 60_000;
 
-/** Milliseconds until a daily mail may leave; 0 when it may now. */
+/** Milliseconds until a daily mail may be sent; 0 if it may now. */
 export function untilCivil(now: Date) {
   let at = now.getTime();
-  // Hours in Paris begin at quarters of ours, also in the nights when the clocks change.
+  // Paris hours always start at a quarter-hour UTC, even when the clocks change.
   while (!isCivil(new Date(at))) at = at - (at % quarter) + quarter;
   return at - now.getTime();
 }
 
-/** The next mail of a guide that goes on: which day it is about, and the day it leaves on; null after the last. */
+/** The next mail of an active guide: the day it covers and the date it is sent; null after the last. */
 export function nextMail({ nextDay, nextOn }: { nextDay: number; nextOn: string }, now: Date) {
   if (nextDay > guideDays) return null;
   const today = parisDay(now);

@@ -10,12 +10,14 @@ import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
 import { investorApprovedEmail, investorRefusedEmail } from "./approval.emails.server.ts";
 
-/** The reason may not be blank: of a yes it stays in the file, of a no the investor reads it. */
+/** The reason is required: the reason for a yes stays in the file, the reason for a no is mailed to the investor. */
 export type Approval = { verdict: "yes" | "no"; reason: string };
 
 export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };
 
-/** Opens the deal flow to an investor, or closes it, and tells them by mail in their language. The last one counts. */
+/**
+ * Grants or withdraws an investor's access to the startups and mails them in their language. The last decision counts.
+ */
 export async function decideOnInvestor(
   db: Db,
   actor: Actor,

@@ -12,7 +12,7 @@ import {
   listedFields,
 } from "./investor-profile.ts";
 
-/** Any of the choices, in the order in which they are offered. */
+/** Any number of the choices, sorted in the order of the form. */
 const some = (name: keyof typeof investorOptions) => {
   const offered: readonly string[] = investorOptions[name];
   return line(1_000, "unknownChoice")
@@ -40,9 +40,9 @@ const fields: { [Field in InvestorField]: z.ZodType<InvestorProfile[Field]> } = 
 };
 
 /**
- * Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are.
- * Who goes on to the next step is not held by an address that is not LinkedIn's: it is asked for at the end.
- * Of a list in the step (1 to 4) that sends it, a browser tells nothing when nothing is ticked.
+ * Validates the submitted fields of the profile: each may be empty but not invalid, and missing fields stay unchanged.
+ * Moving to the next step accepts an invalid LinkedIn URL, which is checked at the end. Browsers send nothing for a
+ * list without ticked boxes, so the lists of the submitted step (1 to 4) default to empty.
  */
 export function investorForm(sent: object, step: number, goesOn = false) {
   const shown: readonly InvestorField[] = investorSteps[step - 1] ?? [];

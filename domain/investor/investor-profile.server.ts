@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
 
-/** A profile as it is kept, with when it was last saved; null while nothing was. */
+/** A stored profile and when it was last saved; null if never. */
 export type KeptInvestorProfile = { profile: InvestorProfile; savedAt: Date | null };
 
 export async function readInvestorProfile(db: Db, actor: Actor | null): Promise<KeptInvestorProfile> {
@@ -26,7 +26,7 @@ async function keptProfile(db: Db, owner: string): Promise<KeptInvestorProfile> 
   return { profile: Object.fromEntries(values) as InvestorProfile, savedAt: row.updated_at };
 }
 
-/** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
+/** Saves these fields and leaves the others unchanged. Returns the stored profile. */
 export async function saveInvestorProfile(
   db: Db,
   actor: Actor | null,

@@ -10,7 +10,7 @@ const list = () =>
     .notNull()
     .default(sql`'{}'`);
 
-/** What an investor looks for. The names are those of the form's fields. */
+/** An investor's criteria. Columns are named as the form's fields. */
 export const investorProfile = pgTable(
   "investor_profiles",
   {

@@ -1,6 +1,6 @@
 import { completionOf } from "../startup/completion.ts";
 
-/** An investor's profile by the names of its fields, in the four steps in which it is filled in. */
+/** The fields of an investor's profile, in the four steps of the form. */
 export const investorSteps = [
   ["company_name"],
   ["bio", "linkedin_url"],
@@ -15,7 +15,7 @@ export type InvestorProfile = {
   bio: string;
   linkedin_url: string;
   investment_stages: string[];
-  /** Whole euros; null where nothing was said, which is not the same as 0. */
+  /** Whole euros; null if not filled in, which differs from 0. */
   ticket_size_min: number | null;
   ticket_size_max: number | null;
   investment_focus: string[];
@@ -33,7 +33,7 @@ export const emptyInvestorProfile: InvestorProfile = {
   preferred_sectors: [],
 };
 
-/** Whether it is a page of LinkedIn itself; anything else is text, and never a link. */
+/** Whether the URL is on LinkedIn; any other is shown as text, never as a link. */
 export const isLinkedInPage = (address: string) => /^https:\/\/([a-z]+\.)?linkedin\.com(\/|$)/.test(address);
 
 export const investorFields: readonly InvestorField[] = investorSteps.flat();
@@ -69,11 +69,11 @@ const isSaid = (value: string | number | string[] | null) =>
 export const investorCompletion = (profile: InvestorProfile) =>
   completionOf(investorFields, (field) => isSaid(profile[field]));
 
-/** The other rule of the specification: what an investor has to say before startups can be matched. */
+/** The specification's second rule: the fields required before startups can be matched. */
 export const isInvestorProfileComplete = ({ investment_stages, ticket_size_min, ticket_size_max }: InvestorProfile) =>
   investment_stages.length > 0 && ticket_size_min !== null && ticket_size_max !== null;
 
-/** What holds an investor back from finishing; a draft may say it. */
+/** Whether the minimum exceeds the maximum: allowed in a draft, refused at the end. */
 export const areTicketsCrossed = ({ ticket_size_min: min, ticket_size_max: max }: InvestorProfile) =>
   min !== null && max !== null && min > max;
 
@@ -84,5 +84,5 @@ export const badges = [
   { id: "preferences", from: 100 },
 ] as const;
 
-/** How an investor's completion rate is coloured. */
+/** The colour of an investor's completion rate, in percent. */
 export const toneOf = (rate: number) => (rate >= 90 ? "good" : rate >= 70 ? "warn" : "bad");

@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 
 const most = 12;
 
-/** The registrations for pitch sessions sent with the e-mail that an investor has proven to read, newest first. */
+/** Registrations for pitch sessions sent from the investor's verified e-mail, newest first. */
 export async function ownRegistrations(db: Db, actor: Actor) {
   mustBe(actor, "investor");
   return db
@@ -18,8 +18,8 @@ export async function ownRegistrations(db: Db, actor: Actor) {
 }
 
 /**
- * How many registrations of approved investors wait for the date and the place of a session, which their receipt
- * promises, up to 1,000, and since when the first of them: until the registration is marked.
+ * Counts, up to 1,000, the approved investors' registrations still waiting for a session's date and place, as promised
+ * in the receipt, with the oldest time. A registration waits until the team marks it.
  */
 export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustBe(actor, "admin");

@@ -16,7 +16,7 @@ import { houseThresholds, type Thresholds } from "./threshold.ts";
 
 const interval = 60_000;
 
-/** A founder's thresholds: theirs where they moved one, else the house's. */
+/** A founder's thresholds: the founder's value where set, else the default. */
 export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds> {
   const moved = await db
     .select({ kind: kpiThreshold.kind, value: kpiThreshold.value })
@@ -25,7 +25,7 @@ export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds>
   return { ...houseThresholds, ...Object.fromEntries(moved.map(({ kind, value }) => [kind, value])) };
 }
 
-/** Lets one transaction at a time judge a founder's numbers. */
+/** Locks a founder, so that only one transaction at a time evaluates their numbers. */
 export async function lockFounder(tx: Db, founder: string) {
   await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("no key update");
 }
@@ -43,13 +43,18 @@ const openAlertsOf = (db: Db, founder: string): Promise<OpenAlert[]> =>
     .where(and(eq(kpiAlert.founder, founder), isNull(kpiAlert.closedAt)))
     .orderBy(kpiAlert.openedAt, kpiAlert.kind);
 
-/** The alerts that are open, for a caller that may read them; while a founder's numbers are old, none that rests on them. */
+/**
+ * The open alerts; the caller must have checked the permission to read them. While a founder's numbers are stale, only
+ * the alert for a missing check-in.
+ */
 export async function openAlerts(db: Db, founder: string, now = new Date()): Promise<OpenAlert[]> {
   const [open, { isStale }] = [await openAlertsOf(db, founder), await figuresOf(db, founder, now)];
   return isStale ? open.filter(({ kind }) => kind === "check-in") : open;
 }
 
-/** The alert that a threshold closed today: one that opens it again goes on with it, however often they are moved. */
+/**
+ * The alert that a threshold change closed today; it is reopened rather than duplicated, however often thresholds move.
+ */
 async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) {
   const [last] = await tx
     .select({ id: kpiAlert.id, closedAt: kpiAlert.closedAt, closedBy: kpiAlert.closedBy })
@@ -62,8 +67,8 @@ async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) 
 }
 
 /**
- * Opens, changes and closes a founder's alerts as their numbers now ask, in the transaction that changed something and
- * holds their lock. Every change of an alert comes from here: its answer says what was opened or raised.
+ * Opens, changes and closes a founder's alerts to match the current numbers, in the transaction that changed the
+ * numbers and holds the founder's lock. All changes of alerts happen here and are returned.
  */
 export async function followAlerts(tx: Db, founder: string, checkIn: string | null, now: Date): Promise<AlertChange[]> {
   const figures = await figuresOf(tx, founder, now);
@@ -71,7 +76,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const changes: AlertChange[] = [];
   for (const judged of judge(await openAlertsOf(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
-    // A founder who reports month after month must not read meanwhile that they don't.
+    // A founder who is catching up month by month must not be told that a check-in is missing.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
     const again = change === "opened" && checkIn === null ? await closedToday(tx, founder, kind, now) : undefined;
     const id = judged.id ?? again ?? randomUUID();
@@ -84,14 +89,15 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
-    // A month that was missing is there now; what other alerts told of was so, and stays to be read.
+    // Only the notification of a missing check-in is marked as settled: other alerts were true at the time and remain
+    // to be read.
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")
       await notify(
         tx,
         founder,
-        // An alert that eases and worsens again comes again on another day only.
+        // The day in the event's key limits repeated notifications of an alert to one a day for each level.
         {
           kind: "alert",
           event: `${id} ${level} ${parisDay(now)}`,
@@ -103,7 +109,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   return changes;
 }
 
-/** Opens an alert for every founder who has begun to report and let the day of a month's check-in pass. */
+/** Opens an alert for every founder who has reported before and has missed a check-in's due day. */
 export async function openMissingCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);
   const alerted = db
@@ -128,7 +134,7 @@ export async function openMissingCheckIns(db: Db, now = new Date()) {
   return opened;
 }
 
-/** Looks for check-ins that are missing from now on, until stopped. */
+/** Looks for missing check-ins at a regular interval, until stopped. */
 export const watchCheckIns = (db: Db, log: Log) =>
   regularly(
     interval,

@@ -5,7 +5,7 @@ import { person } from "../person/person.table.ts";
 import type { AlertKind, AlertLevel } from "./alert.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
-/** A number past its threshold, from the check-in that opened it to the one that closed it. */
+/** A number past its threshold, with the check-ins that opened and closed the alert. */
 export const kpiAlert = pgTable(
   "kpi_alert",
   {
@@ -15,9 +15,9 @@ export const kpiAlert = pgTable(
       .references(() => person.id, { onDelete: "cascade" }),
     kind: text().$type<AlertKind>().notNull(),
     level: text().$type<AlertLevel>().notNull(),
-    /** The number that opened it or changed its level: months, percent. None for a check-in that is missing. */
+    /** The number that opened the alert or last changed its level: months or percent. Null for a missing check-in. */
     figure: numeric({ precision: 12, scale: 3, mode: "number" }),
-    /** None where no check-in did: one was missing, or a threshold moved. */
+    /** Null if no check-in opened it: a check-in was missing, or a threshold changed. */
     openedBy: uuid("opened_by").references(() => kpiCheckIn.id, { onDelete: "set null" }),
     openedAt: at("opened_at")
       .notNull()

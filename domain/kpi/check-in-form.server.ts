@@ -5,7 +5,10 @@ import { isReportable, mostOfDifference, type Numbers } from "./check-in.ts";
 import { areCrossed, type ThresholdKind, thresholdKinds, thresholdRanges, type Thresholds } from "./threshold.ts";
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
-/** What is typed, read by `read`; `wrong` where that finds nothing. Zero is a value, empty is not. */
+/**
+ * A field parsed by `reader`; issue code `wrong` if the reader returns undefined. Zero is a value, an empty field is
+ * not.
+ */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>
   line(40, wrong).transform((typed, { issues }): Value | null => {
     if (typed === "" && empty === "none") return null;

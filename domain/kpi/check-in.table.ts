@@ -22,28 +22,28 @@ const itsFounder = () =>
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** What a founder reported of a month. A correction is a new row: the last one of a month counts. */
+/** A founder's numbers for a month. A correction is a new row: the last one counts. */
 export const kpiCheckIn = pgTable(
   "kpi_check_in",
   {
     id: uuid().primaryKey(),
     founder: itsFounder(),
-    /** Its first day, in Paris. */
+    /** The month's first day. */
     month: date({ mode: "string" }).notNull(),
-    /** Cents; so are cash, burn, cac and raised. */
+    /** Cents, as are cash, burn, cac and raised. */
     mrr: cents("mrr").notNull(),
-    /** At the month's end: negative where the account is overdrawn. */
+    /** At the end of the month; negative if overdrawn. */
     cash: cents("cash").notNull(),
-    /** Spent less earned in the month: negative where more came in. */
+    /** Spending less revenue in the month; negative if revenue is higher. */
     burn: cents("burn").notNull(),
     cac: cents("cac").notNull(),
-    /** Percent of the customers of the month's first day who left. */
+    /** Percentage of the customers on the first day of the month who left. */
     churn: numeric({ precision: 6, scale: 3, mode: "number" }).notNull(),
     nps: integer(),
     activeDeals: integer("active_deals"),
     lastInvestorContact: date("last_investor_contact", { mode: "string" }),
     raised: cents("raised"),
-    /** What the founder said of cash that burn and money raised don't explain. */
+    /** The founder's explanation of a cash change that burn and money raised do not account for. */
     difference: text().notNull().default(""),
     /** A person's id. */
     author: text().notNull(),
@@ -60,7 +60,7 @@ export const kpiCheckIn = pgTable(
   ],
 );
 
-/** Where a founder moved a threshold of theirs; without a row the house's holds. */
+/** A threshold set by a founder; without a row the default applies. */
 export const kpiThreshold = pgTable(
   "kpi_threshold",
   {

@@ -94,7 +94,7 @@ onBothEngines("a founder's check-ins", (open) => {
     ["a correction", -1, now],
     ["a new month on a later day", 0, new Date("2026-12-02T09:00:00Z")],
   ])("%s raises the one alert of the runway, opens another, and closes both again", async (_, back, at) => {
-    // In the new month: a mean burn of 10 000 too, and CAC 23 % above three months before.
+    // In the new month the mean burn is also 10,000, and CAC is 23 % above its value three months before.
     const month = back === 0 ? { burn: 950_000, cac: 16_000 } : {};
     const numbers = (cash: number) => numbersOf(last, { ...month, cash: cash * 100, difference: "Une machine." });
     expect(changesOf(await record(back, numbers(26_000), at))).toEqual([
@@ -175,7 +175,7 @@ onBothEngines("a founder's check-ins", (open) => {
     ]);
     const back = await setThresholds(database.db, zoe, { ...moved, "runway-critical": 3 }, now);
     expect(back.changes.map(({ change }) => change)).toEqual(["eased"]);
-    // However often they are moved to and fro, a day makes one alert of a kind.
+    // However often thresholds move back and forth, there is one alert a day of each kind.
     for (let press = 0; press < 5; press += 1) {
       await setThresholds(database.db, zoe, houseThresholds, now);
       await setThresholds(database.db, zoe, moved, now);

@@ -1,4 +1,4 @@
-/** What counts of a month: money in cents, churn in percent, the month by its first day. */
+/** A month's current numbers: money in cents, churn in percent, the month as its first day. */
 export type CheckIn = {
   id: string;
   month: string;
@@ -15,26 +15,26 @@ export type CheckIn = {
   recordedAt: Date;
 };
 
-/** "2026-10-01" and -1 make "2026-09-01". */
+/** Adds months: "2026-10-01" and -1 give "2026-09-01". */
 export function monthFrom(month: string, months: number) {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** How many months `later` lies after `month`. */
+/** The number of months from `month` to `later`. */
 export function monthsBetween(month: string, later: string) {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const [laterYear = 0, laterNumber = 1] = later.split("-").map(Number);
   return (laterYear - year) * 12 + laterNumber - number;
 }
 
-/** The last month that has ended on this day of Paris: the one a check-in is asked for. */
+/** The last month that has ended on this Paris day: the one that a check-in is due for. */
 export const closedMonth = (day: string) => monthFrom(`${day.slice(0, 7)}-01`, -1);
 
-/** The day until which a month's check-in is asked for. */
+/** The last day on which a month's check-in is on time. */
 export const dueDay = (month: string) => `${monthFrom(month, 1).slice(0, 7)}-10`;
 
-/** Whether somebody whose last month this is has let the day pass until which a later one was asked for. */
+/** Whether a check-in after the month `latest` is overdue. */
 export function isCheckInMissing(latest: string, today: string) {
   const closed = closedMonth(today);
   return latest < (today > dueDay(closed) ? closed : monthFrom(closed, -1));
@@ -44,24 +44,24 @@ export function isCheckInMissing(latest: string, today: string) {
 export const lastDayOf = (month: string) =>
   new Date(Date.parse(`${monthFrom(month, 1)}T00:00:00Z`) - 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** How many months back a check-in may be made. */
+/** How many months back a check-in may be. */
 export const mostMonthsBack = 120;
 
-/** Whether a check-in may be made of this month on this day of Paris. */
+/** Whether a check-in for this month is accepted on this Paris day. */
 export function isReportable(month: string, today: string) {
   const closed = closedMonth(today);
   return month <= closed && monthsBetween(month, closed) < mostMonthsBack;
 }
 
-/** Characters in which a founder says where cash went. */
+/** The maximum length of the explanation of a cash difference, in characters. */
 export const mostOfDifference = 500;
 
-/** What a founder says of a month. */
+/** The numbers that a founder enters for a month. */
 export type Numbers = Omit<CheckIn, "id" | "month" | "recordedAt">;
 
 /**
- * Cents by which cash changed that neither burn nor money raised explains; null where that is at most a tenth of burn,
- * or where the month before has no check-in.
+ * Cents of cash change that neither burn nor money raised accounts for; null if at most a tenth of burn, or if the
+ * previous month has no check-in.
  */
 export function unexplained({ cash, burn, raised }: Numbers, monthBefore: Pick<CheckIn, "cash"> | undefined) {
   if (!monthBefore) return null;

@@ -1,14 +1,14 @@
-/** What a column of a file may hold, as the check-in's fields are named. */
+/** The possible contents of a CSV column, by the check-in's field names. */
 export const csvColumns = [
   ...["month", "mrr", "cash", "burnRate", "cac", "churnRate"],
   ...["nps", "activeDeals", "lastInvestorContact", "raised", "difference"],
 ] as const;
 export const neededColumns = csvColumns.slice(0, 6);
 
-/** Which of a file's columns holds what, counted from 0; -1 where none does. */
+/** The index of the CSV column for each field, from 0; -1 if there is none. */
 export type Mapping = Record<string, number>;
 
-/** How people head such columns, in both languages. */
+/** Usual headings of such columns, in both languages. */
 const names: Record<string, readonly string[]> = {
   month: ["mois", "month", "periode", "period", "date"],
   mrr: ["mrr", "revenu mensuel recurrent", "monthly recurring revenue"],
@@ -36,7 +36,7 @@ const bare = (head: string) =>
     .replace(/[^a-z]+/g, " ")
     .trim();
 
-/** Which column holds what, by the heads of a file. */
+/** The column of each field, guessed from the file's headings. */
 export function guessColumns(heads: readonly string[]): Mapping {
   const known = heads.map(bare);
   return Object.fromEntries(
@@ -44,10 +44,10 @@ export function guessColumns(heads: readonly string[]): Mapping {
   );
 }
 
-/** Rows above the headings that are looked through for them: a title, the day of the export. */
+/** The number of rows searched for the headings, since files may begin with a title or an export date. */
 const mostAbove = 20;
 
-/** The place of the row that holds most of the known headings, the first of them where several do. */
+/** The index of the row with the most known headings; the first such row. */
 export function headsAt(rows: readonly { cells: readonly string[] }[]) {
   const known = rows
     .slice(0, mostAbove)

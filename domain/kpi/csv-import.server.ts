@@ -6,7 +6,7 @@ import { csvLimits } from "./csv-limits.ts";
 import { csvColumns, headsAt, type Mapping } from "./csv-columns.ts";
 import { isSame } from "./record.server.ts";
 
-/** A file's bytes as text: UTF-8, or what French spreadsheets save. */
+/** Decodes a file: UTF-8, or the encoding that French spreadsheets use. */
 export function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -15,7 +15,7 @@ export function textOf(bytes: Uint8Array) {
   }
 }
 
-/** The rows of a file from its heads on; a code where it is none that can be read. */
+/** The rows of a file from its headings on, or an error code. */
 export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows" {
   if (text.length > csvLimits.characters) return "tooLong";
   const all = text.includes("\0") ? null : readCsv(text, csvLimits.rows);
@@ -27,13 +27,13 @@ export function rowsOf(text: string): CsvRow[] | "tooLong" | "notCsv" | "noRows"
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** "oct-26" and "1/10/2026" are "2026-10"; what is no month stays as it is. */
+/** Converts "oct-26" and "1/10/2026" to "2026-10"; leaves other text unchanged. */
 function monthOf(cell: string, order: DayOrder) {
   const found = dayInCell(cell, order);
   return found ? `${found.year}-${two(found.month)}` : cell;
 }
 
-/** "4/11/2026" is "2026-11-04". */
+/** Converts "4/11/2026" to "2026-11-04"; leaves other text unchanged. */
 function dayOf(cell: string, order: DayOrder) {
   const found = dayInCell(cell, order);
   return found && found.day !== null ? `${found.year}-${two(found.month)}-${two(found.day)}` : cell;
@@ -41,10 +41,10 @@ function dayOf(cell: string, order: DayOrder) {
 
 const dated = ["month", "lastInvestorContact"];
 
-/** A cell whose day could be either of these two. */
+/** A cell that can be read as either of two days. */
 export type UnsureDay = { cell: string } & Record<DayOrder, string>;
 
-/** Whether the days of a file are written day or month first; one of them where all of them could be either. */
+/** Whether the file's dates are day first or month first; an ambiguous cell if none of them settles it. */
 export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | UnsureDay {
   const days = rows.slice(1).flatMap(({ cells }) => dated.map((column) => cells[mapping[column] ?? -1]?.trim() ?? ""));
   const order = orderOf(days);
@@ -59,7 +59,7 @@ export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | U
 
 const sums = /^\W*(?:(?:grand |sous[- ]?|sub[- ]?)?tota(?:l|ux)|somme|sum|moyenne|average|mean|cumul)\b/i;
 
-/** The lines of rows that sum up the others: "Total", "Moyenne". */
+/** The line numbers of rows with totals or averages: "Total", "Moyenne". */
 export const sumLines = (rows: readonly CsvRow[]) =>
   rows.slice(1).flatMap(({ line, cells }) => (sums.test(cells.find((cell) => cell.trim() !== "") ?? "") ? [line] : []));
 
@@ -68,10 +68,10 @@ const isMonth = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.test(tex
 type RefusedCell = { line: number; column: string; code: string };
 type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
-/** How a file is read: which column holds what, the order of its days, and the lines that are left out. */
+/** How to read a file: the column of each field, the date order, and the lines to leave out. */
 export type Reading = { mapping: Mapping; order: DayOrder; out: readonly number[] };
 
-/** What a file's rows say, and beside what was reported so far; cells that say nothing are refused. */
+/** Parses a file's rows and compares them with the earlier check-ins; invalid cells are refused. */
 export function readMonths(
   rows: readonly CsvRow[],
   { mapping, order, out }: Reading,

@@ -1,27 +1,27 @@
 import { type CheckIn, closedMonth, monthFrom, monthsBetween } from "./check-in.ts";
 
-/** How long the cash lasts at the mean net burn of the last check-ins, three at most. */
+/** How long the cash lasts at the mean net burn of the last check-ins (at most three). */
 export type Runway =
   | { state: "profitable" | "over-36"; months: null }
   /** One decimal, rounded down. */
   | { state: "months"; months: number };
 
 export type Figures = {
-  /** One check-in a month, the oldest first. */
+  /** One check-in a month, oldest first. */
   history: readonly CheckIn[];
   latest: CheckIn | null;
-  /** Its month ended more than two months ago: nothing is warned of on its ground. */
+  /** The latest month ended more than two months ago, so the numbers must not open alerts. */
   isStale: boolean;
   runway: Runway | null;
-  /** Cents a month, and the months it is the mean of, the oldest first. */
+  /** Cents a month, and the months averaged, oldest first. */
   meanBurn: number | null;
   burnMonths: readonly CheckIn[];
-  /** Percents, against the month before and three months before; null where that month says nothing. */
+  /** Percentage changes from one and from three months before; null without a comparable value. */
   mrrInMonth: number | null;
   mrrInThreeMonths: number | null;
   cacInThreeMonths: number | null;
   cashInMonth: number | null;
-  /** Percentage points, against the month before. */
+  /** Change in percentage points from the month before. */
   churnInMonth: number | null;
 };
 
@@ -31,7 +31,7 @@ const inPercent = (now: number, before: number | undefined) =>
 /** How many months cash lasts where `gone` leaves in each: one decimal, rounded down. */
 export const monthsLasting = (cash: number, gone: number) => Math.floor((Math.max(0, cash) * 10) / gone) / 10;
 
-/** How long cash lasts at the mean of these net burns, all in cents. */
+/** How long cash lasts at the mean of these monthly net burns; all in cents. */
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
@@ -39,7 +39,7 @@ export function runwayOf(cash: number, burns: readonly number[]): Runway {
   return months > 36 ? { state: "over-36", months: null } : { state: "months", months };
 }
 
-/** Every number that is derived from check-ins, for all screens. `checkIns` has one a month, `today` is a day in Paris. */
+/** All derived numbers, for every screen. `checkIns` has one entry a month, `today` is a Paris day. */
 export function computeFigures(checkIns: readonly CheckIn[], today: string): Figures {
   const history = checkIns.toSorted((a, b) => a.month.localeCompare(b.month));
   const latest = history.at(-1) ?? null;
@@ -62,14 +62,14 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
   };
 }
 
-/** What a month costs, in cents, where its net burn is the one that the runway counts with. */
+/** Monthly costs in cents: MRR plus the mean net burn used for the runway. */
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
 /** How much more may be spent a month for the cash to last so many months, in cents; below zero, so much less. */
 export const spareBurn = (months: number, cash: number, meanBurn: number) => cash / months - meanBurn;
 
-/** What is missing for `months` of runway, in cents: so much more cash, or so much less net burn a month. */
+/** Cents missing for `months` of runway: either that much more cash, or that much less net burn a month. */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
   const cash = Math.ceil(months * meanBurn - latest.cash);

@@ -25,12 +25,12 @@ const counting = {
   ...{ id, month, mrr, cash, burn, cac, churn, nps, activeDeals, lastInvestorContact, raised, difference, recordedAt },
 };
 
-/** What counts of each month that a founder reported, the oldest first; `without` what one row, by its id, says. */
+/** The current check-in of each month that a founder reported, oldest first; `without` excludes one row by id. */
 export async function checkInsOf(db: Db, founder: string, without?: string): Promise<CheckIn[]> {
   return (await checkInsOfMany(db, [founder], without)).get(founder) ?? [];
 }
 
-/** The same of several founders, by their ids. */
+/** `checkInsOf` for several founders, by id. */
 export async function checkInsOfMany(db: Db, founders: readonly string[], without?: string) {
   const found = new Map<string, CheckIn[]>();
   if (founders.length === 0) return found;
@@ -43,6 +43,9 @@ export async function checkInsOfMany(db: Db, founders: readonly string[], withou
   return found;
 }
 
-/** A founder's numbers today: the one source of runway, growth, CAC and churn, for a caller that may read them. */
+/**
+ * A founder's current numbers: the one source of runway, growth, CAC and churn. The caller must have checked the
+ * permission to read them.
+ */
 export const figuresOf = async (db: Db, founder: string, now = new Date()) =>
   computeFigures(await checkInsOf(db, founder), parisDay(now));

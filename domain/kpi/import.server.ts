@@ -12,12 +12,12 @@ import { isSame, rowOf, isTooMuch, datedAfter } from "./record.server.ts";
 
 export type MonthNumbers = { month: string; numbers: Numbers };
 export type Imported =
-  /** `at` dates its rows, one instant for all. */
+  /** `at` is the single timestamp of all imported rows. */
   | { status: "stored"; at: Date; added: number; corrected: number; unchanged: number; changes: AlertChange[] }
   | { status: "not-reportable" }
   | { status: "limited" };
 
-/** Keeps the numbers of many months, each once, all or none of them; alerts follow the whole. */
+/** Stores the numbers of several months in one transaction; alerts are updated once, at the end. */
 export async function importCheckIns(
   db: Db,
   actor: Actor,

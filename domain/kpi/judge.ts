@@ -3,11 +3,11 @@ import { isCheckInMissing } from "./check-in.ts";
 import type { Figures } from "./figures.ts";
 import type { Thresholds } from "./threshold.ts";
 
-/** The column it is kept in holds no more, and nobody reads a larger percent. */
+/** The maximum of the database column; larger percentages are meaningless anyway. */
 const largest = 999_999;
 const kept = (figure: number) => Math.max(-largest, Math.min(largest, Math.round(figure * 1_000) / 1_000));
 
-/** What a founder's numbers warn of on this day in Paris, one concern a kind. */
+/** The concerns that a founder's numbers raise on this Paris day, at most one of each kind. */
 export function concernsOf(figures: Figures, thresholds: Thresholds, today: string): Concern[] {
   const { latest, runway, cacInThreeMonths, cashInMonth } = figures;
   if (!latest) return [];
@@ -29,8 +29,8 @@ type Open = { id: string; kind: Concern["kind"]; level: AlertLevel; figure: numb
 type Judged = Concern & { id: string | null; change: "opened" | "raised" | "eased" | "closed" };
 
 /**
- * What concerns make of the alerts that are open. Old numbers may close an alert and open or raise none, because they
- * say nothing of today; a check-in that is missing is about today.
+ * The changes that concerns make to the open alerts. Stale numbers may close or ease an alert but not open or raise
+ * one; a missing check-in is never stale.
  */
 export function judge(open: readonly Open[], concerns: readonly Concern[], isStale: boolean): Judged[] {
   const closed = open

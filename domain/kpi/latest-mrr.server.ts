@@ -2,7 +2,7 @@ import { desc, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
-/** The MRR that founders last reported, in cents, with its month: for a list of some of them, in one query. */
+/** The last reported MRR of several founders, in cents, with its month, in one query. */
 export async function latestMrrOf(db: Db, founders: readonly string[]) {
   if (founders.length === 0) return new Map<string, { mrr: number; month: string }>();
   const { founder, month, mrr, recordedAt, id } = kpiCheckIn;

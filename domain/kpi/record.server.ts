@@ -14,13 +14,13 @@ import { checkInsOf } from "./history.server.ts";
 import { endReminders } from "./reminders.server.ts";
 
 export type Recorded =
-  /** `id` names what now counts of the month. */
+  /** `id` is that of the month's current row. */
   | { status: "stored" | "unchanged"; id: string; changes: AlertChange[] }
-  /** The month has not ended, or lies too far back. */
+  /** The month has not ended, or is too far back. */
   | { status: "not-reportable" }
-  /** More was written since yesterday than anybody can mean. */
+  /** More rows in the last 24 hours than anyone would write on purpose. */
   | { status: "limited" }
-  /** Cents by which cash changed that nothing explains: to be asked of the founder, and sent again with an answer. */
+  /** Cents of unexplained cash change: the founder must submit again with an explanation. */
   | { status: "unexplained"; cents: number };
 
 type Source = "form" | "csv" | "demo";
@@ -30,15 +30,15 @@ const numberNames = [
   ...["activeDeals", "lastInvestorContact", "raised", "difference"],
 ] as const satisfies string[];
 
-/** Whether these numbers are what counts already. */
+/** Whether these numbers equal the current ones. */
 export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
-/** What a new row of a month is dated: after the one it corrects, also where a clock was set back. */
+/** The timestamp of a new row: always later than the row it corrects, even if the clock was set back. */
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
 
-/** Rows that a founder may write in 24 hours: ten years of months, and each corrected twice. */
+/** Rows that a founder may write in 24 hours: ten years of months, each corrected twice, and some spare. */
 export const mostADay = 400;
 
 export async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {
@@ -52,8 +52,8 @@ export function rowOf(counted: CheckIn | undefined, month: string, numbers: Numb
 }
 
 /**
- * Keeps a founder's numbers of a month that has ended; a correction is a row of its own. Alerts and reminders follow in
- * the same transaction.
+ * Stores a founder's numbers for a past month; a correction is a new row. Alerts and reminders are updated in the same
+ * transaction.
  */
 export async function recordCheckIn(
   db: Db,
@@ -69,7 +69,7 @@ export async function recordCheckIn(
     const counted = history.find((each) => each.month === month);
     const before = history.find((each) => each.month === monthFrom(month, -1));
     const cents = unexplained(numbers, before);
-    // What was said of the same difference still holds.
+    // An earlier explanation of the same difference remains valid.
     const earlier = counted && unexplained(counted, before) === cents ? counted.difference : "";
     const difference = numbers.difference || earlier;
     if (cents !== null && !difference) return { status: "unexplained", cents };
@@ -83,7 +83,7 @@ export async function recordCheckIn(
   });
 }
 
-/** Every row of a founder's month with who wrote it, the one that counts first. */
+/** All rows of a founder's month with their authors, the current one first. */
 export async function versionsOf(db: Db, actor: Actor, month: string) {
   const founder = mustBe(actor, "founder");
   return db

@@ -10,10 +10,10 @@ import { kpiCheckIn } from "./check-in.table.ts";
 
 const interval = 10 * 60_000;
 
-/** Days of the following month that remind founders who haven't reported yet. */
+/** Days of the following month on which founders who have not reported yet are reminded. */
 const reminderDays = ["03", "10"];
 
-/** Reminds founders who have begun to report of the month that has ended, on each of its days once. */
+/** Reminds founders who have reported before of the month that has ended, once on each reminder day. */
 export async function remindOfCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);
   const month = closedMonth(today);
@@ -40,11 +40,11 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
   return notified;
 }
 
-/** What asked for these months is over once they are there, in the transaction that keeps them. */
+/** Settles the reminders of months that have now been reported, in the transaction that stores them. */
 export const endReminders = (tx: Db, founder: string, months: readonly string[], now: Date) =>
   settle(tx, founder, { kind: "check-in-due", name: "month", values: months }, now);
 
-/** Looks for months that are to be reported, until stopped. */
+/** Looks for reminders to send at a regular interval, until stopped. */
 export const watchReminders = (db: Db, log: Log) =>
   regularly(
     interval,

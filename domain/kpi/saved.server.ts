@@ -16,11 +16,11 @@ export type SavedCheckIn = {
   month: string;
   runway: Runway | null;
   runwayBefore: Runway | null;
-  /** What it made of the alerts; none where the plan does not show them. */
+  /** The resulting changes of alerts; none if the plan does not include alerts. */
   changes: Omit<AlertChange, "id">[];
 };
 
-/** What a founder's latest check-in changed, for the page after it; null for any other id. */
+/** The effects of a founder's latest check-in, for the confirmation page; null for any other id. */
 export async function savedCheckIn(db: Db, actor: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {
   const founder = mustBe(actor, "founder");
   const [row] = await db

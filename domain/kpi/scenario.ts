@@ -1,27 +1,27 @@
 import { monthFrom } from "./check-in.ts";
 import { type Figures, type Runway, runwayOf } from "./figures.ts";
 
-/** What would change, in cents: net burn a month, and cash at once. */
+/** Changes in cents: net burn a month, and cash at once. */
 export type Scenario = { burn: number; cash: number };
 
 export type ScenarioResult = {
   cash: number;
   burn: number;
   runway: Runway;
-  /** The month in which the cash would end; null where it would not within 36. */
+  /** The month in which the cash would run out; null if not within 36 months. */
   endsIn: string | null;
 };
 
 /** Cash after so many months at this net burn, in cents; below zero where it is gone by then. */
 export const cashAfter = (months: number, cash: number, burn: number) => cash - months * burn;
 
-/** The runway that a founder's numbers give once these changes are made; null while there are none. */
+/** The runway with these changes applied to a founder's numbers; null without numbers. */
 export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;
-  // More may be taken away than there is; an overdraft is one.
+  // Cash removed cannot exceed the cash there is, but an existing overdraft remains.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
-  // Of the months themselves: their mean is rounded, and could move the last digit.
+  // Computed from each month, because the rounded mean could change the last digit.
   const burns = burnMonths.map((month) => month.burn + change.burn);
   const runway = runwayOf(cash, burns);
   const sum = burns.reduce((total, each) => total + each, 0);

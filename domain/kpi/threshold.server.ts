@@ -6,7 +6,7 @@ import { followAlerts, lockFounder } from "./alert.server.ts";
 import { kpiThreshold } from "./check-in.table.ts";
 import { thresholdKinds, type Thresholds } from "./threshold.ts";
 
-/** Moves a founder's thresholds and judges their alerts anew. */
+/** Sets a founder's thresholds and updates their alerts. */
 export async function setThresholds(db: Db, actor: Actor, thresholds: Thresholds, now = new Date()) {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** What a founder may move: months of runway, percent of churn, percent by which CAC rises or cash falls. */
+/** The thresholds a founder may set: months of runway, percent of churn, percentage rise of CAC or fall of cash. */
 export const thresholdKinds = ["runway-caution", "runway-critical", "churn", "cac-rise", "cash-drop"] as const;
 export type ThresholdKind = (typeof thresholdKinds)[number];
 
@@ -12,10 +12,10 @@ export const houseThresholds: Thresholds = {
   "cash-drop": 25,
 };
 
-/** Whether danger would be told before caution. */
+/** Whether the critical runway exceeds the caution runway, so that the alerts would come in the wrong order. */
 export const areCrossed = (values: Thresholds) => values["runway-critical"] > values["runway-caution"];
 
-/** Within what each may be moved, both ends included. */
+/** The range of each threshold, both ends included. */
 export const thresholdRanges: Record<ThresholdKind, readonly [number, number]> = {
   "runway-caution": [1, 24],
   "runway-critical": [1, 24],

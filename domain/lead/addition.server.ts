@@ -8,13 +8,13 @@ import { lead } from "./lead.table.ts";
 
 export type Addition = {
   form: LeadForm;
-  /** Who knows it may add: it is unguessable, and only the lead's sender was given it. */
+  /** An unguessable id that only the lead's sender received; it authorises the addition. */
   receipt: string;
-  /** Takes the place of what was added under these names before; an empty text removes it. */
+  /** Replaces earlier values of these fields; an empty text removes one. */
   fields: Record<string, string>;
-  /** The address that limits count. */
+  /** The network address that rate limits count. */
   address: string;
-  /** Whom to tell of it, by mail; empty while the operator has not said. */
+  /** The operator's address for notices; empty if not set. */
   notify: string;
 };
 
@@ -24,8 +24,8 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * Adds to a lead what its sender says later, and tells the CRM and the operator, in one transaction. The same
- * addition again changes nothing and tells nobody.
+ * Adds later input of the sender to a lead and notifies the CRM and the operator, in one transaction. A repeated
+ * addition changes nothing and sends nothing.
  */
 export async function addToLead(db: Db, { form, receipt, fields, address, notify }: Addition): Promise<Added> {
   return db.transaction<Added>(async (tx) => {

@@ -10,7 +10,7 @@ import { lead, unanswered } from "./lead.table.ts";
 
 const most = 1_000;
 
-/** The new leads of a form: how many, up to 1,000, since when the first of them waits, and how many longer than `hours`. */
+/** The new leads of a form, up to 1,000: their number, the oldest time, and the number older than `hours`. */
 export function newLeadsOf(
   form: LeadForm,
   hours: number,
@@ -24,7 +24,7 @@ export function newLeadsOf(
       order by created_at limit ${most}) waiting`;
 }
 
-/** The messages that nobody has answered or set aside: how many, up to 1,000, and since when the first of them waits. */
+/** Unanswered messages, up to 1,000: their number and the oldest time. */
 export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustBe(actor, "admin");
   return sql`
@@ -32,7 +32,7 @@ export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: stri
     from (select created_at from ${lead} where ${unanswered} order by created_at limit ${most}) waiting`;
 }
 
-/** How many leads a list without a search holds that came until then, up to 1,000. */
+/** The number of leads up to `until` that match a filter without a search, up to 1,000. */
 export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until: Date) {
   mustBe(actor, "admin");
   const among = db
@@ -43,7 +43,7 @@ export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until
   return db.$count(among.as("among"));
 }
 
-/** The leads that came today in Paris and that nobody has taken up yet, by their form; up to 1,000 of them. */
+/** Leads of the current Paris day that are still new, by form; up to 1,000 leads. */
 export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
   mustBe(actor, "admin");
   const since = startOfParisDay(parisDay(now)).toISOString();
@@ -53,7 +53,7 @@ export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm
       order by created_at limit ${most}) today group by form) forms`;
 }
 
-/** The leads that nobody was told about and nobody has taken up, up to 1,000. */
+/** New leads without an operator notice, up to 1,000. */
 export function untoldLeads(actor: Actor): SQL<number> {
   mustBe(actor, "admin");
   return sql`

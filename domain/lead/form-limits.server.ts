@@ -9,12 +9,14 @@ const hours = 60 * minutes;
 
 const aDay = (most: number) => ({ capacity: most, perSecond: most / (24 * hours) });
 
-/** What one network sends of a form in a day: a conference's room, and no flood that goes on all night. */
+/** The daily limit of one network for one form: enough for a conference room, too little for a flood overnight. */
 export const sendingsOfNetworkADay = 300;
-/** Of all forms together: each mails somebody, and what strangers cause to be mailed waits in one row. */
+/**
+ * The daily limit of one network over all forms: each form sends a mail, and mails that strangers cause share queues.
+ */
 export const sendingsOfAllFormsADay = 900;
 
-/** Thrown inside a transaction, it undoes what was written before a limit refused it. */
+/** Thrown inside a transaction so that a refusal by a limit rolls it back. */
 class Limited extends Error {
   readonly retryAfterMs: number;
   constructor(retryAfterMs: number) {
@@ -23,10 +25,10 @@ class Limited extends Error {
   }
 }
 
-/** Asks for a link to what is somebody's own, mailed to them. */
+/** Forms that mail a link to the owner's data. */
 type LinkForm = "application-resume" | "my-data";
 
-/** Every form has its own allowance, which no other form uses up before a network has sent three days' worth of one. */
+/** Each form has a separate limit; only `sendingsOfAllFormsADay` (three times one form's) is shared. */
 async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", address: string, more: KeyedLimit[] = []) {
   const taken = await takeAll(tx, [
     { key: `form:${form}:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
@@ -39,9 +41,8 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one sending of a form: by network, by e-mail on that network or the account it comes from, and by everybody.
- * Rejects what is one too many, for `toldLimited` to answer. What an address is mailed has a limit of its own, in
- * domain/delivery.
+ * Counts one submission of a form: by network, by account or by e-mail on that network, and in total. Throws beyond a
+ * limit, for `toldLimited` to convert. Mails to an address have separate limits, in domain/delivery.
  */
 export async function takeSending(
   tx: Db,
@@ -50,16 +51,18 @@ export async function takeSending(
   { address, email, account }: { address: string; email: string; account?: string | undefined },
 ) {
   const counted = form === "application-revision" ? "application" : form;
-  // Counted on each network apart, what strangers send in somebody's name uses nothing up for its owner.
+  // The e-mail is counted for each network separately, so that strangers who use it cannot block its owner.
   const who = account ?? JSON.stringify([email, address]);
   const key = `form:${counted}:email:${sign(secret, "limit", who)}`;
   await takeFrom(tx, counted, address, [{ key, capacity: 3, perSecond: 3 / (24 * hours) }]);
 }
 
-/** Counts one asking for a mailed link, by network alone: strangers who name an address refuse its owner nothing. */
+/**
+ * Counts one request for a mailed link, by network only, so that strangers who enter an address cannot block its owner.
+ */
 export const takeAsking = (tx: Db, form: LinkForm, address: string) => takeFrom(tx, form, address);
 
-/** What to answer when a limit refused, in seconds; any other error goes on. */
+/** Converts a limit's error to a result, in seconds; rethrows any other error. */
 export function toldLimited(error: unknown) {
   if (!(error instanceof Limited)) throw error;
   return { status: "limited" as const, retryAfter: Math.ceil(error.retryAfterMs / 1_000) };

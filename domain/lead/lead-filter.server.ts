@@ -4,10 +4,13 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { lead, unanswered } from "./lead.table.ts";
 import type { LeadForm } from "../form/forms.ts";
 
-/** `unanswered`: its sender waits for words. `untold`: new, and nobody was told of it. Spam is listed alone. */
+/**
+ * `unanswered`: the sender expects a reply. `untold`: new, and no notice was sent to the operator. Spam appears only
+ * under `spam`.
+ */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
-/** Empty fields ask for nothing; `from` and `to` are days in Paris. */
+/** Empty fields match everything; `from` and `to` are Paris days. */
 export type LeadFilter = {
   form: LeadForm | "";
   state: (typeof leadStates)[number] | "";
@@ -18,9 +21,9 @@ export type LeadFilter = {
 
 const startOf = (day: string) => sql`${startOfParisDay(day).toISOString()}::timestamptz`;
 
-/** What an index begins with under a filter: the form and the status that all of its rows share. */
+/** The leading index columns under a filter: the form and the status that all of its rows share. */
 export function sharedBy({ form, state }: LeadFilter) {
-  // Spam is deleted soon: its index knows no forms.
+  // The index of spam has no form column, because spam is deleted soon.
   if (state === "spam") return [];
   const status = state === "new" || state === "answered" || state === "closed" ? state : "";
   return [
@@ -32,9 +35,9 @@ export function sharedBy({ form, state }: LeadFilter) {
 type Shared = ReturnType<typeof sharedBy>;
 
 /**
- * The rows between two days in which these values stand. Told that they are equal to them, the planner would leave
- * them out of the order and might read all leads by date to find few; told from where to where, it has to take the
- * index that begins with them.
+ * The rows with these values between two days, as row comparisons. With equalities, the planner would drop these
+ * columns from the sort order and might read all leads by date to find a few; with ranges it has to use the index that
+ * begins with them.
  */
 function between(shared: Shared, from: string, to: string) {
   const keys = sql.join([...shared.map(({ key }) => sql`${key}`), sql`${lead.createdAt}`], sql`, `);
@@ -60,7 +63,7 @@ function between(shared: Shared, from: string, to: string) {
   return and(lower, upper);
 }
 
-/** Literals and not parameters where a partial index has to be seen to serve. */
+/** Uses literals, not parameters, so that the planner can match the partial indexes. */
 export function conditionOf(filter: LeadFilter, shared: Shared) {
   const { state, from, to } = filter;
   return and(

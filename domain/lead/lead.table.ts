@@ -7,10 +7,10 @@ import { type LeadForm, messageForms } from "../form/forms.ts";
 import type { LeadSource, LeadStatus } from "./lead.ts";
 
 const notSpam = sql`not spam`;
-/** Nobody was told of it, and nobody has taken it up. */
+/** New leads without an operator notice. */
 const untold = sql`not spam and not told and status = 'new'`;
 
-/** A form that is a message, or any with words added to it, which nobody has answered or set aside: literals, as its index holds them. */
+/** New leads of a message form, or with a message in any form; uses literals, to match the partial index. */
 export const unanswered = sql`not spam and status = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
 export const lead = pgTable(
@@ -18,7 +18,9 @@ export const lead = pgTable(
   {
     id: uuid().primaryKey(),
     form: text().$type<LeadForm>().notNull(),
-    /** Made by the visitor's browser at the first send, or derived by the server: a second send is the same lead. */
+    /**
+     * An idempotency key from the visitor's browser, or derived by the server: repeated submissions create one lead.
+     */
     key: text().notNull(),
     receipt: text().notNull().unique(),
     email: text().notNull(),
@@ -26,19 +28,19 @@ export const lead = pgTable(
     payload: jsonb().$type<Record<string, string | number>>().notNull(),
     source: jsonb().$type<LeadSource>().notNull(),
     spam: boolean().notNull().default(false),
-    /** Whether a notice to the operator was queued with it. */
+    /** Whether a notice to the operator was queued with the lead. */
     notified: boolean("told").notNull().default(false),
-    /** What the last of its `lead_status_change` says; new without one. */
+    /** The status of the latest `lead_status_change`; "new" without one. */
     status: text().$type<LeadStatus>().notNull().default("new"),
     createdAt: at("created_at")
       .notNull()
       .default(sql`now()`),
-    /** The e-mail and everything typed, without the names of the fields. */
+    /** The e-mail and all typed values, without field names. */
     search: text().generatedAlwaysAs(
       folded(sql`email || ' ' || regexp_replace(left(payload::text, 4000), '"[A-Za-z]+": |\\\\.', ' ', 'g')`),
     ),
   },
-  // Lists read these backwards, newest first.
+  // Lists read these indexes backwards, newest first.
   (table) => [
     unique("lead_form_key").on(table.form, table.key),
     index("lead_created_at").on(table.createdAt.desc().nullsFirst()),
@@ -59,7 +61,7 @@ export const lead = pgTable(
     index("lead_spam")
       .on(table.createdAt, table.id)
       .where(sql`spam`),
-    // Its operators are those of the extension pg_trgm.
+    // The index needs the operator class of the extension pg_trgm.
     index("lead_search").using("gin", table.search.op("gin_trgm_ops")),
     check("lead_status_known", sql`${table.status} in ('new', 'answered', 'closed')`),
   ],
@@ -70,7 +72,7 @@ const itsLead = () =>
     .notNull()
     .references(() => lead.id, { onDelete: "cascade" });
 
-/** Who answered or closed a lead, or took that back, and when. */
+/** Each change of a lead's status, with author and time. */
 export const leadStatusChange = pgTable(
   "lead_status_change",
   {
@@ -89,7 +91,7 @@ export const leadStatusChange = pgTable(
   ],
 );
 
-/** What somebody of the team wrote down about a lead, or about the application that it began. */
+/** A team member's note on a lead or on the application that it began. */
 export const leadNote = pgTable(
   "lead_note",
   {
@@ -108,13 +110,13 @@ export const leadNote = pgTable(
   ],
 );
 
-/** The words that a person was shown and what they chose, kept as they stood that day: longer than the lead itself. */
+/** The consent wording that a person was shown and their choice; kept longer than the lead. */
 export const leadConsent = pgTable(
   "lead_consent",
   {
-    /** Of a lead that may be gone. */
+    /** Without a foreign key, because the lead may be deleted earlier. */
     leadId: uuid("lead_id").notNull(),
-    /** A keyed digest of the e-mail: the holder of the address can still be shown what they agreed to. */
+    /** A keyed digest of the e-mail, so that its owner can still be shown what they agreed to. */
     subject: text(),
     purpose: text().$type<"notice" | "marketing" | "risk" | "phone">().notNull(),
     version: text().notNull(),
@@ -127,7 +129,7 @@ export const leadConsent = pgTable(
   (table) => [index("lead_consent_lead").on(table.leadId), index("lead_consent_subject").on(table.subject)],
 );
 
-/** The version under which a consent ends, in the words of the button that ended it. */
+/** The version of a consent row that records a withdrawal; its wording is that of the button. */
 export const withdrawn = "withdrawal";
-/** A box that was left alone takes back nothing that was given before. */
+/** SQL condition: the row gives or withdraws consent. A box left unticked does neither. */
 export const isDecided = sql<boolean>`(${leadConsent.given} or ${leadConsent.version} = ${withdrawn})`;

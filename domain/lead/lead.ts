@@ -1,11 +1,11 @@
-/** What the team has done about a lead. */
+/** How the team has handled a lead. */
 export const leadStatuses = ["new", "answered", "closed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Where a lead came from: the page it was sent from, the page that the visit began on and the campaign's words. */
+/** The origin of a lead: the page of the form, the first page of the visit and the campaign parameters. */
 export type LeadSource = { page?: string; first?: string; campaign?: Record<string, string> };
 
-/** For how many days its sender may add to a lead. */
+/** Days during which the sender may add to a lead. */
 export const daysForAdditions = 30;
 
 export const takesAdditions = (createdAt: Date) => Date.now() - createdAt.getTime() < daysForAdditions * 86_400_000;

@@ -7,7 +7,7 @@ import { lead } from "./lead.table.ts";
 
 const most = 20;
 
-/** The latest leads that this e-mail sent, each with how many there are in all. */
+/** The latest leads from this e-mail, each with the total number. */
 export function leadsOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   return db

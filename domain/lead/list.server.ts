@@ -28,7 +28,7 @@ const columns = {
   createdAt: lead.createdAt,
 };
 
-/** Leads under a filter, newest first. */
+/** Leads matching a filter, newest first. */
 export async function listLeads(
   db: Db,
   actor: Actor,

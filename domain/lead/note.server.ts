@@ -13,8 +13,8 @@ import { lead, leadNote } from "./lead.table.ts";
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
 
 /**
- * Adds what somebody of the team wrote about a lead, or about the application that it began; sent twice within ten
- * minutes, it is one note. False when the lead is gone.
+ * Adds a team member's note to a lead or to the application that it began; the same text twice within ten minutes is
+ * one note. False if the lead is gone.
  */
 export async function writeNote(db: Db, actor: Actor, leadId: string, text: string) {
   mustBe(actor, "admin");
@@ -36,14 +36,14 @@ export async function writeNote(db: Db, actor: Actor, leadId: string, text: stri
   });
 }
 
-/** All notes on these leads, newest first: the team writes them by hand. */
+/** All notes on these leads, newest first. Not paged, because the team writes few. */
 export async function notesOn(db: Db, leads: string[] | SQLWrapper) {
   return db
     .select({
       id: leadNote.id,
       text: leadNote.text,
       writtenAt: leadNote.writtenAt,
-      /** Null once the person is gone. */
+      /** Null if the author was deleted. */
       author: nameOf,
     })
     .from(leadNote)

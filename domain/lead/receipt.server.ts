@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "./lead.table.ts";
 
-/** What a receipt stands for; undefined when there is no such receipt. */
+/** The lead of a receipt; undefined if there is none. */
 export async function leadOfReceipt(db: Db, receipt: string) {
   if (!/^[\w-]{22}$/.test(receipt)) return undefined;
   const [found] = await db

@@ -10,8 +10,8 @@ import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { notesOn } from "./note.server.ts";
 
 /**
- * What one e-mail sent, found by one of its leads, newest first; undefined when there is no such lead. Of several pages
- * the one with that lead on it, unless another is asked for. The look is noted in the audit log.
+ * All leads of the sender of this lead, newest first; undefined if there is no such lead. Without `page`, the page that
+ * contains the lead. Each read is recorded in the audit log.
  */
 export async function readSender(db: Db, actor: Actor, id: string, page?: number) {
   mustBe(actor, "admin");
@@ -74,7 +74,7 @@ export async function readSender(db: Db, actor: Actor, id: string, page?: number
 
 export type Sender = NonNullable<Awaited<ReturnType<typeof readSender>>>;
 
-/** The newest lead with this address: the way to everything that it sent. */
+/** The newest lead from this e-mail; its page shows all the others. */
 export async function newestLeadOf(db: Db, actor: Actor, email: string) {
   mustBe(actor, "admin");
   const [found] = await db

@@ -8,7 +8,7 @@ import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts"
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
 
-/** Notes down what the team has done about a lead whose status was seen as `from`; the same again is nothing. */
+/** Sets the status of a lead if it is still `from`; setting the same status again has no effect. */
 export async function setLeadStatus(
   db: Db,
   actor: Actor,
@@ -26,20 +26,20 @@ export async function setLeadStatus(
   });
 }
 
-/** Those of these leads that are new are answered, in the transaction that answers them another way. */
+/** Marks those of these leads that are new as answered, in the transaction that answers them elsewhere. */
 export async function answerLeads(tx: Db, actor: Actor, ids: string[]) {
   mustBe(actor, "admin");
   for (let last = batch; last === batch;) last = await settle(tx, actor, inArray(lead.id, ids), "answered");
 }
 
 const mostAtOnce = 1_000;
-/** Leads that one transaction settles: it holds their rows only while three statements run. */
+/** Leads for each transaction, kept small so that rows stay locked only briefly. */
 const batch = 100;
 
-/** These leads, or those of a list without a search that came until it was read. */
+/** A selection of leads: ids, or a filter without a search as it was when the list was read. */
 type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 
-/** Answers or sets aside those of several leads that are still new, up to 1,000, and tells how many that was. */
+/** Answers or closes the selected leads that are still new, up to 1,000, and returns their number. */
 export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {
   mustBe(actor, "admin");
   const which =
@@ -52,7 +52,9 @@ export async function settleLeads(db: Db, actor: Actor, several: Several, status
   return settled;
 }
 
-/** Two that settle the same ones take them in the same order: the second finds none that is new. */
+/**
+ * Rows are locked in id order so that two concurrent calls cannot deadlock; the second finds nothing left to settle.
+ */
 async function settle(tx: Db, actor: Actor, which: SQL | undefined, status: "answered" | "closed") {
   const waiting = await tx
     .select({ id: lead.id })

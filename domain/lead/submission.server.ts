@@ -16,25 +16,28 @@ type News = { email: string; lang: Lang; address: string; notice: { version: num
 
 export type Submission = {
   form: LeadForm;
-  /** Made by the visitor's browser at the first send; without script there is none. */
+  /** An idempotency key made by the visitor's browser; undefined without script. */
   key: string | undefined;
   email: string;
   lang: Lang;
   payload: Record<string, string | number>;
-  /** The words shown beside the form, and what was chosen there. */
+  /** The wordings shown with the form, and the choices made. */
   consents: { purpose: "notice" | "marketing" | "risk" | "phone"; version: number; wording: string; given: boolean }[];
   source: LeadSource;
-  /** The address that limits count. */
+  /** The network address that rate limits count. */
   address: string;
-  /** Whom to tell of it, by mail; empty while the operator has not said. */
+  /** The operator's address for notices; empty if not set. */
   notify: string;
-  /** Asks who ticked the box for news to confirm their address; resolves to whether they had. */
+  /**
+   * Mails a confirmation request for the newsletter if its box was ticked; resolves to whether the address was already
+   * confirmed.
+   */
   askForNews?: ((tx: Db, secret: string, wish: News) => Promise<boolean>) | undefined;
-  /** What else begins with it, in the same transaction; its e-mail, where it has one, takes the place of the receipt. */
+  /** Creates related records in the same transaction; an e-mail that it returns replaces the receipt. */
   begin?: ((tx: Db, lead: Lead) => Promise<EmailToSend | undefined>) | undefined;
-  /** Whose account it comes from, where it does: what others send in its e-mail's name does not count with it. */
+  /** The sender's account, if signed in; its limit is separate from that of the e-mail. */
   account?: string;
-  /** A field that no person sees was filled in. */
+  /** Whether the hidden field, which only programs see, was filled in. */
   spam: boolean;
 };
 
@@ -42,7 +45,10 @@ export type Submitted = { status: "stored"; receipt: string } | { status: "limit
 
 const window = 10 * 60_000;
 
-/** The same form sent again by the same hand gives the same key: in the next window too when sent around its edge. */
+/**
+ * Derives the idempotency keys. Without a browser key, the same input within ten minutes is one lead; the previous
+ * window's key covers repeats across its end.
+ */
 function keysOf(submission: Submission, secret: string, now: number) {
   const { form, key, email, payload, account } = submission;
   const whole = (sending: string) => [form, sending, email, payload, ...(account ? [account] : [])];
@@ -52,8 +58,8 @@ function keysOf(submission: Submission, secret: string, now: number) {
 }
 
 /**
- * Stores what a visitor sent with its consents and its deliveries, once, in one transaction. Resolves only when
- * that is committed; rejects when it is not.
+ * Stores a submission once, with its consents and deliveries, in one transaction. Resolves after the commit; rejects if
+ * it fails.
  */
 export async function submitLead(db: Db, secret: string, submission: Submission, now = Date.now()): Promise<Submitted> {
   const keys = keysOf(submission, secret, now);
@@ -70,7 +76,7 @@ export async function submitLead(db: Db, secret: string, submission: Submission,
   const receipt = randomBytes(16).toString("base64url");
   return db
     .transaction<Submitted>(async (tx) => {
-      // Of parallel sends of one key the others wait here for the first, so that it alone is counted by the limits.
+      // Concurrent submissions with the same key wait here for the first, so that the limits count only one.
       const [stored] = await tx
         .insert(lead)
         .values({

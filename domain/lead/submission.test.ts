@@ -89,7 +89,7 @@ onBothEngines("a submission", (open) => {
   test("120 of one form in ten minutes pass from one network, and another form from it after them", async () => {
     const address = "192.0.2.7";
     for (let sent = 0; sent < 120; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
-    // A place comes back every five seconds: on a slow machine one may be there already.
+    // The limit regains one place every five seconds, so on a slow machine one may be free already.
     const next = await vi.waitFor(async () => {
       const sent = submission({ address });
       expect(await submit(sent)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
@@ -104,7 +104,7 @@ onBothEngines("a submission", (open) => {
   test("a network sends 300 of one form in a day, however slowly, and then others still send theirs", async () => {
     const address = "192.0.2.9";
     for (let sent = 0; sent < sendingsOfNetworkADay; sent += 1) {
-      // Ten minutes later its quick limit is full again.
+      // Simulates a pause of ten minutes, after which the short-term limit is full again.
       if (sent % 100 === 0) await giveBack(database.db, `form:simulator:address:${address}`);
       expect((await submit(submission({ address }))).status).toBe("stored");
     }
@@ -117,7 +117,7 @@ onBothEngines("a submission", (open) => {
       if (sent % 100 === 0) await giveBack(database.db, `form:${form}:address:${address}`);
       expect((await submit(submission({ form, address }))).status).toBe("stored");
     }
-    // Twelve forms are no twelve days.
+    // Using many forms must not multiply a network's daily limit.
     expect(await submit(submission({ form: "notify-me", address }))).toMatchObject({ status: "limited" });
   }, 60_000);
 
@@ -141,7 +141,7 @@ onBothEngines("a submission", (open) => {
     for (const form of ["simulator", "contact", "join"] as const) {
       for (let nth = 0; nth < 3; nth += 1) expect((await send(form, nth, "192.0.2.31")).status).toBe("stored");
       expect((await send(form, 3, "192.0.2.31")).status).toBe("limited");
-      // What was sent elsewhere in somebody's name uses up nothing of theirs.
+      // Submissions from another network with the same e-mail do not use up this limit.
       expect((await send(form, 4, "192.0.2.32")).status).toBe("stored");
     }
     expect((await submit(submission())).status).toBe("stored");
@@ -156,7 +156,7 @@ onBothEngines("a submission", (open) => {
     const from = performance.now();
     const one = await stored(() => ({ address: "192.0.2.8" }));
     expect(one).toBeGreaterThanOrEqual(120);
-    // And one every five seconds that the thousand took.
+    // Plus one place for every five seconds that the thousand took.
     expect(one).toBeLessThan(122 + (performance.now() - from) / 5_000);
     const payload = (companyName: string) => ({ ...submission().payload, companyName });
     const sent = (nth: number) => ({

@@ -3,11 +3,11 @@ import { type Figures, missingFor, type Runway } from "../kpi/figures.ts";
 import type { PlanStep } from "../readiness/action-plan.ts";
 import type { Band } from "../startup/options.ts";
 
-/** What a founder may pull to move a number: its terms, and what they give. Money in cents, shares in percent. */
+/** A way to improve a number: its inputs and its effect. Money in cents, shares in percent. */
 export type Lever =
-  /** CAC back at its best of so many months, or a tenth lower where it is at its best: so many percent more customers. */
+  /** CAC back to its best in `months` months, or 10 % lower if it is at its best: `more` percent more customers. */
   | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
-  /** A customer stays 100 ÷ churn months: what one costs for each of them. */
+  /** A customer stays 100 ÷ churn months, so CAC divided by that is the cost for each month. */
   | {
       lever: "cac-life";
       cac: number;
@@ -18,12 +18,12 @@ export type Lever =
       aMonth: number;
       toMonth: number;
     }
-  /** So many of ten new customers come by recommendation, which costs nothing. */
+  /** `ofTen` of ten new customers come by referral, at no cost. */
   | { lever: "cac-referred"; cac: number; ofTen: number; to: number }
-  /** A hundred answers: so many of one kind have to become another. */
+  /** Of a hundred answers, the number that must change from one group to another. */
   | { lever: "nps-detractors"; now: number; target: number; toPassive: number; toPromoter: number }
   | { lever: "nps-passives"; now: number; target: number; toPromoter: number }
-  /** What an answer weighs, in points, where so many are asked. */
+  /** The weight of one answer, in NPS points, for few and for many answers. */
   | { lever: "nps-measure"; few: number; fewPoints: number; many: number; manyPoints: number }
   | { lever: "nps-first"; answers: number; toPassive: number; toPromoter: number }
   | { lever: "nps-leavers"; mrr: number; churn: number; toChurn: number; lost: number; kept: number; inYear: number }
@@ -38,7 +38,7 @@ export type Lever =
       toBurn: number;
     }
   | { lever: "runway-cash"; cash: number; burn: number; target: number; more: number }
-  /** What a month leaves with so many months left, and what of it may be spent: nothing where it leaves less than nothing. */
+  /** `gives`: the rise in net burn that leaves `target` months of runway, negative for a fall; `more`: at least 0. */
   | { lever: "runway-spend"; cash: number; burn: number; target: number; gives: number; more: number }
   | { lever: "runway-surplus"; surplus: number }
   | { lever: "runway-fall"; mrr: number; surplus: number; percent: number | null }
@@ -62,7 +62,7 @@ export type Lever =
       band: Band | null;
       fits: "in" | "above" | "below" | null;
     }
-  /** Nothing is burnt: what the sum that is sought lets one spend more a month. */
+  /** Without net burn: the extra monthly spending that the sum sought would allow. */
   | { lever: "raise-growth"; months: number; band: Band | null; from: number | null; to: number | null };
 
 export type LeverName = Lever["lever"];
@@ -73,9 +73,9 @@ export type ActionName = (typeof actionNames)[number];
 
 type Now = Figures & { latest: NonNullable<Figures["latest"]>; meanBurn: number; runway: Runway };
 
-/** Months in which a best one is looked for. */
+/** Months searched for the best value. */
 const looksBack = 12;
-/** Where the numbers hold no better month: a tenth, as an assumption that is said. */
+/** Without a better month, assumes a tenth less; the page states the assumption. */
 const tenthLess = (value: number) => Math.floor((value * 9) / 10);
 const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
@@ -89,7 +89,7 @@ function bestOf(now: Now, of: (month: Now["latest"]) => number) {
   return best && of(best) < of(latest) ? best : null;
 }
 
-/** A churn to aim at: the best month's, or a tenth less. */
+/** The target churn: the best month's, or a tenth less. */
 const churnToReach = (now: Now) => bestOf(now, ({ churn }) => churn)?.churn ?? tenthsBelow((now.latest.churn * 9) / 10);
 
 function cacLevers(now: Now): Lever[] {
@@ -179,7 +179,7 @@ function runwayLevers(now: Now, floor: number): Lever[] {
   ];
 }
 
-/** What raising money takes, and what it should then last: assumptions that the page says as such. */
+/** Assumptions, stated on the page: months to raise money, months it should last, and the score to reach. */
 const raising = { months: 6, lasts: 18, score: 80 } as const;
 
 export type Raise = { score: number | null; steps: readonly PlanStep[]; sought: Band | null };
@@ -227,11 +227,11 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
   ];
 }
 
-/** Three levers for one of the four actions; none before the first check-in. `floor` counts months of runway. */
+/** Three levers for one of the four actions; none before the first check-in. `floor` is in months of runway. */
 export function leversFor(action: ActionName, figures: Figures, floor: number, raise: Raise): Lever[] {
   const { latest, meanBurn, runway } = figures;
   if (!latest || meanBurn === null || !runway) return [];
-  // Sums are printed to the cent: they are computed with what they print.
+  // Computed with the rounded burn that is displayed, so that the displayed sums add up.
   const now: Now = { ...figures, latest, meanBurn: Math.round(meanBurn), runway };
   switch (action) {
     case "cac":

@@ -16,14 +16,14 @@ export const aboutPage = z.strictObject({
     title: text,
     intro: text,
     points: z.array(text).min(1),
-    /** Shown instead of the drawn plan. */
+    /** Shown instead of the drawn floor plan. */
     photos: z.array(imageRef).max(4).default([]),
     plan: z.strictObject({
       title: text,
-      /** What the drawing shows, for who does not see it. */
+      /** Alternative text of the drawing. */
       description: text,
       area: factRef,
-      /** Drawn side by side along the wall. */
+      /** The number of rooms, drawn side by side along the wall. */
       meetingRooms: factRef,
       legend: z.strictObject({ meetingRoom: text, openSpace: text, offices: text, kitchen: text, entrance: text }),
       note: text,
@@ -48,14 +48,14 @@ export const aboutPage = z.strictObject({
   finalCall: z.strictObject({ title: text, text, apply: text, program: text }),
 });
 
-/** The block on the about page, and the page of its form. */
+/** The block on the about page, and the page with the form. */
 export const joinPage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("join"),
   metadata,
   title: text,
   intro: text,
-  /** Who may join, in the order of the form's choices. */
+  /** Who may join, in the order of the form. */
   roles: z.array(z.strictObject({ id, label: text, text })).min(2),
   contact: text,
   social: text,

@@ -6,7 +6,7 @@ export const applicationPage = z.strictObject({
   id: z.literal("application"),
   metadata,
   hero: z.strictObject({
-    /** `wide` is the phrase that is set at full width. */
+    /** `wide` is the phrase set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     apply: text,
@@ -15,7 +15,7 @@ export const applicationPage = z.strictObject({
   process: z.strictObject({ title: text, steps: z.array(titled).length(4) }),
   eligibility: z.strictObject({
     title: text,
-    /** From what the programme requires to what only the later selection asks for. */
+    /** From the programme's requirements to those of the later selection. */
     levels: z.array(z.strictObject({ title: text, meaning: text, items: z.array(text).min(1) })).length(3),
     note: text,
   }),

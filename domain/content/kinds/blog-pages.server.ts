@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { metadata, text } from "./text.server.ts";
 
-/** The list of articles; the articles are no records but rows of their own. */
+/** The list of articles; articles have a separate table, so they are not content records. */
 export const blogPage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("blog"),
@@ -10,7 +10,7 @@ export const blogPage = z.strictObject({
   tagline: text,
 });
 
-/** The page of the newsletter's form, and the block that offers it elsewhere. */
+/** The newsletter page and the sign-up block on other pages. */
 export const newsletterPage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("newsletter"),

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { eventRef, id, imageRef, line, link, linkedInLink, logoRef, pageRef, text } from "./text.server.ts";
 
-/** An invented example: shown with a visible mark, hidden by the launch switch. */
+/** An invented example: marked as such and hidden by the launch switch. */
 const sample = z.boolean();
 
-/** One way to pay for the programme; `offered` is the switch that removes it everywhere. */
+/** One way to pay for the programme; `offered` shows or hides it everywhere. */
 export const formula = z.strictObject({
   kind: z.literal("formula"),
   id,
@@ -19,9 +19,9 @@ export const faq = z.strictObject({
   page: pageRef,
   question: text,
   answer: z.array(text).min(1),
-  /** Print the offered formulas under the answer. */
+  /** Whether to print the offered formulas under the answer. */
   formulas: z.boolean(),
-  /** Words of a link under the answer, and the page it leads to. */
+  /** A link under the answer, and its target page. */
   link: text.optional(),
   linkTo: pageRef.optional(),
 });
@@ -38,7 +38,7 @@ export const testimonial = z.strictObject({
   image: imageRef.optional(),
   companyLink: link.optional(),
   results: text.optional(),
-  /** Stars, only where the person quoted gave them: drawn without a rating they are a fake review. */
+  /** Stars, only if the person quoted gave them: an invented rating would be a fake review. */
   rating: z.int().min(1).max(5).optional(),
   sample,
 });
@@ -47,7 +47,7 @@ export const logo = z.strictObject({
   kind: z.literal("logo"),
   id,
   group: z.enum(["investors", "clients", "startups", "pitched", "partners"]),
-  /** Row of the trust section. */
+  /** The row in the trust section. */
   row: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
   image: imageRef.optional(),
   alt: z.string().trim().min(1).max(100),
@@ -61,9 +61,9 @@ export const project = z.strictObject({
   name: line.min(1),
   category: text,
   description: text,
-  /** What its founder watches. */
+  /** The metrics that its founder follows. */
   metrics: text,
-  /** The product's own site; without it the card leads nowhere. */
+  /** The product's website; without it the card has no link. */
   link: link.optional(),
   sample,
 });
@@ -76,7 +76,7 @@ export const startup = z.strictObject({
   name: line.min(1),
   description: text,
   logo: imageRef.optional(),
-  /** Only while its founders publish it; otherwise it is asked for. */
+  /** Only if the founders have published it; otherwise visitors request it. */
   deck: z
     .string()
     .max(2_000)
@@ -96,7 +96,7 @@ export const comparison = z.strictObject({
   traditionalWords: text,
 });
 
-/** What stands around a page's comparison rows. */
+/** The texts around a page's comparison rows. */
 export const comparisonTable = z.strictObject({
   title: text,
   caption: text,
@@ -113,7 +113,7 @@ export const team = z.strictObject({
   role: text,
   bio: text,
   image: imageRef.optional(),
-  /** How a portrait fills its frame. */
+  /** How a portrait fits its frame. */
   zoom: z.enum(["cover", "contain"]),
   linkedin: linkedInLink.optional(),
   sample,

@@ -9,7 +9,7 @@ export const contactPage = z.strictObject({
   intro: text,
   address: z.strictObject({
     title: text,
-    /** How to get there. */
+    /** Travel directions. */
     directions: text,
     email: text,
     phone: text,

@@ -27,7 +27,7 @@ export const event = z
     path: ["applicationsCloseOn"],
     message: "closingOrder",
   })
-  // One that is before the start is on the day after.
+  // An end time before the start time is on the next day.
   .refine(({ startTime, endTime }) => !endTime || (startTime !== null && startTime !== endTime), {
     path: ["endTime"],
     message: "timeOrder",

@@ -3,7 +3,7 @@ import { day, text } from "./text.server.ts";
 
 const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ from, to }) => from < to, "rangeOrder");
 
-/** Code calculates with these: in another shape they would stop the pages that show them. */
+/** Facts used in calculations: a value of another shape would break the pages that show them. */
 const calculated: Record<string, "number" | "range"> = {
   "accelerated.attractiveness": "number",
   "accelerated.example_months": "number",
@@ -33,7 +33,7 @@ const calculated: Record<string, "number" | "range"> = {
   "simulator.range": "range",
 };
 
-/** What The Lab says of its own results: to be vouched for with a date, or not at all. */
+/** Scopes of claims about The Lab's results: these must be confirmed with a date. */
 const claims = new Set(["site", "accelerated", "claim"]);
 
 export const fact = z
@@ -41,11 +41,11 @@ export const fact = z
     kind: z.literal("fact"),
     id: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
     label: text,
-    /** What exactly is counted, in words that may be printed beside the figure. */
+    /** What exactly is counted, printable beside the figure. */
     definition: text,
-    /** A number, a range, a day, or words where the figure is printed in a fixed form. */
+    /** A number, a range, a day, or words for a figure printed in a fixed form. */
     value: z.union([z.number(), range, day, text]),
-    /** What sentences say in the place of the count once samples are hidden and while nobody vouches for it. */
+    /** Replaces the count in sentences while samples are hidden and the fact is unconfirmed. */
     instead: text.optional(),
     unit: z.enum([
       "eur",
@@ -64,7 +64,7 @@ export const fact = z
       "month",
       "words",
     ]),
-    /** Whom or what the figure covers: one number for one thing in one scope. */
+    /** Whom or what the figure covers: within a scope, one figure for each subject. */
     scope: z.enum([
       "site",
       "offer",
@@ -84,12 +84,12 @@ export const fact = z
     ]),
     /** For prices only. */
     tax: z.enum(["HT", "TTC", "unknown"]).optional(),
-    /** The day on which the figure was true; null while nobody has dated it. */
+    /** The day for which the figure is true; null if unknown. */
     asOf: day.nullable(),
     /** The evidence on file. */
     source: z.string().trim().min(1).max(300),
     reviewBy: day,
-    /** The operator still has to confirm it. */
+    /** Whether the operator still has to confirm it. */
     confirm: z.boolean(),
   })
   .superRefine(({ id, unit, value, scope, asOf, confirm }, { addIssue }) => {

@@ -7,12 +7,12 @@ export const guideDay = z.strictObject({
   day: z.int().positive(),
   minutes: z.int().positive(),
   title: text,
-  /** What the reader has at the end of the day. */
+  /** The reader's result at the end of the day. */
   aim: text,
   body: markdown,
 });
 
-/** A free conference online. Without a day it is still to be announced. */
+/** A free online conference, not yet scheduled if it has no day. */
 export const conference = z.strictObject({
   kind: z.literal("conference"),
   id,
@@ -34,7 +34,7 @@ export const guidePage = z.strictObject({
   learn: z.strictObject({
     title: text,
     text,
-    /** From this day to that one. */
+    /** A group of days, both ends included. */
     parts: z.array(z.strictObject({ from: z.int().positive(), to: z.int().positive(), title: text, text })).min(1),
   }),
   why: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
@@ -48,7 +48,7 @@ export const guideConfirmationPage = z.strictObject({
   id: z.literal("guide-confirmation"),
   metadata,
   thanks: z.strictObject({ title: text, text, steps: z.array(titled).min(1) }),
-  /** For readers who come here without having asked for the guide. */
+  /** For visitors who have not requested the guide. */
   nothing: z.strictObject({ title: text, text, action: text }),
 });
 

@@ -7,20 +7,20 @@ export const homePage = z.strictObject({
   id: z.literal("home"),
   metadata,
   hero: z.strictObject({
-    /** `wide` is the phrase that is set at full width. */
+    /** `wide` is the phrase set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     apply: text,
     discover: text,
     applicationInfo: text,
-    /** What is reached at the start, after the first and the second phase, and at the end. */
+    /** The milestones: at the start, after the first and the second phase, and at the end. */
     stops: z.array(text).max(4).default([]),
   }),
   intro: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   stats: z.strictObject({
     title: text,
     figures: z.array(countedFigure).min(1),
-    /** Heads the list of what each figure counts. */
+    /** The heading of the list of definitions of the figures. */
     definitions: text,
     note: text,
   }),

@@ -8,10 +8,10 @@ export const investorsPage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("investors"),
   metadata,
-  /** Words of every button that leads to the registration form. */
+  /** The label of every button that leads to the registration form. */
   register: text,
   hero: z.strictObject({
-    /** `wide` is the phrase that is set at full width. */
+    /** `wide` is the phrase set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     note: text,
@@ -22,7 +22,7 @@ export const investorsPage = z.strictObject({
   startups: z.strictObject({
     title: text,
     intro: text,
-    /** Ranges in euros a year, drawn on one scale; the average is marked on the range of revenue. */
+    /** Annual revenue in euros, drawn on one scale; the average is marked on the revenue range. */
     revenue: z.strictObject({ label: text, range: factRef, average: factRef, averageLabel: text }),
     funding: z.strictObject({ label: text, range: factRef }),
     definitions: text,
@@ -50,6 +50,6 @@ export const investorRegistrationPage = z.strictObject({
   types: z.array(option).min(2),
   tickets: z.array(option).min(2),
   stages: z.array(option).min(2),
-  /** Chosen beside the sectors of the investors' page. */
+  /** An additional choice after the sectors of the investors' page. */
   otherSector: option,
 });

@@ -14,7 +14,7 @@ const block = z.discriminatedUnion("type", [
     columns: z.array(text).min(2),
     rows: z.array(z.array(text).min(2)).min(1),
   }),
-  /** Words that the law or the reader wants set apart, in a frame. */
+  /** A framed passage, for text that must stand out. */
   z.strictObject({ type: z.literal("box"), title: text, lines: z.array(text).min(1) }),
   z.strictObject({ type: z.literal("link"), label: text, href: link }),
   z.strictObject({ type: z.literal("page"), label: text, page: id }),
@@ -34,15 +34,15 @@ const legal = {
 export const privacyPage = z.strictObject({ ...legal, id: z.literal("privacy") });
 export const legalNoticePage = z.strictObject({ ...legal, id: z.literal("legal-notice") });
 export const cookiesPage = z.strictObject({ ...legal, id: z.literal("cookies") });
-/** The cookies page of a site that is set up for something that needs consent. */
+/** The cookies page of a site with services that need consent. */
 export const cookiesAndConsentPage = z.strictObject({ ...legal, id: z.literal("cookies-and-consent") });
-/** Terms that are accepted: their number is kept with the person who accepted them. */
+/** Terms to accept: the accepted version is stored with the person. */
 const versioned = { ...legal, version };
 export const termsPage = z.strictObject({ ...versioned, id: z.literal("terms") });
 export const saleTermsPage = z.strictObject({ ...versioned, id: z.literal("sale-terms") });
 export const accessibilityPage = z.strictObject({
   ...legal,
   id: z.literal("accessibility"),
-  /** The line every page shows, required wording included. */
+  /** The line on every page, with the legally required wording. */
   statusLine: text,
 });

@@ -4,7 +4,7 @@ import { knownPlaces } from "../../legal-template/places.ts";
 import { id, text } from "./text.server.ts";
 
 const blank = z.strictObject({
-  /** What the clauses call it, as in [other_party]. */
+  /** The placeholder in the clauses, as in [other_party]. */
   name: z
     .string()
     .regex(/^[a-z]+(?:_[a-z]+)*$/)
@@ -12,14 +12,14 @@ const blank = z.strictObject({
   label: text,
 });
 
-/** A contract to begin with: its [places] are filled from the founder's profile, or by the founder. */
+/** A contract template: its [placeholders] are filled from the founder's profile or by the founder. */
 export const legalTemplate = z
   .strictObject({
     kind: z.literal("legal-template"),
     id,
     name: text,
     purpose: text,
-    /** What the profile does not hold. */
+    /** The placeholders that the profile cannot fill. */
     blanks: z.array(blank).max(30),
     clauses: z
       .array(z.strictObject({ title: text, body: z.array(text).min(1).max(10) }))

@@ -4,7 +4,7 @@ import { id, imageRef, text } from "./text.server.ts";
 
 const level = z.int().min(0).max(5);
 
-/** Somebody whom founders may ask for an hour. */
+/** A mentor from whom founders may request an hour. */
 export const mentor = z.strictObject({
   kind: z.literal("mentor"),
   id,
@@ -12,7 +12,7 @@ export const mentor = z.strictObject({
   role: text,
   bio: text,
   image: imageRef.optional(),
-  /** How much they help with each question of the readiness score, 0 to 5. */
+  /** The mentor's competence for each question of the readiness score, 0 to 5. */
   levels: z.strictObject({
     team: level,
     roles: level,
@@ -27,7 +27,7 @@ export const mentor = z.strictObject({
     runway: level,
     "cap-table": level,
   }),
-  /** None is every one; so it is of the stages. */
+  /** An empty list means all sectors; likewise for stages. */
   sectors: z.array(z.enum(sectors)),
   stages: z.array(z.enum(startupStages)),
   /** Euros an hour, paid to the mentor. */

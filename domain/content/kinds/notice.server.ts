@@ -2,20 +2,20 @@ import * as z from "zod";
 import { purposes } from "../../consent/consent.ts";
 import { id, text, version } from "./text.server.ts";
 
-/** What a form says about the data it asks for. */
+/** A form's notice about the data it collects. */
 export const notice = z.strictObject({
   kind: z.literal("notice"),
   id,
   version,
   summary: text,
-  /** Title of the part that unfolds. */
+  /** The heading of the expandable part. */
   more: text,
   rows: z.array(z.strictObject({ label: text, value: text })).min(1),
-  /** Words of the link to the privacy policy. */
+  /** The text of the link to the privacy policy. */
   policy: text,
 });
 
-/** The words beside a box that is never ticked beforehand. */
+/** The text beside a consent box, which is never ticked in advance. */
 export const consent = z.strictObject({
   kind: z.literal("consent"),
   id,
@@ -23,7 +23,9 @@ export const consent = z.strictObject({
   text,
 });
 
-/** What is asked before anything of another company loads; of the purposes only those that the site is set up for. */
+/**
+ * The consent request shown before third-party content loads; only with the purposes for which the site is configured.
+ */
 export const consentRequest = z.strictObject({
   kind: z.literal("consent-request"),
   id: z.literal("third-parties"),
@@ -32,10 +34,10 @@ export const consentRequest = z.strictObject({
   text,
   refuse: text,
   accept: text,
-  /** Title of the part that unfolds. */
+  /** The heading of the expandable part. */
   choose: text,
   save: text,
-  /** Words of the link to the page that tells the rest. */
+  /** The text of the link to the page with the details. */
   more: text,
   purposes: z
     .array(
@@ -43,7 +45,7 @@ export const consentRequest = z.strictObject({
         id: z.enum(purposes),
         name: text,
         detail: text,
-        /** For the page that tells the rest. */
+        /** Rows of the page with the details. */
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
       }),
     )

@@ -28,7 +28,7 @@ export const pitchSessionPage = z.strictObject({
     pitched: text,
     see: text,
     partners: text,
-    /** Of the sessions. */
+    /** Photos of the sessions. */
     photos: z.array(imageRef).max(4).default([]),
   }),
   faq: z.strictObject({ title: text }),

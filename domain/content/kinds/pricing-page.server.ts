@@ -3,7 +3,7 @@ import { metadata, text, titled } from "./text.server.ts";
 
 const plan = z.strictObject({ name: text, text, action: text });
 
-/** The prices themselves are facts. */
+/** Prices are facts, so they are not stored here. */
 export const pricingPage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("pricing"),
@@ -16,10 +16,10 @@ export const pricingPage = z.strictObject({
   comparison: z.strictObject({
     title: text,
     criterion: text,
-    /** Under its rows, which are the rights of `domain/plan/rights.ts`. */
+    /** A note under the rows of rights, which are in `domain/plan/rights.ts`. */
     note: text,
   }),
-  /** How one comes to a paid plan as long as nothing can be paid on the site. */
+  /** How to get a paid plan while online payment is unavailable. */
   request: z.strictObject({ title: text, steps: z.array(titled).min(1), note: text }),
   faq: z.strictObject({ title: text }),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countedFigure, factRef, metadata, text, titled } from "./text.server.ts";
 
-/** A line with a tick, or with a cross where it does not hold. */
+/** A line with a tick (`match`) or a cross. */
 const row = z.strictObject({ text, match: z.boolean() });
 
 const rows = z.strictObject({ title: text, rows: z.array(row).min(1) });
@@ -15,15 +15,15 @@ export const programPage = z.strictObject({
   structure: z.strictObject({
     title: text,
     intro: text,
-    /** The three phases above the ruler, by their months in the standard plan. */
+    /** The three phases above the timeline, with their months in the standard plan. */
     phases: z.array(z.strictObject({ title: text, months: text, usual: text })).length(3),
-    /** The four quarters below it. */
+    /** The four quarters below the timeline. */
     quarters: z
       .array(
         z.strictObject({
           quarter: text,
           title: text,
-          /** A fact whose two ends are the quarter's first and last month. */
+          /** A range fact with the quarter's first and last month. */
           months: factRef,
           colour: z.enum(["lagoon", "flamingo", "ochre", "sea"]),
           items: z.array(text).min(1),
@@ -35,7 +35,7 @@ export const programPage = z.strictObject({
   banner: z.strictObject({
     title: text,
     text,
-    /** What the share of revenue is taken on, for how long and up to how much. */
+    /** The basis, duration and cap of the revenue share. */
     share: text.optional(),
     example: text,
     places: text,
@@ -46,9 +46,9 @@ export const programPage = z.strictObject({
     intro: text,
     /** Who the programme is for, and who it is not for. */
     lists: z.array(rows).length(2),
-    /** What is preferred, and what investors are shown: neither is a condition of entry. */
+    /** Preferences, and what investors see: neither is an entry requirement. */
     levels: z.array(titled).min(1),
-    /** For a reader who has no startup yet. */
+    /** For readers without a startup. */
     idea: z.strictObject({ title: text, text, quiz: text, guide: text, studio: text }),
     decision: text,
   }),

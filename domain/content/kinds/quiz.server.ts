@@ -4,10 +4,10 @@ import { id, metadata, text } from "./text.server.ts";
 export const quizQuestion = z.strictObject({
   kind: z.literal("quiz-question"),
   id,
-  /** A question about the person's situation rather than about how far they are. */
+  /** Whether the question is about the founder's progress or their personal situation. */
   about: z.enum(["readiness", "profile"]),
   text,
-  /** What its stake in the landscape is called, and what to do where points are missing. */
+  /** The label of the question's marker in the drawing, and the advice if points are missing. */
   stake: text.optional(),
   step: text.optional(),
   stepText: text.optional(),
@@ -18,9 +18,9 @@ export const quizProfile = z.strictObject({
   kind: z.literal("quiz-profile"),
   id,
   level: z.int().positive(),
-  /** The lowest score that gives it. */
+  /** The lowest score of this profile. */
   from: z.int().nonnegative(),
-  /** What the CRM knows it by. */
+  /** The profile's tag in the CRM. */
   tag: z.string().regex(/^Quiz\d$/),
   title: text,
   description: text,

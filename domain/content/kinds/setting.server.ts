@@ -4,7 +4,7 @@ import { line, link, text } from "./text.server.ts";
 const email = z.union([z.literal(""), z.email()]);
 const linkOrNone = z.union([z.literal(""), link]);
 
-/** What only the operator knows. An empty field is printed as still to be completed, or its row is left out. */
+/** Settings that only the operator knows. An empty one is printed as "to be completed", or its row is omitted. */
 export const site = z.strictObject({
   kind: z.literal("setting"),
   id: z.literal("site"),
@@ -30,14 +30,14 @@ export const site = z.strictObject({
   city: line,
   country: text,
   socialLink: linkOrNone,
-  /** Where the programme's startups and the team talk: shown to accepted startups alone. */
+  /** The chat of the startups and the team: shown only to accepted startups. */
   chatWorkspaceLink: linkOrNone.default(""),
-  /** Who gets a mail about each new lead. */
+  /** The recipient of the notices about new leads. */
   notificationEmail: email,
-  /** The consumer mediator that the terms of sale name. */
+  /** The consumer mediator named in the terms of sale. */
   mediatorName: line.default(""),
   mediatorSite: linkOrNone.default(""),
-  /** What prices include whose own record leaves it open. */
+  /** The tax basis of prices whose fact has none. */
   priceTax: z.enum(["unknown", "HT", "TTC"]).default("unknown"),
   /** The launch switch: off hides every sample record. */
   sampleContentShown: z.boolean(),

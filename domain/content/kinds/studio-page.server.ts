@@ -19,7 +19,7 @@ export const studioPage = z.strictObject({
   plans: z.strictObject({
     title: text,
     vat: factRef,
-    /** The share of the price that one payment is. */
+    /** One instalment as a share of the price. */
     instalment: factRef,
     payment: text,
     ownership: text,
@@ -29,7 +29,7 @@ export const studioPage = z.strictObject({
         z.strictObject({
           id,
           name: text,
-          /** Without tax. */
+          /** Excluding tax. */
           price: factRef,
           mark: text.optional(),
           purpose: text,
@@ -40,7 +40,7 @@ export const studioPage = z.strictObject({
       .length(2),
   }),
   team: z.strictObject({ title: text, roles: z.array(titled).min(1) }),
-  /** Samples are words that founders might say, real testimonials what they say. */
+  /** Two titles: for invented testimonials and for real ones. */
   testimonials: z.strictObject({ title: text, titleOfSamples: text }),
   faq: z.strictObject({ title: text }),
   call: z.strictObject({ title: text, text, book: text }),

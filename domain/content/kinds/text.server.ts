@@ -4,22 +4,22 @@ import { isDay } from "../../../platform/language/paris-day.ts";
 
 const words = z.string().trim().min(1).max(5000);
 
-/** Words in both languages. French gets its typographic spaces when read, unless `literal` keeps every character as typed. */
+/** A text in both languages. French typographic spaces are added on reading, unless `literal` is set. */
 export const text = z.strictObject({
   en: words,
   fr: words,
   literal: z.literal(true).optional(),
 });
 
-/** A place where a figure stands alone, outside a sentence. */
+/** A fact shown outside a sentence. */
 export const factRef = z.strictObject({
   fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
   sign: z.literal("+").optional(),
-  /** Printed with a plus behind it: the fact is a least number. */
+  /** Printed with "+": the fact is a minimum. */
   atLeast: z.literal(true).optional(),
 });
 
-/** A figure in a row of its own: what it counts in a word or two, and whom, when and how beside it. */
+/** A figure in a row: a short label, with an optional note on whom, when and how it counts. */
 export const countedFigure = z.strictObject({ figure: factRef, label: text, scope: text.optional() });
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -29,10 +29,10 @@ export const id = z.string().regex(slug);
 /** An uploaded picture. */
 export const imageRef = z.strictObject({ image: z.string().regex(/^[\w-]{22}$/) });
 
-/** What the editor offers where the schema alone does not tell. */
+/** Editor widgets that the schema alone does not determine. */
 export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "version" }>();
 
-/** The id of a page, chosen among those there are. */
+/** The id of an existing page. */
 export const pageRef = z.string().regex(slug).register(widgets, { as: "page" });
 
 /** The id of a logo record. */
@@ -41,17 +41,17 @@ export const logoRef = z.string().regex(slug).register(widgets, { as: "logo" });
 /** The id of a pitch session. */
 export const eventRef = z.string().regex(slug).register(widgets, { as: "event" });
 
-/** Words with headings, lists and links. */
+/** A text with headings, lists and links. */
 export const markdown = z.strictObject({ en: words, fr: words, literal: z.literal(true).optional() });
 markdown.register(widgets, { as: "markdown" });
 
-/** A new wording takes a new version: what a person was shown is kept with what they sent. */
+/** Incremented when the wording changes, because the wording shown is stored with each form. */
 export const version = z.int().positive().register(widgets, { as: "version" });
 
-/** A calendar day, without time or zone. */
+/** A calendar day, without time or time zone. */
 export const day = z.iso.date().refine(isDay);
 
-/** An hour of the day in Paris, "18:00". */
+/** A time of day in Paris, "18:00". */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 const asStored = (address: string) => siteAddress(address) ?? address;
@@ -63,13 +63,13 @@ export const link = z
   .overwrite(asStored)
   .refine(isSite);
 
-/** The https address of a page of LinkedIn; samples have one that leads nowhere. */
+/** The https URL of a LinkedIn page; samples use one that leads nowhere. */
 export const linkedInLink = z
   .url({ protocol: /^https$/, hostname: /^(?:([a-z]+\.)?linkedin\.com|linkedin\.example)$/ })
   .overwrite(asStored)
   .refine(isSite);
 
-/** A single line in no language: a name, an address, a number as printed. Empty while nobody has filled it in. */
+/** A single line without translation: a name, an address, a number as printed. Empty until filled in. */
 export const line = z.string().trim().max(300);
 
 export const metadata = z.strictObject({
