@@ -1,5 +1,6 @@
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./application.css?url";
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { changeForm } from "../../domain/application/answers.server.ts";
 import { typedOf } from "../../domain/application/application.ts";
 import { isDecided } from "../../domain/application/application.server.ts";
@@ -97,9 +98,7 @@ export default function ChangePage({ loaderData: { application }, actionData }: 
         {intake && !reason && <p className="lead mt-4">{words.intake(date(intake.startsOn), date(intake.lastDay))}</p>}
         {email && !reason && !application.withdrawn && <p className="note mt-4">{file.change.emailStays(email)}</p>}
         <p className="mt-4">
-          <Link to={pathOf("application-status", { accessToken })} className="link">
-            {file.change.back}
-          </Link>
+          <TextLink to={pathOf("application-status", { accessToken })}>{file.change.back}</TextLink>
         </p>
       </div>
       <div className="contact-form">

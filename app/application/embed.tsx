@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Intake } from "../../domain/application/intake.ts";
 import { promisedDays } from "../../domain/application/promised-days.ts";
 import type { Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
@@ -85,11 +85,7 @@ export function ApplicationReceived({ receipt, fullName, sentAt, now, promises, 
             {outcome}
             <p>{words.page.text(date(intake.lastDay))}</p>
             <p className="note">
-              {words.page.lost}{" "}
-              <Link to={pathOf("application-resume")} className="link">
-                {words.page.again}
-              </Link>
-              .
+              {words.page.lost} <TextLink to={pathOf("application-resume")}>{words.page.again}</TextLink>.
             </p>
           </div>
           {footnote}

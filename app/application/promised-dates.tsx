@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { ReactNode } from "react";
 import type { Outcome } from "../../domain/application/application.ts";
 import type { Intake } from "../../domain/application/intake.ts";
 import { promisedDays } from "../../domain/application/promised-days.ts";
 import type { lateWith, Promises } from "../../domain/application/promises.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { contactPath } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { CallLine } from "./embed.tsx";
@@ -48,10 +48,7 @@ export function PromisedDates({
   const { firstAnswerBy, callAt, decisionWeeks, decisionBy } = promises;
   const lateLine = (
     <p>
-      <strong>{status.late}</strong>{" "}
-      <Link to={contactPath} className="link">
-        {status.write}
-      </Link>
+      <strong>{status.late}</strong> <TextLink to={contactPath}>{status.write}</TextLink>
     </p>
   );
   const says = {

@@ -1,10 +1,11 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { intakeRule } from "../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../domain/application/intake.ts";
 import { opens, accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { isResumable, resume } from "../../domain/application/resume.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -59,9 +60,7 @@ export default function ResumeLinkPage({ loaderData: { usable }, actionData }: R
         <ul className="mt-6 grid gap-3">
           {actionData.found.map(({ to, name }) => (
             <li key={to}>
-              <Link to={to} className="link">
-                {name}
-              </Link>
+              <TextLink to={to}>{name}</TextLink>
             </li>
           ))}
         </ul>

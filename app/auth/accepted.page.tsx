@@ -1,10 +1,11 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { accountFor, openOwnAccount, takeOver } from "../../domain/application/account.server.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
 import { problemFor } from "../../domain/person/password.server.ts";
 import type { FounderField } from "../../domain/startup/founder-profile.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { contactPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -136,10 +137,7 @@ function Known({
       <p className="lead">{words.known.intro(email)}</p>
       {role !== "founder" ? (
         <p>
-          {words.known.notFounder}{" "}
-          <Link to={contactPath} className="link">
-            {words.known.write}
-          </Link>
+          {words.known.notFounder} <TextLink to={contactPath}>{words.known.write}</TextLink>
         </p>
       ) : fields.length > 0 ? (
         <form method="post" className="grid gap-5">

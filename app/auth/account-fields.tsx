@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { Checkbox, Select, TextField } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -69,9 +69,7 @@ export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
       />
       <div className="grid justify-items-start gap-2">
         <Checkbox name="terms" label={terms} defaultChecked={typed["terms"] === "on"} {...at("terms")} required />
-        <Link to={pathOf("terms")} className="link">
-          {words.signUp.readTerms}
-        </Link>
+        <TextLink to={pathOf("terms")}>{words.signUp.readTerms}</TextLink>
       </div>
     </>
   );

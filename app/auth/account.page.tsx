@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { shownOf } from "../../domain/standing/standing.server.ts";
 import { deviceName } from "../../domain/person/device.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
@@ -13,6 +13,7 @@ import { type Lang, languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Select, TextField } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { ErasureLine } from "../shell/erasure-line.tsx";
@@ -180,12 +181,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <SessionsPart sessions={sessions} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link to={pathOf("my-data")} className="link">
-          {words.myData}
-        </Link>
-        <Link to={pathOf("privacy")} className="link">
-          {words.privacy}
-        </Link>
+        <TextLink to={pathOf("my-data")}>{words.myData}</TextLink>
+        <TextLink to={pathOf("privacy")}>{words.privacy}</TextLink>
       </p>
     </div>
   );

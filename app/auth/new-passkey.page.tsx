@@ -1,9 +1,10 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { mostPasskeys } from "../../domain/person/account.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -57,9 +58,9 @@ export default function NewPasskey({ loaderData, actionData }: Route.ComponentPr
         <h1>{offer ? own.last : own.title}</h1>
         <p className="lead mt-4">{offer ? own.lastText : required ? own.required : words.text}</p>
         <p className="mt-6">
-          <Link to={required ? pathOf("second-factor-setup", { to }) : pathOf("account")} className="link">
+          <TextLink to={required ? pathOf("second-factor-setup", { to }) : pathOf("account")}>
             {required ? own.app : own.back}
-          </Link>
+          </TextLink>
         </p>
       </div>
       <div className="contact-form">

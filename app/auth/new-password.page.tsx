@@ -1,10 +1,11 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { openLink, readLink } from "../../domain/person/link.server.ts";
 import { setPassword } from "../../domain/person/mailed-password.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
@@ -92,9 +93,9 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           <div className="mt-5 grid gap-3">
             <p>{words.reset.stands(formats[lang].date(standsSince))}</p>
             <p>{words.reset.standsHelp}</p>
-            <Link to={pathOf("contact")} className="link justify-self-start">
+            <TextLink to={pathOf("contact")} className="justify-self-start">
               {words.reset.writeToUs}
-            </Link>
+            </TextLink>
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { PaidPlan } from "../../domain/plan/plan.ts";
 import type { CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { authWords } from "./words.ts";
@@ -65,9 +65,7 @@ export function PlanRequest({ account, plan }: Props) {
         </>
       )}
       <p className="mt-6">
-        <Link to={pathOf("pricing")} className="link">
-          {planRequest.pricing}
-        </Link>
+        <TextLink to={pathOf("pricing")}>{planRequest.pricing}</TextLink>
       </p>
     </section>
   );

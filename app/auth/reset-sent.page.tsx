@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Scene } from "../../ui/scene.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { visitor } from "../context/context.server.ts";
 import { dial } from "./dial.ts";
@@ -22,9 +22,7 @@ export default function ResetSent() {
         <h1>{reset.sentTitle}</h1>
         <p className="lead mt-4">{reset.sentText}</p>
         <p className="mt-6">
-          <Link to={pathOf("sign-in")} className="link">
-            {gone.signIn}
-          </Link>
+          <TextLink to={pathOf("sign-in")}>{gone.signIn}</TextLink>
         </p>
       </div>
       <Scene standing={dial} className="beside-form" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { countOwnChange } from "../../domain/person/own-changes.server.ts";
 import { checkOwnPassword } from "../../domain/person/password.server.ts";
 import {
@@ -12,6 +12,7 @@ import {
 import { totpAddress } from "../../platform/auth/totp.server.ts";
 import { isDemo } from "../../platform/installation/demo.server.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -158,9 +159,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
           </LinkButton>
         ) : (
           <p className="mt-6">
-            <Link to={pathOf("account")} className="link">
-              {passkey.back}
-            </Link>
+            <TextLink to={pathOf("account")}>{passkey.back}</TextLink>
           </p>
         )}
         <p className="mt-6">{required ? words.secondFactor.scanInstead : words.secondFactor.scan}</p>

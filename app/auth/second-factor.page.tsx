@@ -1,7 +1,8 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { passSecondFactor, secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, signedIn, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -80,9 +81,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
                 {contactEmail}
               </a>
             ) : (
-              <Link to={pathOf("contact")} className="link">
-                {words.reset.writeToUs}
-              </Link>
+              <TextLink to={pathOf("contact")}>{words.reset.writeToUs}</TextLink>
             )}
           </p>
         ) : (

@@ -1,6 +1,7 @@
-import { Link, redirect, redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { signIn } from "../../domain/person/sign-in.server.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { againKey, pathOf, unsavedKey } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
@@ -78,10 +79,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <h1>{words.signIn.title}</h1>
         <p className="lead mt-4">{words.signIn.intro}</p>
         <p className="mt-6">
-          {words.signIn.none}{" "}
-          <Link to={pathOf("sign-up")} className="link">
-            {words.signIn.signUp}
-          </Link>
+          {words.signIn.none} <TextLink to={pathOf("sign-up")}>{words.signIn.signUp}</TextLink>
         </p>
       </div>
       <div className="grid content-start gap-6">
@@ -112,12 +110,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             {words.signIn.submit}
           </Button>
           <p className="flex flex-wrap gap-x-5">
-            <Link to={pathOf("password-reset")} className="link">
-              {words.signIn.forgotten}
-            </Link>
-            <Link to={pathOf("sign-up-sent")} className="link">
-              {words.signIn.resend}
-            </Link>
+            <TextLink to={pathOf("password-reset")}>{words.signIn.forgotten}</TextLink>
+            <TextLink to={pathOf("sign-up-sent")}>{words.signIn.resend}</TextLink>
           </p>
         </form>
         <PasskeyButton ask={givePasskey} label={passkey.signIn} errors={passkey}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, redirect, redirectDocument } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import type { AcceptedText } from "../../domain/person/account.ts";
 import { currentTerms } from "../../domain/content/terms.server.ts";
 import { roleOfType, userTypes } from "../../domain/person/account-type.ts";
@@ -12,6 +12,7 @@ import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
@@ -134,9 +135,9 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         {plan && <p className="mt-4">{words.signUp.plan(words.signUp.plans[plan], plan === "elite")}</p>}
         <p className="mt-6">
           {words.signUp.have}{" "}
-          <Link to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : undefined })} className="link">
+          <TextLink to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : undefined })}>
             {words.signIn.title}
-          </Link>
+          </TextLink>
         </p>
       </div>
       <form {...fields.posted} ref={form} onChange={readType} className="contact-form group">

@@ -7,6 +7,7 @@ import { formats } from "../../platform/language/format.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { fold } from "../../platform/language/search-text.ts";
 import { Monogram } from "../../ui/monogram.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { NewsletterBlock } from "../newsletter/embed.tsx";
 import { newsletterBlock } from "../newsletter/embed.server.ts";
 import { feedPath, pathOf, socialPath } from "../paths.ts";
@@ -105,9 +106,9 @@ export default function ArticlePage({ loaderData: { shown } }: Route.ComponentPr
       <article className="page article">
         <div className="article-head">
           <p>
-            <Link to={pathOf("blog")} className="link" viewTransition>
+            <TextLink to={pathOf("blog")} viewTransition>
               {words.back}
-            </Link>
+            </TextLink>
           </p>
           <h1 lang={foreign}>
             <NoBreak title={article.title} />
@@ -157,9 +158,9 @@ export default function ArticlePage({ loaderData: { shown } }: Route.ComponentPr
         <div className="article-end">
           <p>
             {words.project}{" "}
-            <Link to={pathOf("quiz", { lang })} reloadDocument className="link">
+            <TextLink to={pathOf("quiz", { lang })} reloadDocument>
               {words.quiz}
-            </Link>
+            </TextLink>
           </p>
           <ShareLink url={url} />
           {(previous || next) && (

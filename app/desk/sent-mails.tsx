@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Delivery } from "../../domain/delivery/delivery.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { DeliveryStates } from "./kit/delivery-states.tsx";
@@ -23,9 +23,7 @@ export function SentMails({ deliveries, email }: { deliveries: readonly Delivery
             <DeliveryStates deliveries={deliveries} />
           </div>
           <p>
-            <Link className="link" to={listPath(pathOf("admin-deliveries"), { email })}>
-              {words.allMails}
-            </Link>
+            <TextLink to={listPath(pathOf("admin-deliveries"), { email })}>{words.allMails}</TextLink>
           </p>
         </>
       )}

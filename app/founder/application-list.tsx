@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { contactPath, pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { shownApplications } from "./applications.server.ts";
@@ -19,10 +19,7 @@ function Due({ application: { due, late } }: { application: OwnApplication }) {
       ))}
       {late && (
         <span className="block text-bad">
-          {late.text}{" "}
-          <Link to={contactPath} className="link">
-            {late.write}
-          </Link>
+          {late.text} <TextLink to={contactPath}>{late.write}</TextLink>
         </span>
       )}
     </>
@@ -62,9 +59,9 @@ export function ApplicationList({ applications, chat }: Props) {
                 <Due application={application} />
               </p>
               <div className="ways">
-                <Link to={pathOf("application-status", { accessToken: application.accessToken })} className="link">
+                <TextLink to={pathOf("application-status", { accessToken: application.accessToken })}>
                   {words.open}
-                </Link>
+                </TextLink>
                 {chat && application.status === "accepted" && (
                   <NewTabButton href={chat} note={chatWords.newTab} look="secondary" small>
                     {chatWords.open}

@@ -1,5 +1,5 @@
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
-import { Link } from "react-router";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
 
@@ -35,11 +35,7 @@ export function NextPanel({ title, why, action, link }: NextPanelProps) {
             ) : (
               <LinkButton to={action.to}>{action.label}</LinkButton>
             ))}
-          {link && (
-            <Link to={link.to} className="link">
-              {link.label}
-            </Link>
-          )}
+          {link && <TextLink to={link.to}>{link.label}</TextLink>}
         </div>
       )}
     </section>

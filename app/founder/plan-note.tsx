@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { PaidPlan } from "../../domain/plan/plan.ts";
 import type { CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { founderWords } from "./words.ts";
@@ -23,10 +23,7 @@ export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry 
     <p>
       {trialUntil && (
         <>
-          {words.trial(date(trialUntil))}{" "}
-          <Link to={`${pathOf("account")}#trial`} className="link">
-            {words.endTrial}
-          </Link>{" "}
+          {words.trial(date(trialUntil))} <TextLink to={`${pathOf("account")}#trial`}>{words.endTrial}</TextLink>{" "}
         </>
       )}
       {until && until !== trialUntil && <span>{words.until(date(until))} </span>}
@@ -36,9 +33,7 @@ export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry 
       {requested && mayTry && (
         <>
           {words.mayTry(words.names[requested])}{" "}
-          <Link to={pathOf("sign-up", { plan: requested })} className="link">
-            {words.startTrial}
-          </Link>
+          <TextLink to={pathOf("sign-up", { plan: requested })}>{words.startTrial}</TextLink>
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { pitchSessionWords } from "../pitch-session/words.ts";
 import type { Sessions } from "../sections/session-panel.tsx";
@@ -55,11 +55,7 @@ export function FounderSession({ sessions: { next, last }, form }: Props) {
             {card.calendar}
           </a>
         )}
-        {(!next || next.isFull) && (
-          <Link to={pathOf("notify-me")} className="link">
-            {panel.notify}
-          </Link>
-        )}
+        {(!next || next.isFull) && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       </div>
       {last && (
         <p className="note">

@@ -1,5 +1,6 @@
+import { TextLink } from "../../ui/text-link.tsx";
 import guideStyles from "./guide.css?url";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { isGuideDay, markDay } from "../../domain/guide/guide.server.ts";
 import { guideDays } from "../../domain/guide/schedule.ts";
 import { readForm } from "../../platform/http/fields.server.ts";
@@ -102,17 +103,15 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
       </PostForm>
       <nav className="guide-nav" aria-label={words.reading.list}>
         {day > 1 && (
-          <Link to={pathOf("guide-day", { link, day: day - 1 })} className="link" rel="prev">
+          <TextLink to={pathOf("guide-day", { link, day: day - 1 })} rel="prev">
             {say.previous}
-          </Link>
+          </TextLink>
         )}
-        <Link to={pathOf("guide-reading", { link })} className="link">
-          {say.overview}
-        </Link>
+        <TextLink to={pathOf("guide-reading", { link })}>{say.overview}</TextLink>
         {day < guideDays && (
-          <Link to={pathOf("guide-day", { link, day: day + 1 })} className="link" rel="next">
+          <TextLink to={pathOf("guide-day", { link, day: day + 1 })} rel="next">
             {say.next}
-          </Link>
+          </TextLink>
         )}
       </nav>
     </article>

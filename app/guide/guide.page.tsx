@@ -1,6 +1,6 @@
+import { TextLink } from "../../ui/text-link.tsx";
 import guideStyles from "./guide.css?url";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
-import { Link } from "react-router";
 import { Scene } from "../../ui/scene.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -80,9 +80,9 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </ul>
           <p className="mt-5">
-            <Link to={pathOf("quiz")} reloadDocument className="link inline-block py-2">
+            <TextLink to={pathOf("quiz")} reloadDocument className="inline-block py-2">
               {page.hero.quiz}
-            </Link>
+            </TextLink>
           </p>
           <Scene standing={standing} className="guide-scene" />
         </div>

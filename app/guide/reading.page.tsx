@@ -1,3 +1,4 @@
+import { TextLink } from "../../ui/text-link.tsx";
 import guideStyles from "./guide.css?url";
 import { data, Link } from "react-router";
 import { guideDays } from "../../domain/guide/schedule.ts";
@@ -106,9 +107,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
               : reading.mails.next(mails.next.day, mails.next.on, mails.next.from)}
       </p>
       <p>
-        <Link to={mailsPath} className="link">
-          {reading.mails.manage}
-        </Link>
+        <TextLink to={mailsPath}>{reading.mails.manage}</TextLink>
       </p>
       <p className="note">{reading.personal}</p>
     </div>

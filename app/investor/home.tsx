@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { SessionPanel } from "../sections/session-panel.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
@@ -40,9 +40,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
             {deals.length > 0 ? (
               <>
                 <DealRows rows={deals} />
-                <Link to={pathOf("investor-deals")} className="link">
-                  {words.opportunities.open(data.startups)}
-                </Link>
+                <TextLink to={pathOf("investor-deals")}>{words.opportunities.open(data.startups)}</TextLink>
               </>
             ) : (
               <p>{words.opportunities.none}</p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import {
   type investorCompletion,
   type InvestorProfile,
@@ -7,6 +6,7 @@ import {
   type listedFields,
 } from "../../domain/investor/investor-profile.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { Badges } from "./badges.tsx";
@@ -28,9 +28,7 @@ function InfoCard({ title, step, rows }: { title: string; step: number; rows: Ro
           </div>
         ))}
       </dl>
-      <Link to={pathOf("investor-profile", { step })} className="link">
-        {words.edit}
-      </Link>
+      <TextLink to={pathOf("investor-profile", { step })}>{words.edit}</TextLink>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { ProgramPage, Resolved } from "../../domain/content/content.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { MatchList } from "./match-list.tsx";
 import { Rows } from "../../ui/rows.tsx";
@@ -26,9 +26,9 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<ProgramPage
             <ul>
               {(["quiz", "guide", "studio"] as const).map((page) => (
                 <li key={page}>
-                  <Link to={pathOf(page)} className="link inline-block py-2">
+                  <TextLink to={pathOf(page)} className="inline-block py-2">
                     {idea[page]}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>

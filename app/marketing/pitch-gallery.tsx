@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import type { Event, Logo, PitchSessionPage, Resolved } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
 import { withCapital } from "../../platform/language/with-capital.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { LogoLine } from "../sections/logo-line.tsx";
 import { Photos } from "../sections/photos.tsx";
@@ -70,9 +70,9 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
                 </p>
               )}
               {showcase && (
-                <Link to={showcase} viewTransition className="link">
+                <TextLink to={showcase} viewTransition>
                   {gallery.see}
-                </Link>
+                </TextLink>
               )}
             </li>
           );
@@ -95,9 +95,9 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
             const showcase = showcasePathOf(id, shown);
             const [name, ...cells] = cellsOf(session);
             const link = showcase && (
-              <Link to={showcase} viewTransition className="link">
+              <TextLink to={showcase} viewTransition>
                 {name}
-              </Link>
+              </TextLink>
             );
             return {
               id,

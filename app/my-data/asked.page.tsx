@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { printRetention } from "../../domain/retention/rules.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -24,9 +24,7 @@ export default function Asked() {
       <h1>{asked.title}</h1>
       <p className="lead mt-4">{asked.text(printRetention("mailed_links", lang))}</p>
       <p className="mt-6">
-        <Link to={pathOf("my-data")} className="link">
-          {link.again}
-        </Link>
+        <TextLink to={pathOf("my-data")}>{link.again}</TextLink>
       </p>
     </section>
   );

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import {
   digestKindsFor,
   type MailChoice,
@@ -19,6 +18,7 @@ import { formats } from "../../platform/language/format.ts";
 import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { doneIn } from "../shell/done.server.ts";
@@ -139,9 +139,7 @@ export default function Notifications({
                   </p>
                   <p className="note">
                     {each.kind !== "view" && formats[lang].moment(each.notifiedAt)}{" "}
-                    <Link to={pageOf(each.kind, each.event)} className="link">
-                      {words.open}
-                    </Link>
+                    <TextLink to={pageOf(each.kind, each.event)}>{words.open}</TextLink>
                   </p>
                 </li>
               ))}

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { sessionToTell } from "../../domain/pitch-session/session-dates.server.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { SessionScene } from "../sections/session-scene.tsx";
 import { services, visitor } from "../context/context.server.ts";
@@ -39,9 +39,9 @@ export default function Notify({ loaderData: { page, next, ...form }, actionData
         <h1>{page.title}</h1>
         <p className="lead mt-4">{next ? nextIs(next) : page.intro}</p>
         {next && (
-          <Link to={pathOf("pitch-session")} className="link mt-4">
+          <TextLink to={pathOf("pitch-session")} className="mt-4">
             {nextLink}
-          </Link>
+          </TextLink>
         )}
       </div>
       <NotifyForm {...form} refused={actionData} />

@@ -1,8 +1,9 @@
 import { type ReactNode, use } from "react";
-import { Link, useNavigate, useSubmit } from "react-router";
+import { useNavigate, useSubmit } from "react-router";
 import type { Notice, Resolved } from "../../domain/content/content.ts";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { AccountNotice } from "../shell/signed-in/account-notice.ts";
 import { ProfileSteps } from "./profile-steps.tsx";
@@ -54,9 +55,7 @@ export function ProfileFrame({ words, complete, completion, step, isDone, to, ba
               label={completion.label}
               role="progressbar"
             />
-            <Link to={back} className="link">
-              {words.back}
-            </Link>
+            <TextLink to={back}>{words.back}</TextLink>
           </div>
         </div>
         <ProfileSteps

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";
@@ -8,9 +8,9 @@ export function Restart() {
   const { restart } = useWords(quizWords);
   return (
     <p className="note">
-      <Link to={pathOf("quiz")} reloadDocument className="link inline-block py-2">
+      <TextLink to={pathOf("quiz")} reloadDocument className="inline-block py-2">
         {restart}
-      </Link>
+      </TextLink>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from "react";
-import { Link } from "react-router";
 import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
 import { largestGaps, type Stake } from "../../domain/quiz/scoring.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
@@ -85,9 +85,9 @@ export function Result(props: ResultProps) {
           {result.guide}
         </LinkButton>
         {receipt && <ShareLink receipt={receipt} />}
-        <Link to={pathOf("quiz")} reloadDocument referrerPolicy={telling} className="link">
+        <TextLink to={pathOf("quiz")} reloadDocument referrerPolicy={telling}>
           {restart}
-        </Link>
+        </TextLink>
       </p>
       <div className="quiz-plan">
         <section>
@@ -115,9 +115,9 @@ export function Result(props: ResultProps) {
       {profile !== profiles[0] && (
         <p>
           {result.build}{" "}
-          <Link to={pathOf("studio")} referrerPolicy={telling} className="link">
+          <TextLink to={pathOf("studio")} referrerPolicy={telling}>
             {result.studio}
-          </Link>
+          </TextLink>
         </p>
       )}
       <Disclosure title={result.scale}>

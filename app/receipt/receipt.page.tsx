@@ -1,7 +1,8 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { requestOfReceipt } from "../../domain/newsletter/newsletter.server.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { receivedApplication } from "../application/embed.server.ts";
 import { ApplicationReceived } from "../application/embed.tsx";
 import { pathOf } from "../paths.ts";
@@ -61,9 +62,7 @@ export default function Receipt({ loaderData: { receipt, stored } }: Route.Compo
   const words = useWords(receiptWords);
   const home = (
     <p className="mt-6">
-      <Link to={pathOf("home")} className="link">
-        {words.home}
-      </Link>
+      <TextLink to={pathOf("home")}>{words.home}</TextLink>
     </p>
   );
   if (!stored)

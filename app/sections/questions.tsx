@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Faq, Formula, Resolved } from "../../domain/content/content.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 
@@ -36,9 +36,7 @@ export function Questions({ heading, questions, formulas }: QuestionsProps) {
             )}
             {link && linkTo && (
               <p>
-                <Link className="link" to={pathOf(linkTo as FixedRoute)}>
-                  {link}
-                </Link>
+                <TextLink to={pathOf(linkTo as FixedRoute)}>{link}</TextLink>
               </p>
             )}
           </Disclosure>

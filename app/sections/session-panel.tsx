@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Event, Resolved } from "../../domain/content/content.ts";
 import type { upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pitchSessionWords } from "../pitch-session/words.ts";
@@ -34,11 +34,7 @@ export function SessionPanel({ sessions: { next, last }, children }: { sessions:
           <strong>{card.toBeAnnounced}</strong>
         </p>
       )}
-      {(!next || next.isFull) && (
-        <Link to={pathOf("notify-me")} className="link">
-          {panel.notify}
-        </Link>
-      )}
+      {(!next || next.isFull) && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       {children}
       {last && (
         <p>
@@ -48,9 +44,7 @@ export function SessionPanel({ sessions: { next, last }, children }: { sessions:
           )}
         </p>
       )}
-      <Link to={pathOf("pitch-session")} className="link">
-        {panel.about}
-      </Link>
+      <TextLink to={pathOf("pitch-session")}>{panel.about}</TextLink>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Erasure } from "../../domain/person/erasure.server.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { contactPath, pathOf } from "../paths.ts";
 import { StatusLine } from "./form/status-line.tsx";
 import { useLanguage } from "./language.tsx";
@@ -29,10 +29,7 @@ export function ErasureLine({ erasure, words }: Props) {
       title={on ? words.on(date(on)) : words.by(date(by))}
       text={
         <>
-          {words.text}{" "}
-          <Link to={to} className="link">
-            {say}
-          </Link>
+          {words.text} <TextLink to={to}>{say}</TextLink>
         </>
       }
     />

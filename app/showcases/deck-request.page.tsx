@@ -1,4 +1,5 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf, showcasePathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -46,9 +47,7 @@ export default function DeckRequest({ loaderData, actionData }: Route.ComponentP
         <h1>{words.title(startup.name)}</h1>
         <p className="lead mt-4">{startup.sample ? deck.sample : deck.intro}</p>
         <p className="mt-6">
-          <Link to={sessionPath(startup.session)} className="link">
-            {words.back(session)}
-          </Link>
+          <TextLink to={sessionPath(startup.session)}>{words.back(session)}</TextLink>
         </p>
       </div>
       <div id="request">

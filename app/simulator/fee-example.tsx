@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { FeeExample as Facts } from "./fee.server.ts";
@@ -23,10 +23,7 @@ export function FeeExample({ example }: { example: Facts }) {
       <p className="fee-share">{fee.share(percent(share))}</p>
       <p className="note">
         {fee.terms(money(upfront), range(between.from, between.to, percent))}{" "}
-        {fixed !== null && fee.other(money(fixed))}{" "}
-        <Link to={pathOf("pricing")} className="link">
-          {fee.pricing}
-        </Link>
+        {fixed !== null && fee.other(money(fixed))} <TextLink to={pathOf("pricing")}>{fee.pricing}</TextLink>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf, sendPathOf } from "../paths.ts";
 import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import { CountedTextarea } from "../shell/form/counted-textarea.tsx";
@@ -49,9 +49,9 @@ export function AuditForm({ offer: { notice, marketing }, refused, onStored }: P
       </Button>
       {form.statusLine}
       {form.stored && receipt && (
-        <Link to={pathOf("studio-audit-request", { receipt })} className="link justify-self-start">
+        <TextLink to={pathOf("studio-audit-request", { receipt })} className="justify-self-start">
           {words.more}
-        </Link>
+        </TextLink>
       )}
       <FormNotice notice={notice} />
     </form>

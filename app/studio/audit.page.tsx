@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -40,9 +40,7 @@ export default function Audit({ loaderData: { intro, points, offer }, actionData
           ))}
         </dl>
         <p className="mt-6">
-          <Link to={pathOf("studio")} className="link">
-            {words.page.back}
-          </Link>
+          <TextLink to={pathOf("studio")}>{words.page.back}</TextLink>
         </p>
       </div>
       <div id="request">

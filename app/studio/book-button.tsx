@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useRef, useState } from "react";
-import { Link } from "react-router";
 import { LinkButton } from "../../ui/button.tsx";
 import { Dialog, loadDialog } from "../../ui/dialog.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import type { Outcome } from "../shell/form/answer.ts";
 import { OutcomeLines } from "../shell/form/status-line.tsx";
@@ -51,9 +51,7 @@ export function BookButton({ look, children }: BookButtonProps) {
       {stored && (
         <>
           <OutcomeLines outcome={stored.outcome} words={words} />
-          <Link to={pathOf("studio-audit-request", { receipt: stored.receipt })} className="link">
-            {words.more}
-          </Link>
+          <TextLink to={pathOf("studio-audit-request", { receipt: stored.receipt })}>{words.more}</TextLink>
         </>
       )}
       {offer && (

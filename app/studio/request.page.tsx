@@ -1,7 +1,8 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { takesAdditions } from "../../domain/lead/lead.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { OutcomeLines, StatusLine } from "../shell/form/status-line.tsx";
@@ -56,9 +57,7 @@ export default function AuditRequest({ loaderData: { request }, actionData }: Ro
         <h1>{words.gone}</h1>
         <p className="lead mt-4">{words.goneText}</p>
         <p className="mt-6">
-          <Link to={pathOf("studio")} className="link">
-            {own.page.back}
-          </Link>
+          <TextLink to={pathOf("studio")}>{own.page.back}</TextLink>
         </p>
       </section>
     );
@@ -75,9 +74,7 @@ export default function AuditRequest({ loaderData: { request }, actionData }: Ro
           {words.number(receipt)}
         </p>
         <p>
-          <Link to={pathOf("studio")} className="link">
-            {own.page.back}
-          </Link>
+          <TextLink to={pathOf("studio")}>{own.page.back}</TextLink>
         </p>
       </div>
       {open && (

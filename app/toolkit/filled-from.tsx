@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 
 type Props = {
@@ -15,10 +15,7 @@ export function FilledFrom({ from, words }: Props) {
         words.from(from)
       ) : (
         <>
-          {words.none}{" "}
-          <Link to={pathOf("founder-check-in")} className="link">
-            {words.numbers}
-          </Link>
+          {words.none} <TextLink to={pathOf("founder-check-in")}>{words.numbers}</TextLink>
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { CockpitHead } from "../founder/cockpit-head.tsx";
 import { pathOf } from "../paths.ts";
 import { StatusLine, type StatusText } from "../shell/form/status-line.tsx";
@@ -22,9 +23,7 @@ export function ToolPage({ tool, words, isRefused, search, fields, heading, chil
   return (
     <>
       <CockpitHead title={words.title} context={words.context}>
-        <Link to={pathOf("founder-tools")} className="link">
-          {words.back}
-        </Link>
+        <TextLink to={pathOf("founder-tools")}>{words.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         {isRefused && (

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { readApplication } from "../../../domain/application/application.server.ts";
 import { acceptedByIntake } from "../../../domain/application/intake-queries.server.ts";
 import { decide } from "../../../domain/application/decision.server.ts";
@@ -18,6 +18,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -175,9 +176,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               </Disclosure>
             )}
             <p>
-              <Link className="link" to={pathOf("admin-lead", { id: file.id })}>
-                {words.file.person}
-              </Link>
+              <TextLink to={pathOf("admin-lead", { id: file.id })}>{words.file.person}</TextLink>
             </p>
           </section>
           <Notes notes={file.notes} refusal={refusal} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Textarea } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
@@ -124,9 +124,9 @@ export function DecideForm({ refusal, language, full, intake, waitlisted, call }
         {full && (
           <p>
             {words.file.full}{" "}
-            <Link className="link" to={listPath(pathOf("admin-applications"), { view: "accepted", intake })}>
+            <TextLink to={listPath(pathOf("admin-applications"), { view: "accepted", intake })}>
               {words.file.toFree}
-            </Link>
+            </TextLink>
           </p>
         )}
         <Choices

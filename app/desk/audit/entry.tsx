@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { ListedEntry } from "../../../domain/audit/list.server.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
@@ -21,11 +21,7 @@ export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName
   const words = useWords(deskAuditWords);
   if (actor === null) return words.nobody;
   if (actorName === null) return words.gone(actor);
-  return (
-    <Link className="link" to={pathOf("admin-person", { id: actor })}>
-      {actorName}
-    </Link>
-  );
+  return <TextLink to={pathOf("admin-person", { id: actor })}>{actorName}</TextLink>;
 }
 
 type AboutProps = Pick<ListedEntry, "objectKind" | "objectId" | "objectName" | "objectForm">;
@@ -39,11 +35,7 @@ export function About(entry: AboutProps) {
   const named = objectName(entry, { forms, kinds });
   const isGone = ["person", "lead", "application"].includes(objectKind) && entry.objectName === null;
   if (!isPaged(objectKind) || isGone) return named;
-  return (
-    <Link className="link" to={pathOf(pagesOf[objectKind], { id: objectId })}>
-      {named}
-    </Link>
-  );
+  return <TextLink to={pathOf(pagesOf[objectKind], { id: objectId })}>{named}</TextLink>;
 }
 
 type BelowProps = { entry: AboutProps & Parameters<typeof Who>[0] & Pick<ListedEntry, "result">; when: string };

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskContentWords } from "./words.ts";
@@ -19,9 +19,7 @@ export function AcceptedStartups({ startups }: AcceptedStartupsProps) {
         <ul className="desk-panel desk-lines">
           {startups.map(({ lead, startup, acceptedAt }) => (
             <li key={lead}>
-              <Link className="link" to={pathOf("admin-lead", { id: lead })}>
-                {startup ?? words.unnamed}
-              </Link>
+              <TextLink to={pathOf("admin-lead", { id: lead })}>{startup ?? words.unnamed}</TextLink>
               <span className="desk-when">{formats[lang].moment(acceptedAt)}</span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past } from "../../../domain/content/history.server.ts";
 import { readRecordState } from "../../../domain/content/record-state.server.ts";
@@ -6,6 +6,7 @@ import { undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -157,9 +158,7 @@ export default function HistoryPage({ params, loaderData: { history }, actionDat
       </ol>
       {older !== null && (
         <p>
-          <Link to={`${pathOf("admin-history", { kind, id })}?after=${older}`} className="link">
-            {own.older}
-          </Link>
+          <TextLink to={`${pathOf("admin-history", { kind, id })}?after=${older}`}>{own.older}</TextLink>
         </p>
       )}
     </>

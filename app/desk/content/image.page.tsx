@@ -1,8 +1,9 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
 import { postsShowing } from "../../../domain/post/edit.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { imagePath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -102,16 +103,14 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
             <ul className="waiting wrap-anywhere">
               {uses.map(({ kind, id: record, name }) => (
                 <li key={`${kind}/${record}`}>
-                  <Link to={pathOf("admin-record", { kind, id: record })} className="link">
+                  <TextLink to={pathOf("admin-record", { kind, id: record })}>
                     {words.editor.with(words.kinds[kind], name)}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
               {covers.map((post) => (
                 <li key={post.id}>
-                  <Link to={pathOf("admin-post", { post: post.id })} className="link">
-                    {words.posts.cover(post.title)}
-                  </Link>
+                  <TextLink to={pathOf("admin-post", { post: post.id })}>{words.posts.cover(post.title)}</TextLink>
                 </li>
               ))}
             </ul>

@@ -7,6 +7,7 @@ import { listAllPosts } from "../../../domain/post/list.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -115,9 +116,7 @@ function Found({ found }: FoundProps) {
     <ul className="waiting">
       {found.map(({ name, kind, to, sentence }) => (
         <li key={to}>
-          <Link to={to} className="link">
-            {name}
-          </Link>{" "}
+          <TextLink to={to}>{name}</TextLink>{" "}
           <span className="desk-sub">{[kind, sentence].filter(Boolean).join(" · ")}</span>
         </li>
       ))}
@@ -139,9 +138,7 @@ function Areas({ areas, waiting }: AreasProps) {
         <ul className="waiting">
           {waiting.map(({ name, kind, to, publishAt, failed }) => (
             <li key={to}>
-              <Link to={to} className="link">
-                {name}
-              </Link>{" "}
+              <TextLink to={to}>{name}</TextLink>{" "}
               <span className="desk-sub">
                 {kind} ·{" "}
                 {failed

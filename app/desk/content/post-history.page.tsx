@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { historyOfPost, putPostBack } from "../../../domain/post/history.server.ts";
 import { readPost } from "../../../domain/post/edit.server.ts";
@@ -8,6 +8,7 @@ import { readForm } from "../../../platform/http/fields.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -148,9 +149,9 @@ export default function PostHistoryPage({ loaderData: { history }, actionData }:
       </ol>
       {older !== null && (
         <p>
-          <Link to={listPath(pathOf("admin-post-history", { post: id }), {}, { after: older })} className="link">
+          <TextLink to={listPath(pathOf("admin-post-history", { post: id }), {}, { after: older })}>
             {own.older}
-          </Link>
+          </TextLink>
         </p>
       )}
     </>

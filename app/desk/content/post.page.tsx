@@ -1,4 +1,4 @@
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { issuesOf, readersToTell } from "../../../domain/newsletter/issue.server.ts";
 import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
 import { picturesFor } from "../../../domain/post/pictures.server.ts";
@@ -8,6 +8,7 @@ import { readLongForm } from "../../../platform/http/fields.server.ts";
 import { languages } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { parisInstant } from "../../../platform/language/paris-time.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -176,9 +177,7 @@ export default function PostPage({ loaderData: { post, readers, images, done }, 
           </a>
         )}
         {post.id !== null && (
-          <Link to={pathOf("admin-post-history", { post: post.id })} className="link">
-            {words.editor.history}
-          </Link>
+          <TextLink to={pathOf("admin-post-history", { post: post.id })}>{words.editor.history}</TextLink>
         )}
       </DeskHeading>
       {done && !actionData && <StatusLine tone="good" title={words.done[done]} text="" />}

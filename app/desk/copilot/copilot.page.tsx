@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { closeReport, copilotAtDesk } from "../../../domain/copilot/desk.server.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { services, visitor } from "../../context/context.server.ts";
@@ -104,9 +104,9 @@ export default function DeskCopilot({
         {reported.rows.map(({ id, founder, name, reportedAt, times, words, answer, lang, model: writer }) => (
           <article key={id} className="grid gap-2">
             <h3>
-              <Link to={pathOf("admin-person", { id: founder })} className="link">
+              <TextLink to={pathOf("admin-person", { id: founder })}>
                 {own.by(name || own.someone, reportedAt)}
-              </Link>
+              </TextLink>
             </h3>
             {times > 1 && <p className="note">{own.lastOf(times)}</p>}
             <p className="whitespace-pre-line">{words || own.noWords}</p>

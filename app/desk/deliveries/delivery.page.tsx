@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { crmQueue } from "../../../domain/delivery/queues.server.ts";
 import { newestLeadOf } from "../../../domain/lead/sender.server.ts";
 import { readDelivery } from "../../../domain/outbox/list.server.ts";
@@ -6,6 +6,7 @@ import { dismissalForm, giveUp, sendAgain } from "../../../domain/outbox/settle.
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -124,9 +125,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
             {delivery.isBehind && <p>{own.isBehind}</p>}
             {lead && (
               <p>
-                <Link className="link" to={pathOf("admin-lead", { id: lead })}>
-                  {own.person}
-                </Link>
+                <TextLink to={pathOf("admin-lead", { id: lead })}>{own.person}</TextLink>
               </p>
             )}
           </section>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { StuckFor } from "../../../domain/outbox/cause.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { listPath } from "../kit/list-address.ts";
@@ -36,13 +36,12 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
                   {words.again(of(count))}
                 </Button>
               )}
-              <Link
-                className="link"
+              <TextLink
                 to={listPath(pathOf("admin-deliveries"), { state: "stuck", cause })}
                 aria-label={`${words.show}: ${causes[cause]}`}
               >
                 {words.show}
-              </Link>
+              </TextLink>
             </PostForm>
           </li>
         ))}

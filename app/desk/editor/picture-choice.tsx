@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { imagePath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { OfferedPicture } from "../content/editor.server.ts";
@@ -43,9 +43,7 @@ export function PictureChoice({ name, legend, images, chosen, upload, children }
       {images.length === 0 && <p className="field-hint">{words.noPictures}</p>}
       {upload}
       <p>
-        <Link to={pathOf("admin-images")} className="link">
-          {words.toPicture}
-        </Link>
+        <TextLink to={pathOf("admin-images")}>{words.toPicture}</TextLink>
       </p>
       {children}
     </fieldset>

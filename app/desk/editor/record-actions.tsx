@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Editor } from "../content/editor.server.ts";
@@ -28,11 +28,7 @@ export function RecordActions({ editor }: { editor: Editor }) {
             {words.discard}
           </Button>
         )}
-        {!isNew && (
-          <Link to={pathOf("admin-history", { kind, id })} className="link">
-            {words.history}
-          </Link>
-        )}
+        {!isNew && <TextLink to={pathOf("admin-history", { kind, id })}>{words.history}</TextLink>}
       </p>
     </>
   );

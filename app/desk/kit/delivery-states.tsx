@@ -1,6 +1,7 @@
-import { Link, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import type { DeliveryState } from "../../../domain/delivery/delivery.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -53,9 +54,9 @@ export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] })
       <ul className="desk-lines">
         {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
           <li key={id}>
-            <Link to={pathOf("admin-delivery", { id })} className="link">
+            <TextLink to={pathOf("admin-delivery", { id })}>
               {words.queues[channel as keyof typeof words.queues] ?? channel}
-            </Link>
+            </TextLink>
             <DeliveryTag channel={channel} state={state} />
             <span className="desk-when">{formats[lang].moment(deliveredAt ?? createdAt)}</span>
           </li>

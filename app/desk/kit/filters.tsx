@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { listPath } from "./list-address.ts";
 import { deskWords } from "../words.ts";
@@ -57,11 +58,7 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
         <Button type="submit" look="secondary" small>
           {words.filter}
         </Button>
-        {filtered && (
-          <Link className="link" to={path}>
-            {words.clear}
-          </Link>
-        )}
+        {filtered && <TextLink to={path}>{words.clear}</TextLink>}
         {children}
       </div>
     </Form>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Delivery } from "../../../domain/delivery/delivery.ts";
 import type { Sender } from "../../../domain/lead/sender.server.ts";
 import type { Applicant } from "../../../domain/pitch-session/applicants.server.ts";
@@ -6,6 +5,7 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -61,9 +61,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
       />
       {form === "application" && !spam && (
         <p>
-          <Link to={pathOf("admin-application", { id })} className="link">
-            {own.application}
-          </Link>
+          <TextLink to={pathOf("admin-application", { id })}>{own.application}</TextLink>
         </p>
       )}
       {form === "pitch-application" && !spam && (

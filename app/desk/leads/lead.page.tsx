@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
@@ -18,6 +18,7 @@ import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -183,9 +184,9 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             )}
             {words.count(pages.total)}{" "}
             {account ? (
-              <Link className="link" to={pathOf("admin-person", { id: account.id })}>
+              <TextLink to={pathOf("admin-person", { id: account.id })}>
                 {words.account(desk.roles[account.role])}
-              </Link>
+              </TextLink>
             ) : (
               words.noAccount
             )}

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { LatestOf } from "../kit/latest-of.tsx";
@@ -23,9 +23,7 @@ export function SentLeads({ leads, title }: SentLeadsProps) {
         <ul className="desk-panel desk-lines">
           {leads.map(({ id, form, status, notified, createdAt }) => (
             <li key={id}>
-              <Link className="link" to={pathOf("admin-lead", { id })}>
-                {desk.forms[form] ?? form}
-              </Link>
+              <TextLink to={pathOf("admin-lead", { id })}>{desk.forms[form] ?? form}</TextLink>
               <span>
                 <LeadState status={status} notified={notified} spam={false} />
               </span>

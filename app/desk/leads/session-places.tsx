@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { Applicant } from "../../../domain/pitch-session/applicants.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -45,9 +45,7 @@ export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }
           {applicant.founder === null && words.noAccount} {applicant.isUnproven && words.fromForm}{" "}
           {applicant.inProgramme && words.inProgramme}{" "}
           {applicant.plan && words.sentWith(words.plans[applicant.plan], applicant.feeText ?? "")}{" "}
-          <Link className="link" to={pathOf("admin-sessions")}>
-            {words.all}
-          </Link>
+          <TextLink to={pathOf("admin-sessions")}>{words.all}</TextLink>
         </p>
       )}
       {refusal?.status === "full" && (

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { answerForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { answerMentorRequest, openMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Textarea } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -85,9 +85,7 @@ function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal |
     <section className="desk-panel">
       <h2>{mentor ?? words.gone}</h2>
       <p>
-        <Link to={pathOf("admin-person", { id: founder })} className="link">
-          {words.asked(name || email, date(askedAt))}
-        </Link>
+        <TextLink to={pathOf("admin-person", { id: founder })}>{words.asked(name || email, date(askedAt))}</TextLink>
       </p>
       <p lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
         {topic}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { readSubscriber } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
@@ -6,6 +5,7 @@ import { accountWith } from "../../../domain/person/list.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -75,9 +75,7 @@ export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
             />
             {account && (
               <p>
-                <Link className="link" to={pathOf("admin-person", { id: account })}>
-                  {words.account}
-                </Link>
+                <TextLink to={pathOf("admin-person", { id: account })}>{words.account}</TextLink>
               </p>
             )}
           </section>

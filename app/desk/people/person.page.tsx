@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
 import { declinePlan, endPlan, grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -139,12 +139,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           )}
           <PersonHistory decisions={file.decisions} blocks={file.blocks} granted={granted} />
           <p className="desk-buttons">
-            <Link className="link" to={listPath(pathOf("admin-audit"), { object: `person:${file.id}` })}>
-              {words.about}
-            </Link>
-            <Link className="link" to={listPath(pathOf("admin-audit"), { actor: file.id })}>
-              {words.actions}
-            </Link>
+            <TextLink to={listPath(pathOf("admin-audit"), { object: `person:${file.id}` })}>{words.about}</TextLink>
+            <TextLink to={listPath(pathOf("admin-audit"), { actor: file.id })}>{words.actions}</TextLink>
           </p>
         </div>
       </div>

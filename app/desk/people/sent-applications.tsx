@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { applicationsOf } from "../../../domain/application/desk-queries.server.ts";
 import type { Stage } from "../../../domain/application/due.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
@@ -23,9 +23,7 @@ export function SentApplications({ applications }: { applications: Sent[] }) {
       <ul className="desk-panel desk-lines">
         {applications.map(({ id, startsOn, status, sentAt, callAt }) => (
           <li key={id}>
-            <Link className="link" to={pathOf("admin-application", { id })}>
-              {words.intake(date(startsOn))}
-            </Link>
+            <TextLink to={pathOf("admin-application", { id })}>{words.intake(date(startsOn))}</TextLink>
             <span>
               <StatusTag status={status} />
               {callAt && <span className="desk-sub">{words.call(moment(callAt))}</span>}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { Written } from "../../shell/written.tsx";
 import type { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -48,9 +48,7 @@ export function Rights({ rights: { active, history, requests }, email, today }: 
         <ul className="desk-panel desk-lines">
           {requests.map((request) => (
             <li key={request.id}>
-              <Link className="link" to={pathOf("admin-privacy-request", { id: request.id })}>
-                {kinds[request.kind]}
-              </Link>
+              <TextLink to={pathOf("admin-privacy-request", { id: request.id })}>{kinds[request.kind]}</TextLink>
               <State request={{ ...request, late: false }} />
               <span className="desk-when">{date(request.askedAt)}</span>
             </li>

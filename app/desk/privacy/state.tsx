@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { ListedRequest } from "../../../domain/privacy/register.server.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tag } from "../kit/tag.tsx";
@@ -22,8 +22,8 @@ export function Crm({ crm }: Pick<Request, "crm">) {
   if (!crm) return words.none;
   const tones = { queued: "quiet", done: "good", stuck: "bad", dismissed: "quiet" } as const;
   return (
-    <Link className="link" to={pathOf("admin-delivery", { id: crm.delivery })}>
+    <TextLink to={pathOf("admin-delivery", { id: crm.delivery })}>
       <Tag tone={tones[crm.state]}>{words.crm[crm.state]}</Tag>
-    </Link>
+    </TextLink>
   );
 }

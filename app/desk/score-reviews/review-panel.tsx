@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { weights } from "../../../domain/readiness/criterion.ts";
 import { reviewLimits } from "../../../domain/readiness/review.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Textarea } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { evidenceOfFinding } from "../../founder/readiness/embed.ts";
 import { readinessWords } from "../../founder/readiness/words.ts";
 import { pathOf } from "../../paths.ts";
@@ -27,9 +27,7 @@ export function ReviewPanel({ review, refusal }: { review: Review; refusal: Refu
     <section className="desk-panel">
       <h2>{words.score(nameIn(lang, startup || who), score)}</h2>
       <p>
-        <Link to={pathOf("admin-person", { id: founder })} className="link">
-          {words.asked(who, askedAt)}
-        </Link>
+        <TextLink to={pathOf("admin-person", { id: founder })}>{words.asked(who, askedAt)}</TextLink>
       </p>
       <p>
         <Tag tone={isLate ? "bad" : "open"}>{isLate ? words.late(dueOn) : words.due(dueOn)}</Tag>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { stageOf } from "../../../domain/application/due.ts";
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
@@ -8,6 +7,7 @@ import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { listPeople } from "../../../domain/person/list.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { fold } from "../../../platform/language/search-text.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -78,9 +78,7 @@ function Found({ title, more, children }: { title: string; more: string; childre
       <h2>{title}</h2>
       <ul className="desk-panel desk-lines desk-columns">{children}</ul>
       <p>
-        <Link className="link" to={more}>
-          {words.more}
-        </Link>
+        <TextLink to={more}>{words.more}</TextLink>
       </p>
     </section>
   );
@@ -112,9 +110,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.people} more={listPath(pathOf("admin-people"), { q: query })}>
         {people.map(({ id, name, email, role, createdAt }) => (
           <li key={id}>
-            <Link className="link" to={pathOf("admin-person", { id })}>
-              {name || email}
-            </Link>
+            <TextLink to={pathOf("admin-person", { id })}>{name || email}</TextLink>
             <span>
               <EmailAddress email={email} />
             </span>
@@ -126,9 +122,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.applications} more={listPath(pathOf("admin-applications"), { q: query, view: "all" })}>
         {applications.map(({ id, startup, name, email, status, sentAt }) => (
           <li key={id}>
-            <Link className="link" to={pathOf("admin-application", { id })}>
-              {startup}
-            </Link>
+            <TextLink to={pathOf("admin-application", { id })}>{startup}</TextLink>
             <span>
               {name}, <EmailAddress email={email} />
             </span>
@@ -140,9 +134,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.leads} more={listPath(pathOf("admin-leads"), { q: query })}>
         {leads.map(({ id, name, email, form, state, createdAt }) => (
           <li key={id}>
-            <Link className="link" to={pathOf("admin-lead", { id })}>
-              {name || email}
-            </Link>
+            <TextLink to={pathOf("admin-lead", { id })}>{name || email}</TextLink>
             <span>
               {name && (
                 <>
@@ -160,9 +152,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Found title={own.subscribers} more={listPath(pathOf("admin-newsletter"), { q: query })}>
         {subscribers.map(({ id, email, state, since }) => (
           <li key={id}>
-            <Link className="link" to={pathOf("admin-subscriber", { id })}>
+            <TextLink to={pathOf("admin-subscriber", { id })}>
               <EmailAddress email={email} />
-            </Link>
+            </TextLink>
             <SubscriberState state={state} />
             <span className="desk-when">{moment(since)}</span>
           </li>

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { applicantParts, applicantsFor } from "../../../domain/pitch-session/applicants.server.ts";
 import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts";
 import { feesOf } from "../../../domain/pitch-session/participation-fee.server.ts";
@@ -9,6 +8,7 @@ import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -115,9 +115,7 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
           id: lead,
           cells: [
             <>
-              <Link className="link" to={pathOf("admin-lead", { id: lead })}>
-                {startup || own.unnamed}
-              </Link>
+              <TextLink to={pathOf("admin-lead", { id: lead })}>{startup || own.unnamed}</TextLink>
               <span className="desk-sub">
                 <EmailAddress email={email} />
               </span>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { StartupFile } from "../../../domain/cohort/startup-file.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { checkInWords } from "../../founder/check-in/words.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -78,9 +78,7 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
         ]}
       />
       {publication && !publication.withdrawnAt && (
-        <Link to={pathOf("admin-startup", { startup: founder })} className="link">
-          {own.lookAtIt}
-        </Link>
+        <TextLink to={pathOf("admin-startup", { startup: founder })}>{own.lookAtIt}</TextLink>
       )}
       <div className="desk-part">
         <h3>{words.columns.alerts}</h3>
@@ -149,9 +147,7 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
           <ul className="desk-lines">
             {requests.map(({ id, what, to, at, open }) => (
               <li key={id}>
-                <Link className="link" to={to}>
-                  {what}
-                </Link>
+                <TextLink to={to}>{what}</TextLink>
                 {open && <Tag tone="open">{own.waits}</Tag>}
                 <span className="desk-when">{moment(at)}</span>
               </li>

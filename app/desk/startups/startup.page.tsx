@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { recordToLookAt } from "../../../domain/deal/record.server.ts";
 import { lookAt } from "../../../domain/publication/look-at.server.ts";
 import { publicationToLookAt } from "../../../domain/publication/look.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -81,9 +81,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         <div>
           {waits && <LookPanel waits={waits} shown={found.shown} refusal={actionData ?? undefined} />}
           <p>
-            <Link to={pathOf("admin-person", { id: record.founder })} className="link">
-              {words.look.founder}
-            </Link>
+            <TextLink to={pathOf("admin-person", { id: record.founder })}>{words.look.founder}</TextLink>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { listPath } from "../kit/list-address.ts";
@@ -12,18 +12,13 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   const words = useWords(deskTodayWords);
   const { kinds } = useWords(deskContentWords);
   if (settledIn === "command") return <span className="desk-sub">{words.command}</span>;
-  if (settledIn === "posts")
-    return (
-      <Link className="link" to={pathOf("admin-posts")}>
-        {words.settle}
-      </Link>
-    );
+  if (settledIn === "posts") return <TextLink to={pathOf("admin-posts")}>{words.settle}</TextLink>;
   if ("variables" in settledIn) return <span className="desk-sub">{words.variables(settledIn.variables)}</span>;
   const { records } = settledIn;
   return records.map((place) => (
-    <Link key={place.kind} className="link me-4 inline-block py-1" to={addressOf(place)}>
+    <TextLink key={place.kind} className="me-4 inline-block py-1" to={addressOf(place)}>
       {records.length === 1 ? words.settle : words.ofForm(kinds[place.kind], place.ids.length)}
-    </Link>
+    </TextLink>
   ));
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { type ActionName, actionNames, type Lever, leversFor } from "../../../domain/lever/lever.ts";
@@ -9,6 +9,7 @@ import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
 import { fundingSought } from "../../../domain/startup/options.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -107,9 +108,7 @@ export default function ActionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CockpitHead title={title} context={words.actions[action].context}>
-        <Link to={`${pathOf("founder-dashboard")}#actions`} className="link">
-          {words.back}
-        </Link>
+        <TextLink to={`${pathOf("founder-dashboard")}#actions`}>{words.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         {month === null ? (
@@ -129,13 +128,11 @@ export default function ActionPage({ loaderData }: Route.ComponentProps) {
                 ))}
               </ol>
               <p className="version-files">
-                <Link to={wayTo[way]()} className="link">
-                  {words[way]}
-                </Link>
+                <TextLink to={wayTo[way]()}>{words[way]}</TextLink>
                 {needsProfile && (
-                  <Link to={pathOf("founder-profile", { step: stepOf("funding_amount_needed") })} className="link">
+                  <TextLink to={pathOf("founder-profile", { step: stepOf("funding_amount_needed") })}>
                     {words.profile}
-                  </Link>
+                  </TextLink>
                 )}
               </p>
               <p className="note">{words.note}</p>

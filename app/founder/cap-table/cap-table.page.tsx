@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "../../../domain/cap-table/cap-table.server.ts";
 import { capTableLimits, holderOf, holdersIn, sharesByHolder } from "../../../domain/cap-table/cap-table.ts";
 import { saveStanding, shownIn, shownOf } from "../../../domain/standing/standing.server.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -90,9 +90,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
   return (
     <>
       <CockpitHead title={words.title} context={words.context}>
-        <Link to={pathOf("founder-readiness")} className="link">
-          {words.back}
-        </Link>
+        <TextLink to={pathOf("founder-readiness")}>{words.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         {saved && !refusal && (
@@ -101,10 +99,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
             title={words.saved.title}
             text={
               <>
-                {words.saved.text}{" "}
-                <Link to={pathOf("founder-readiness")} className="link">
-                  {words.scan}
-                </Link>
+                {words.saved.text} <TextLink to={pathOf("founder-readiness")}>{words.scan}</TextLink>
               </>
             }
           />

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import type { CheckIn } from "../../../domain/kpi/check-in.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LineChart } from "../../../ui/chart/line-chart.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { optionalNumbers, requiredNumbers, writtenIn } from "./fields.ts";
@@ -28,9 +28,9 @@ function MonthTable({ rows, caption }: { rows: readonly CheckIn[]; caption: stri
       rows={rows.map((checkIn) => ({
         id: checkIn.id,
         cells: [
-          <Link key="month" className="link" to={pathOf("founder-check-in", { month: checkIn.month.slice(0, 7) })}>
+          <TextLink key="month" to={pathOf("founder-check-in", { month: checkIn.month.slice(0, 7) })}>
             {words.monthName(checkIn.month)}
-          </Link>,
+          </TextLink>,
           ...columns.map((name) =>
             name === "lastInvestorContact" && checkIn.lastInvestorContact
               ? format.date(checkIn.lastInvestorContact)
@@ -99,9 +99,7 @@ export function History({ history, months, month }: Props) {
           {words.history.export}
         </a>
       )}
-      <Link className="link" to={pathOf("founder-check-in-import")}>
-        {words.history.import}
-      </Link>
+      <TextLink to={pathOf("founder-check-in-import")}>{words.history.import}</TextLink>
       <form method="get" action={pathOf("founder-check-in")} className="check-in-months">
         <label htmlFor="other-month">{words.otherMonth.label}</label>
         <select id="other-month" name="month" className="control" defaultValue={month.slice(0, 7)}>

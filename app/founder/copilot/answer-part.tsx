@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { ShownPart } from "../../../domain/copilot/answer.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { MarkedText } from "../../../ui/marked-text.tsx";
@@ -51,19 +51,14 @@ export function AnswerPart({ written, text, sum, sources, reading, offered, next
         <ul>
           {reading.map(({ title, slug, lang: its }) => (
             <li key={slug} lang={its}>
-              <Link to={pathOf("article", { slug })} className="link">
-                {title}
-              </Link>
+              <TextLink to={pathOf("article", { slug })}>{title}</TextLink>
             </li>
           ))}
         </ul>
       )}
       {nextStep && (
         <p>
-          {nextStep.sentence}{" "}
-          <Link to={nextStepPlaces[nextStep.to]} className="link">
-            {nextStep.link}
-          </Link>
+          {nextStep.sentence} <TextLink to={nextStepPlaces[nextStep.to]}>{nextStep.link}</TextLink>
         </p>
       )}
     </div>

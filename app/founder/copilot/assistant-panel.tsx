@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AiNotice } from "./ai-notice.tsx";
@@ -66,10 +66,7 @@ function Asking({ assistant: { last, model }, back }: { assistant: AssistantData
         {refused && <RefusedLine {...refused} />}
       </div>
       <p id="assistant-how" className="note">
-        <WhoAnswers model={model} />{" "}
-        <Link to={pathOf("founder-copilot")} className="link">
-          {words.assistant.open}
-        </Link>
+        <WhoAnswers model={model} /> <TextLink to={pathOf("founder-copilot")}>{words.assistant.open}</TextLink>
       </p>
     </>
   );

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Insight } from "../../../domain/copilot/insight.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { useCockpit } from "../use-cockpit.ts";
@@ -16,11 +16,7 @@ export function Changes({ insights, ...shown }: ChangeProps & { insights: readon
     <section className="cockpit-section" id="insights" aria-labelledby="changes">
       <div className="section-head">
         <h2 id="changes">{words.title}</h2>
-        {shown.cacRise !== null && (
-          <Link to={`${pathOf("founder-check-in")}#seuils`} className="link">
-            {alerts.thresholds}
-          </Link>
-        )}
+        {shown.cacRise !== null && <TextLink to={`${pathOf("founder-check-in")}#seuils`}>{alerts.thresholds}</TextLink>}
       </div>
       {lines.length === 0 ? (
         <p className="text-ink-2">{words.none}</p>
@@ -40,11 +36,7 @@ export function Changes({ insights, ...shown }: ChangeProps & { insights: readon
                   </span>
                 )}
               </p>
-              {see && (
-                <Link to={see.to} className="link">
-                  {see.label}
-                </Link>
-              )}
+              {see && <TextLink to={see.to}>{see.label}</TextLink>}
             </li>
           ))}
         </ul>
@@ -52,10 +44,7 @@ export function Changes({ insights, ...shown }: ChangeProps & { insights: readon
       {insights.length > 0 && <InsightList insights={insights} />}
       {!shown.activity && !erasure && (
         <p>
-          {visibility.locked}{" "}
-          <Link to={pathOf("founder-visibility")} className="link">
-            {visibility.open}
-          </Link>
+          {visibility.locked} <TextLink to={pathOf("founder-visibility")}>{visibility.open}</TextLink>
         </p>
       )}
     </section>

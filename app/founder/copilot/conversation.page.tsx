@@ -1,9 +1,10 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { askCopilot } from "../../../domain/copilot/ask-copilot.server.ts";
 import { chooseModel, forgetConversation, reportAnswer } from "../../../domain/copilot/conversation.server.ts";
 import { dismissInsight } from "../../../domain/copilot/insights.server.ts";
 import type { Refused } from "../../../domain/copilot/message.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { doneIn } from "../../shell/done.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -181,9 +182,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
             </PostForm>
           )}
           <p>
-            <Link to={pathOf("founder-dashboard")} className="link">
-              {words.page.back}
-            </Link>
+            <TextLink to={pathOf("founder-dashboard")}>{words.page.back}</TextLink>
           </p>
         </section>
       </div>

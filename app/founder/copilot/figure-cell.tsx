@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { type CheckIn, monthFrom } from "../../../domain/kpi/check-in.ts";
 import type { Figures, Runway } from "../../../domain/kpi/figures.ts";
 import type { Thresholds } from "../../../domain/kpi/threshold.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Gauge } from "../../../ui/gauge.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Bars } from "./bars.tsx";
@@ -207,10 +207,7 @@ function NpsCell({ latest: { nps }, figures: _, thresholds: __, ...cell }: Shown
       change={
         nps === null ? (
           <>
-            {words.notMeasured}{" "}
-            <Link to={pathOf("founder-check-in")} className="link">
-              {words.add}
-            </Link>
+            {words.notMeasured} <TextLink to={pathOf("founder-check-in")}>{words.add}</TextLink>
           </>
         ) : (
           words.definitions.nps

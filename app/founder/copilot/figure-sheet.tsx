@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { OpenAlert } from "../../../domain/kpi/alert.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
 import type { Thresholds } from "../../../domain/kpi/threshold.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AllMetrics } from "./all-metrics.tsx";
@@ -30,9 +30,7 @@ export function FigureSheet({ figures, alerts, thresholds }: Props) {
         <h2 id="figures">{latest ? words.title(latest.month) : words.none}</h2>
         {latest && <p className="text-ink-2">{words.recorded(latest.recordedAt)}</p>}
         {isStale && <p className="text-warn">{words.stale}</p>}
-        <Link to={latest ? `${numbers}#history` : numbers} className="link">
-          {latest ? words.history : words.start}
-        </Link>
+        <TextLink to={latest ? `${numbers}#history` : numbers}>{latest ? words.history : words.start}</TextLink>
       </div>
       <div className="cells">
         {cellOrder(alerts, latest !== null && latest.nps !== null).map(({ id, isRisk }, index) => {

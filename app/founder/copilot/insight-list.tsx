@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Insight } from "../../../domain/copilot/insight.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { nextStepPlaces } from "./next-step-places.ts";
@@ -43,9 +43,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
                 {text} <span className="insight-sum">{words.sum(sum, month)}</span>
               </p>
               <PostForm action={pathOf("founder-copilot")} className="insight-ways">
-                <Link to={nextStepPlaces[nextStep]} className="link">
-                  {nextSteps[nextStep]}
-                </Link>
+                <TextLink to={nextStepPlaces[nextStep]}>{nextSteps[nextStep]}</TextLink>
                 <input type="hidden" name="kind" value={kind} />
                 <input type="hidden" name="month" value={month} />
                 <button type="submit" className="link" name="intent" value="dismiss">

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
-import { Link } from "react-router";
 import { suggestions } from "../../../domain/copilot/question/kept-question.ts";
 import { useOnChange } from "../../../ui/use-on-change.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { AiNotice } from "./ai-notice.tsx";
@@ -112,10 +112,7 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
         stop={stop}
       />
       <p id="talk-how" className="note">
-        {words.keys} <WhoAnswers model={model} />{" "}
-        <Link to={pathOf("founder-copilot")} className="link">
-          {words.history}
-        </Link>
+        {words.keys} <WhoAnswers model={model} /> <TextLink to={pathOf("founder-copilot")}>{words.history}</TextLink>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { documentWords } from "./words.ts";
@@ -14,10 +14,7 @@ export function AiWriting({ model, sections, data }: Props) {
   if (model.isOff)
     return (
       <p className="note">
-        {ai.off}{" "}
-        <Link to={`${pathOf("founder-copilot")}#who-answers`} className="link">
-          {ai.settings}
-        </Link>
+        {ai.off} <TextLink to={`${pathOf("founder-copilot")}#who-answers`}>{ai.settings}</TextLink>
       </p>
     );
   if (sections === 0) return null;

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import { keepVersion, readChoices, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
 import { type DocumentKind, isDocumentKind } from "../../../domain/document/kind.ts";
@@ -12,6 +12,7 @@ import {
 import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
 import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -150,9 +151,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <CockpitHead title={title} context={page.context}>
-        <Link to={`${pathOf("founder-dashboard")}#documents`} className="link">
-          {page.back}
-        </Link>
+        <TextLink to={`${pathOf("founder-dashboard")}#documents`}>{page.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work" id="versions">
         {refusal && refusal.status !== "overtaken" && (

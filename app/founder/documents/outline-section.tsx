@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { longestSection, type OutlineSection } from "../../../domain/document/outline.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
 import { Checkbox, Textarea } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { founderProfileWords } from "../profile-words.ts";
@@ -29,11 +29,7 @@ export function OutlineSectionFields({ outline, section, text, chosen, isTooLong
       {gaps.length > 0 ? (
         <p>
           {page.missing(gaps)}{" "}
-          {first && (
-            <Link to={pathOf("founder-profile", { step: stepOf(first) })} className="link">
-              {page.fill}
-            </Link>
-          )}
+          {first && <TextLink to={pathOf("founder-profile", { step: stepOf(first) })}>{page.fill}</TextLink>}
         </p>
       ) : (
         <p className="note">{page.whole}</p>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { longestBlank } from "../../../domain/legal-template/places.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -40,9 +40,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CockpitHead title={title} context={words.context}>
-        <Link to={pathOf("tool-legal-templates")} className="link">
-          {words.back}
-        </Link>
+        <TextLink to={pathOf("tool-legal-templates")}>{words.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         <p>{purpose}</p>
@@ -56,9 +54,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
           {first && (
             <p>
               {words.missing(missing.map((field) => labels[field]))}{" "}
-              <Link to={pathOf("founder-profile", { step: stepOf(first) })} className="link">
-                {words.fill}
-              </Link>
+              <TextLink to={pathOf("founder-profile", { step: stepOf(first) })}>{words.fill}</TextLink>
             </p>
           )}
           {blanks.map(({ name, label }) => (

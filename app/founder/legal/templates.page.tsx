@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -31,9 +31,7 @@ export default function Templates({ loaderData: { title, templates } }: Route.Co
   return (
     <>
       <CockpitHead title={title} context={words.context}>
-        <Link to={pathOf("founder-tools")} className="link">
-          {words.tools}
-        </Link>
+        <TextLink to={pathOf("founder-tools")}>{words.tools}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         <p>{words.intro}</p>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { MatchedMentor } from "./matched.server.ts";
@@ -27,9 +27,9 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
         {request && <Request request={request} />}
         {isWaiting ? null : available ? (
           isOpen && (
-            <Link to={pathOf("founder-mentor", { mentor: id })} className="link">
+            <TextLink to={pathOf("founder-mentor", { mentor: id })}>
               {words.ask} <span className="sr-only">{name}</span>
-            </Link>
+            </TextLink>
           )
         ) : (
           <button type="button" className="note" disabled title={words.unavailableText}>

@@ -1,9 +1,10 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { requestForm } from "../../../domain/mentor/mentor-form.server.ts";
 import { askMentor } from "../../../domain/mentor/mentor-request.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
@@ -107,9 +108,7 @@ export default function MentorPage({
           ) : (
             <p>{unavailableText}</p>
           )}
-          <Link to={pathOf("founder-dashboard")} className="link">
-            {words.back}
-          </Link>
+          <TextLink to={pathOf("founder-dashboard")}>{words.back}</TextLink>
         </section>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -24,9 +24,7 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
       {mentors === null ? (
         <>
           <p>{words.noScan}</p>
-          <Link to={pathOf("founder-readiness")} className="link">
-            {words.toScore}
-          </Link>
+          <TextLink to={pathOf("founder-readiness")}>{words.toScore}</TextLink>
         </>
       ) : mentors.length === 0 && isOpen ? (
         <p>{words.none}</p>
@@ -44,10 +42,7 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
             <p className="note">{words.paid}</p>
           ) : (
             <p>
-              {words.locked}{" "}
-              <Link to={pathOf("pricing")} className="link">
-                {words.toPricing}
-              </Link>
+              {words.locked} <TextLink to={pathOf("pricing")}>{words.toPricing}</TextLink>
             </p>
           )}
         </>

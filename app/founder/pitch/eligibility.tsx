@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { pitchTabWords } from "./words.ts";
@@ -32,9 +32,7 @@ export function Eligibility({ scan, threshold }: Props) {
       {!isEligible && (
         <>
           <LinkButton to={pathOf("founder-readiness")}>{words.toScore}</LinkButton>
-          <Link to={pathOf("pitch-application")} className="link">
-            {words.toForm}
-          </Link>
+          <TextLink to={pathOf("pitch-application")}>{words.toForm}</TextLink>
         </>
       )}
     </section>

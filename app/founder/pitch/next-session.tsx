@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "../../../ui/text-link.tsx";
 import type { Sessions } from "../../sections/session-panel.tsx";
 import { isConfirmed, type PlaceFee } from "../../../domain/pitch-session/participation-fee.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -47,9 +47,7 @@ export function NextSession({ next, left, application, fee }: Props) {
             <strong>{words.none}</strong>
           </p>
           <p>{words.noneText}</p>
-          <Link to={pathOf("notify-me")} className="link">
-            {words.notify}
-          </Link>
+          <TextLink to={pathOf("notify-me")}>{words.notify}</TextLink>
         </>
       )}
       {application && (

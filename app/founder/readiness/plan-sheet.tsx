@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { PlanStep } from "../../../domain/readiness/action-plan.ts";
 import { type Badge, badgeOf, isEligible, type Levels } from "../../../domain/readiness/levels.ts";
 import { Ruler } from "../../../ui/ruler.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { NextPanel } from "../next-panel.tsx";
 import { founderWords } from "../words.ts";
@@ -68,9 +68,9 @@ export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
                   {words.effort(step.effort)}
                 </div>
               </div>
-              <Link to={way.to} className="link" aria-label={words.wayTo(words.ways[way.kind], titleOf(step, words))}>
+              <TextLink to={way.to} aria-label={words.wayTo(words.ways[way.kind], titleOf(step, words))}>
                 {words.ways[way.kind]}
-              </Link>
+              </TextLink>
             </li>
           );
         })}

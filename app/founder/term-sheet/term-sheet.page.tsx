@@ -1,10 +1,11 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { sheetLimits } from "../../../domain/term-sheet/limits.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { NotRead } from "../../../platform/archive/unzip.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../context/context.server.ts";
 import { invalid, receive, type Refused } from "../../shell/form/receive.server.ts";
@@ -86,9 +87,7 @@ export default function TermSheetPage({ loaderData: { title }, actionData }: Rou
   return (
     <>
       <CockpitHead title={title} context={words.context}>
-        <Link to={pathOf("founder-tools")} className="link">
-          {words.back}
-        </Link>
+        <TextLink to={pathOf("founder-tools")}>{words.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         {failure && <StatusLine tone="bad" {...failure} />}

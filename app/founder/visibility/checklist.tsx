@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { Visibility } from "../../../domain/readiness/visibility.server.ts";
 import { CheckIcon } from "../../../ui/icons.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
@@ -25,9 +25,7 @@ export function Checklist({
       <ul className="visibility-checklist">
         {missing.map((thing) => (
           <li key={thing}>
-            <Link to={wayTo(thing, isPublic)} className="link">
-              {nameOf(thing)}
-            </Link>
+            <TextLink to={wayTo(thing, isPublic)}>{nameOf(thing)}</TextLink>
             <span className="note">{checklist.missing}</span>
           </li>
         ))}

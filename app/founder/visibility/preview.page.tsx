@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { previewOf } from "../../../domain/deal/record.server.ts";
 import { publicationState } from "../../../domain/publication/look.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { shownAtFirst } from "../../../domain/publication/publication.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -36,9 +36,7 @@ export default function PreviewPage({ loaderData: { look, record } }: Route.Comp
   return (
     <>
       <CockpitHead title={preview.title} context={context}>
-        <Link to={pathOf("founder-visibility")} className="link">
-          {preview.back}
-        </Link>
+        <TextLink to={pathOf("founder-visibility")}>{preview.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         <StartupSheet

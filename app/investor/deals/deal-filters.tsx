@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type DealFilter, dealFilterNames, dealFilters, dealOrders, own as mine } from "../../../domain/deal/deal.ts";
 import type { Wishes } from "../../../domain/match/match.ts";
 import { fundingSought } from "../../../domain/startup/options.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { founderProfileWords } from "../../founder/profile-words.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -60,9 +61,7 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
           {filters.apply}
         </Button>
         {dealFilterNames.some((name) => filter[name] !== "") && (
-          <Link className="link" to={pathOf("investor-deals", { order: filter.order })}>
-            {filters.clear}
-          </Link>
+          <TextLink to={pathOf("investor-deals", { order: filter.order })}>{filters.clear}</TextLink>
         )}
       </div>
     </Form>

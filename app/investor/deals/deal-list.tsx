@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type DealFilter, type DealFilterName, dealFilterNames } from "../../../domain/deal/deal.ts";
 import type { DealRow } from "../../../domain/deal/deals.server.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { DealRows } from "./deal-rows.tsx";
@@ -30,9 +30,9 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
       <div className="deal-list deal-empty">
         <p>{all === 0 ? words.empty : words.none}</p>
         {widest && (
-          <Link to={listPath({ ...filter, [widest.name]: "" })} className="link">
+          <TextLink to={listPath({ ...filter, [widest.name]: "" })}>
             {words.without[widest.name](widest.found)}
-          </Link>
+          </TextLink>
         )}
       </div>
     );
@@ -40,23 +40,13 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
     <div className="deal-list">
       <DealRows rows={rows} filter={filter} current={current} />
       <div className="deal-pages">
-        {previous && (
-          <Link to={listPath(filter, { before: previous })} className="link">
-            {words.previous}
-          </Link>
-        )}
+        {previous && <TextLink to={listPath(filter, { before: previous })}>{words.previous}</TextLink>}
         {next ? (
-          <Link to={listPath(filter, { after: next })} className="link">
-            {words.next}
-          </Link>
+          <TextLink to={listPath(filter, { after: next })}>{words.next}</TextLink>
         ) : (
           <p className="note">
             {words.allSeen}{" "}
-            {isFiltered && (
-              <Link to={pathOf("investor-deals", { order: filter.order })} className="link">
-                {words.widen}
-              </Link>
-            )}
+            {isFiltered && <TextLink to={pathOf("investor-deals", { order: filter.order })}>{words.widen}</TextLink>}
           </p>
         )}
       </div>

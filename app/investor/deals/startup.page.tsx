@@ -1,5 +1,6 @@
+import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./deals.css?url";
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
@@ -36,9 +37,9 @@ export default function StartupPage({ loaderData: { deal, deals } }: Route.Compo
   const { record } = deal;
   return (
     <DealsView {...deals} current={record.founder}>
-      <Link to={pathOf("investor-deals", deals.listed.filter)} className="link deal-back">
+      <TextLink to={pathOf("investor-deals", deals.listed.filter)} className="deal-back">
         {words.back}
-      </Link>
+      </TextLink>
       <StartupSheet
         record={record}
         linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import accountStyles from "./account-bar.css?url";
 import type { useAccount } from "./use-account.ts";
@@ -27,9 +28,9 @@ function InBar({ account: { email, title, label, dashboard, account, signOut } }
   return (
     <>
       <link rel="stylesheet" href={accountStyles} precedence="medium" />
-      <Link to={dashboard.to} reloadDocument className="link whitespace-nowrap">
+      <TextLink to={dashboard.to} reloadDocument className="whitespace-nowrap">
         {dashboard.words}
-      </Link>
+      </TextLink>
       <Link to={account} title={title} className="account-name">
         {email}
       </Link>

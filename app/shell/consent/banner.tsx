@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Checkbox } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf, choicesPath, pathsOf } from "../../paths.ts";
 import type { ConsentRequest } from "./asked.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
@@ -65,9 +66,7 @@ export function ConsentBanner({ asked }: { asked: ConsentRequest }) {
                 <Checkbox key={id} name={id} label={name} />
               ))}
               <Answer value="chosen">{asked.save}</Answer>
-              <Link to={choicesPath ?? ""} className="link">
-                {asked.more}
-              </Link>
+              <TextLink to={choicesPath ?? ""}>{asked.more}</TextLink>
             </div>
           </details>
         </ConsentForm>

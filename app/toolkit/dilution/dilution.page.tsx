@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { roundLimits } from "../../../domain/cap-table/round.ts";
 import { removeScenario, saveScenario } from "../../../domain/cap-table/scenario.server.ts";
 import { scenarioLimits } from "../../../domain/cap-table/scenario.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { doneIn } from "../../shell/done.server.ts";
 import { CockpitHead } from "../../founder/cockpit-head.tsx";
 import { pathOf } from "../../paths.ts";
@@ -80,9 +81,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
   return (
     <>
       <CockpitHead title={words.title} context={words.context}>
-        <Link to={pathOf("founder-tools")} className="link">
-          {words.back}
-        </Link>
+        <TextLink to={pathOf("founder-tools")}>{words.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         {scenarios.length === 0 && done}
@@ -133,10 +132,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
             {isElite && isFull && <p className="note">{words.full(roundLimits.rounds)}</p>}
             {!isElite && (
               <p className="toolkit-locked">
-                {words.elite}{" "}
-                <Link to={pathOf("pricing")} className="link">
-                  {words.unlock}
-                </Link>
+                {words.elite} <TextLink to={pathOf("pricing")}>{words.unlock}</TextLink>
               </p>
             )}
           </Form>

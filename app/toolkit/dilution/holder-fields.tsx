@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { type Holder, totalShares } from "../../../domain/cap-table/cap-table.ts";
 import { WarningIcon } from "../../../ui/icons.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { dilutionWords } from "./words.ts";
@@ -47,10 +47,7 @@ export function HolderFields({ from, holders, scenario, fields, errors }: Props)
       {from === "typed" ? (
         <>
           <p className="note">
-            {words.holders.typed}{" "}
-            <Link to={pathOf("founder-cap-table")} className="link">
-              {words.holders.save}
-            </Link>
+            {words.holders.typed} <TextLink to={pathOf("founder-cap-table")}>{words.holders.save}</TextLink>
           </p>
           <p className="toolkit-holder toolkit-holder-heads" aria-hidden>
             <span>{words.holder}</span>
@@ -68,11 +65,7 @@ export function HolderFields({ from, holders, scenario, fields, errors }: Props)
           {from === "scenario"
             ? words.holders.scenario(scenario)
             : holders && words.holders["cap-table"](holders.length, totalShares(holders))}{" "}
-          {from === "cap-table" && (
-            <Link to={pathOf("founder-cap-table")} className="link">
-              {words.holders.edit}
-            </Link>
-          )}
+          {from === "cap-table" && <TextLink to={pathOf("founder-cap-table")}>{words.holders.edit}</TextLink>}
         </p>
       )}
     </fieldset>

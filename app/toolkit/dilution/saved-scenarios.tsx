@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
 import { modelRounds } from "../../../domain/cap-table/round.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { groups, ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
@@ -72,9 +72,9 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
               ...columns.map(({ id, name, savedAt }) => (
                 <span key={id} className="toolkit-ways">
                   {words.savedOn(savedAt)}
-                  <Link to={pathOf("tool-dilution", { scenario: id })} className="link" aria-label={words.open(name)}>
+                  <TextLink to={pathOf("tool-dilution", { scenario: id })} aria-label={words.open(name)}>
                     {words.openShort}
-                  </Link>
+                  </TextLink>
                   {isElite && (
                     <PostForm action={pathOf("tool-dilution")}>
                       <input type="hidden" name="intent" value="remove" />

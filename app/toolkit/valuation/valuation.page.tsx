@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { RangeBars } from "../../../ui/chart/range-bars.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -55,10 +55,7 @@ export default function ValuationPage({ loaderData }: Route.ComponentProps) {
             </>
           ) : (
             <p className="toolkit-locked">
-              {words.locked}{" "}
-              <Link to={pathOf("pricing")} className="link">
-                {words.unlock}
-              </Link>
+              {words.locked} <TextLink to={pathOf("pricing")}>{words.unlock}</TextLink>
             </p>
           )}
         </>
