@@ -129,7 +129,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {status === 401 ? (
         <UnsentPage {...(data as Unsent)} />
       ) : (
-        <ErrorPage words={words} told={errorWords(words, status, data)} />
+        <ErrorPage words={words} message={errorWords(words, status, data)} />
       )}
     </>
   );

@@ -16,11 +16,11 @@ export function useResumeLink(draft: DraftAutosave) {
   const application = useWords(applicationWords);
   const own = application.draft;
   const [state, setState] = useState<State>("idle");
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
 
   // It stands below the button, often below the window too.
   useEffect(() => {
-    if (state !== "idle") told.current?.scrollIntoView({ block: "nearest" });
+    if (state !== "idle") notice.current?.scrollIntoView({ block: "nearest" });
   }, [state]);
 
   async function ask(form: HTMLFormElement) {
@@ -59,7 +59,7 @@ export function useResumeLink(draft: DraftAutosave) {
     ask,
     asking: state === "asking",
     statusLine: statusLine && (
-      <div ref={told} className="scroll-my-6">
+      <div ref={notice} className="scroll-my-6">
         {statusLine}
       </div>
     ),

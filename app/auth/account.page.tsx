@@ -83,9 +83,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const passkeyWords = useWords(authPasskeyWords);
   const refusal = actionData ?? undefined;
   const atField = useErrors(refusal);
-  const asked = refusal?.values["intent"];
+  const sentIntent = refusal?.values["intent"];
   /** A wrong field stands in the form that was sent, not in its neighbours. */
-  const wrongIn = (intent: string, name: string) => (asked === intent ? atField(name) : {});
+  const wrongIn = (intent: string, name: string) => (sentIntent === intent ? atField(name) : {});
   const ownPassword = (intent: string) => <CurrentPassword {...wrongIn(intent, "current_password")} />;
   return (
     // Drawn anew after each send, so that no password stays in its field.
@@ -125,7 +125,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={asked === "email" ? refusal?.values["email"] : undefined}
+            defaultValue={sentIntent === "email" ? refusal?.values["email"] : undefined}
             {...wrongIn("email", "email")}
           />
           {ownPassword("email")}

@@ -20,8 +20,8 @@ const written = (made: Credential | null) =>
 
 /** Has the browser make a passkey, by options in JSON; resolves to what the server is sent of it. */
 export async function makePasskey(options: string) {
-  const asked = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+  const optionsJson = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(optionsJson);
   return written(await unlessGivenUp(navigator.credentials.create({ publicKey })));
 }
 
@@ -29,7 +29,7 @@ export async function makePasskey(options: string) {
 export async function givePasskey() {
   const response = await fetch(pathOf("passkey-challenge"), { method: "POST", body: new URLSearchParams() });
   if (!response.ok) throw new Error(`No challenge: ${response.status}`);
-  const asked = (await response.json()) as PublicKeyCredentialRequestOptionsJSON;
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
+  const optionsJson = (await response.json()) as PublicKeyCredentialRequestOptionsJSON;
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(optionsJson);
   return written(await unlessGivenUp(navigator.credentials.get({ publicKey })));
 }

@@ -38,8 +38,8 @@ import { AccountEmail, AccountNames, NewAccountFields } from "./account-fields.t
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const { lang, chosen } = context.get(visitor);
-  const asked = new URL(request.url).searchParams;
-  const plan = paidPlans.find((each) => each === asked.get("plan")) ?? null;
+  const search = new URL(request.url).searchParams;
+  const plan = paidPlans.find((each) => each === search.get("plan")) ?? null;
   const { title, description, plans } = authWords.in(lang).signUp;
   const who = context.get(viewer);
   if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role), 303);
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       mayTry: await mayStartTrial(db, requireActor({ request, context }, "founder")),
       trialMonths: trialMonths(content),
     },
-    type: userTypes.find((type) => type === asked.get("type")) ?? null,
+    type: userTypes.find((type) => type === search.get("type")) ?? null,
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
     risk: content.find("consent", "investor-risk", lang).text,

@@ -20,12 +20,12 @@ import { blogWords } from "./words.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, db } = context.get(services);
   const { lang } = context.get(visitor);
-  const asked = readListAddress(new URL(request.url).searchParams);
-  const { posts, featured, older } = await listPosts(db, lang, asked);
+  const listAddress = readListAddress(new URL(request.url).searchParams);
+  const { posts, featured, older } = await listPosts(db, lang, listAddress);
   const shown = withPicture(content, lang);
   const list = { posts: posts.map(shown), featured: featured && shown(featured), older };
   return {
-    asked,
+    listAddress,
     page: content.page("blog", lang),
     list,
     newsletter: newsletterBlock(content, lang),
@@ -34,21 +34,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { asked, page } = loaderData;
+  const { listAddress, page } = loaderData;
   const root = rootData(matches);
   return pageMetadata("blog", page.metadata, root, {
-    path: listPath({ category: asked.category, after: asked.after }),
+    path: listPath({ category: listAddress.category, after: listAddress.after }),
     // What a search finds is no page of its own.
-    noindex: asked.query !== "",
+    noindex: listAddress.query !== "",
     feed: root && feedPath(root.lang),
   });
 };
 
-export default function Blog({ loaderData: { asked, page, list, newsletter } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { listAddress, page, list, newsletter } }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(blogWords);
   const { posts, featured, older } = list;
-  const { category, query, after } = asked;
+  const { category, query, after } = listAddress;
   const isEmpty = posts.length === 0 && !featured;
   const whole = query !== "" && !after && !older;
   return (
@@ -59,7 +59,7 @@ export default function Blog({ loaderData: { asked, page, list, newsletter } }: 
           <p className="lead">{page.tagline}</p>
         </div>
         <div className="blog-ask">
-          <SearchForm asked={asked} />
+          <SearchForm asked={listAddress} />
           <nav aria-label={words.tabs.label}>
             <ul className="blog-tabs">
               {[null, ...tabs].map((tab) => (

@@ -75,12 +75,12 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
 
   function listener(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (stopping.aborted) outgoing.setHeader("Connection", "close");
-    const asked = readAsked(incoming, outgoing);
-    metrics?.time(outgoing, asked?.served?.name ?? "none");
-    const refusal = asked ? guards.address(asked) : noAddress;
-    if (!asked || refusal) return refuse({ incoming, outgoing }, refusal ?? noAddress);
-    if (asked.isRead) return answerReader(asked);
-    void answerSender(asked).catch((error: unknown) => answerFailure(asked, error));
+    const request = readAsked(incoming, outgoing);
+    metrics?.time(outgoing, request?.served?.name ?? "none");
+    const refusal = request ? guards.address(request) : noAddress;
+    if (!request || refusal) return refuse({ incoming, outgoing }, refusal ?? noAddress);
+    if (request.isRead) return answerReader(request);
+    void answerSender(request).catch((error: unknown) => answerFailure(request, error));
   }
 
   return { listener, stop: kept.stop };

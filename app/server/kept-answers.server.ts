@@ -99,7 +99,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
     if (hasDocument(path)) return { key: `document ${path}` };
     if (sessionToken !== undefined || isData || isForMachines(path) || path === routeListPath) return undefined;
     if (!served) return { key: `${lang} ${unknownPage}`, lang: langInAddress };
-    if (served.door !== "own" || !served.route.kept || served.route.asks?.some((key) => search.has(key)))
+    if (served.endpoint !== "own" || !served.route.kept || served.route.asks?.some((key) => search.has(key)))
       return undefined;
     const more = served.name === "blog" ? keptSearch(search) : "";
     return more === null ? undefined : { key: `${lang} ${path}${more}`, lang: langInAddress };

@@ -24,7 +24,7 @@ export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits
     const { incoming, outgoing, isRead, served, path, query, lang } = args;
     const { statusCode: status } = outgoing;
     if (!isRead || (status !== 200 && status !== 304) || isAdministrator(args)) return;
-    if (!served || served.door !== "own" || !served.route.kept) return;
+    if (!served || served.endpoint !== "own" || !served.route.kept) return;
     const { headers: sent, method } = incoming;
     const begins = served.name === "quiz" && begunQuery.test(query);
     if (method === "HEAD" && !begins) return;

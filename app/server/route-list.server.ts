@@ -15,8 +15,8 @@ export function withLeanEntries(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;
   const lean = Object.entries(routes).map(([id, route]) => {
     const css = id === "root" ? [] : id === "public" ? routes["root"]?.css : route?.css;
-    const said = Object.entries({ ...route, css }).filter(([key, value]) => key !== "imports" && value !== false);
-    return [id, Object.fromEntries(said)];
+    const entries = Object.entries({ ...route, css }).filter(([key, value]) => key !== "imports" && value !== false);
+    return [id, Object.fromEntries(entries)];
   });
   const assets = { ...build.assets, url: "", entry: { ...entry, imports: [] }, routes: Object.fromEntries(lean) };
   return { ...build, assets };

@@ -55,12 +55,12 @@ export function createRouter(
   });
 
   router.all("*", async (c) => {
-    const asked = underWay.get(c.env.incoming);
-    if (!asked) throw new Error("A request that nobody has read");
-    const refusal = refusalOf(asked);
+    const request = underWay.get(c.env.incoming);
+    if (!request) throw new Error("A request that nobody has read");
+    const refusal = refusalOf(request);
     if (refusal)
       return new Response(refusal.text, { status: refusal.status, headers: { ...plainText, ...refusal.headers } });
-    return answer(asked, c.req.raw, c.get("requestId"));
+    return answer(request, c.req.raw, c.get("requestId"));
   });
   router.onError((error, c) => {
     log.error({ error, requestId: c.get("requestId"), path: withoutKeys(c.req.path) }, "request failed");

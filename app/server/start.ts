@@ -37,7 +37,7 @@ async function main(command: string | undefined, given: string | undefined) {
 }
 
 /** A message for what the operator can mend; the stack of anything else. */
-function told(error: unknown) {
+function messageOf(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   const bySystem = "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code));
   if (bySystem || expected.some((kind) => error instanceof kind)) return error.message;
@@ -50,7 +50,7 @@ main(command, given).then(
     if (command !== "start" && command !== "demo") process.disconnect?.();
   },
   (error: unknown) => {
-    process.stderr.write(`${told(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     process.exit(1);
   },
 );

@@ -21,8 +21,8 @@ function readersOf({ context }: Args, path: string): [string, ...string[]] {
   return route?.audience ? [context.get(viewer)?.id ?? ""] : [`hour ${hour}`, `hour ${hour - 1}`];
 }
 
-const markOf = ({ context }: Args, reader: string, ...said: [path: string, done: string, about: string]) =>
-  sign(context.get(services).secret, "done", JSON.stringify([reader, ...said])).slice(0, 22);
+const markOf = ({ context }: Args, reader: string, ...parts: [path: string, done: string, about: string]) =>
+  sign(context.get(services).secret, "done", JSON.stringify([reader, ...parts])).slice(0, 22);
 
 /** The address of a page that says once it is open what was done: signed, so that no link from others says it. */
 export function doneUrl(args: Args, to: string, done: string, about = "") {

@@ -11,7 +11,7 @@ type Words = ReturnType<typeof shellWords.in>;
 export const notInPlan = "not in plan";
 
 type Told = { title: string; text: string; again: boolean; plans?: boolean };
-type ErrorPageProps = { words: Words; told: Told; children?: ReactNode };
+type ErrorPageProps = { words: Words; message: Told; children?: ReactNode };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
 export function errorWords({ error, notFound }: Words, status: number, why?: unknown): Told {
@@ -24,7 +24,7 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
 }
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, told: { title, text, again, plans }, children }: ErrorPageProps) {
+export function ErrorPage({ words, message: { title, text, again, plans }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (
     <div className="page section">

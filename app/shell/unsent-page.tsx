@@ -16,7 +16,7 @@ export default function UnsentPage({ to, fields }: Unsent) {
   const words = useWords(unsentWords);
   const written = fields.filter(isWritten);
   return (
-    <ErrorPage words={useWords(shellWords)} told={{ ...words, again: false }}>
+    <ErrorPage words={useWords(shellWords)} message={{ ...words, again: false }}>
       <form method="post" action={to} className="mt-6 flex flex-wrap gap-4">
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

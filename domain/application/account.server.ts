@@ -54,8 +54,8 @@ export async function openOwnAccount(
     const found = await lockApplication(tx, id);
     if (!found || statusOf(found) !== "accepted") return { status: "gone" };
     const { email } = found;
-    const asked = { ...account, email, role: "founder" as const, requestedPlan: null, hash, acceptedAt: now };
-    const opened = await openAccount(tx, asked);
+    const signUp = { ...account, email, role: "founder" as const, requestedPlan: null, hash, acceptedAt: now };
+    const opened = await openAccount(tx, signUp);
     if (!opened) return { status: "known" };
     await fillFounderProfile(tx, opened.personId, profileOf(found), now);
     return { status: "opened", ...opened };

@@ -38,11 +38,11 @@ export const applicationReceiptEmail = defineEmail({
   purpose: "application",
   /** Optional because rows from an earlier version lack the sending time. */
   schema: z.object({ lang, application: z.string(), changeableUntil: z.string(), sentAt: z.iso.datetime().optional() }),
-  write: (own, { branding, url, firstAnswerBy }) =>
-    applicationReceipt(own.lang, branding(own.lang), {
-      address: url("application", own.application, own.lang),
-      changeableUntil: own.changeableUntil,
-      answerBy: own.sentAt ? firstAnswerBy(new Date(own.sentAt)) : null,
+  write: (params, { branding, url, firstAnswerBy }) =>
+    applicationReceipt(params.lang, branding(params.lang), {
+      address: url("application", params.application, params.lang),
+      changeableUntil: params.changeableUntil,
+      answerBy: params.sentAt ? firstAnswerBy(new Date(params.sentAt)) : null,
     }),
 });
 
@@ -50,16 +50,16 @@ export const applicationRevisionEmail = defineEmail({
   name: "application-revision",
   purpose: "application",
   schema: z.object({ lang, revision: z.string() }),
-  write: (own, { branding, url }) =>
-    applicationRevision(own.lang, branding(own.lang), url("application-revision", own.revision, own.lang)),
+  write: (params, { branding, url }) =>
+    applicationRevision(params.lang, branding(params.lang), url("application-revision", params.revision, params.lang)),
 });
 
 export const applicationResumeEmail = defineEmail({
   name: "application-resume",
   purpose: "application",
   schema: z.object({ lang, resume: z.string() }),
-  write: (own, { branding, url }) =>
-    applicationResume(own.lang, branding(own.lang), url("application-resume", own.resume, own.lang)),
+  write: (params, { branding, url }) =>
+    applicationResume(params.lang, branding(params.lang), url("application-resume", params.resume, params.lang)),
   leaves: async (db, { resume }) => {
     await db.update(resumeLink).set({ expiresAt: resumeEnds() }).where(eq(resumeLink.id, resume));
   },
@@ -77,10 +77,15 @@ export const applicationInvitationEmail = defineEmail({
     minutes: z.number(),
     cancelled: callEvent.optional(),
   }),
-  async write(own, { branding, url }) {
-    const from = branding(own.lang);
-    const written = await applicationInvitation(own.lang, from, url("application", own.application, own.lang), own);
-    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+  async write(params, { branding, url }) {
+    const from = branding(params.lang);
+    const written = await applicationInvitation(
+      params.lang,
+      from,
+      url("application", params.application, params.lang),
+      params,
+    );
+    return { ...written, ...fromTheTeam(from, "CANCEL", params.cancelled, params.lang) };
   },
 });
 
@@ -94,12 +99,12 @@ export const applicationCallSetEmail = defineEmail({
     where: z.string(),
     call: callEvent.optional(),
   }),
-  async write({ time, where, call, ...own }, { branding, url }) {
-    const from = branding(own.lang);
+  async write({ time, where, call, ...params }, { branding, url }) {
+    const from = branding(params.lang);
     const moved = (call?.sequence ?? 0) > 0;
-    const address = url("application", own.application, own.lang);
-    const written = await applicationCallSet(own.lang, from, address, { time, where, moved });
-    return { ...written, ...fromTheTeam(from, "REQUEST", call, own.lang) };
+    const address = url("application", params.application, params.lang);
+    const written = await applicationCallSet(params.lang, from, address, { time, where, moved });
+    return { ...written, ...fromTheTeam(from, "REQUEST", call, params.lang) };
   },
 });
 
@@ -117,16 +122,16 @@ export const applicationAcceptedEmail = defineEmail({
   purpose: "team",
   /** `name` is the applicant's name as typed. */
   schema: z.object({ ...decision, name: z.string().default("") }),
-  async write({ application, ...own }, { branding, url, programme }) {
-    const from = branding(own.lang);
-    const written = await applicationAccepted(own.lang, from, {
-      ...own,
-      ...programme(own.lang),
-      name: own.name,
-      statusUrl: url("application", application, own.lang),
-      accountUrl: url("application-account", application, own.lang),
+  async write({ application, ...params }, { branding, url, programme }) {
+    const from = branding(params.lang);
+    const written = await applicationAccepted(params.lang, from, {
+      ...params,
+      ...programme(params.lang),
+      name: params.name,
+      statusUrl: url("application", application, params.lang),
+      accountUrl: url("application-account", application, params.lang),
     });
-    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+    return { ...written, ...fromTheTeam(from, "CANCEL", params.cancelled, params.lang) };
   },
 });
 
@@ -134,11 +139,11 @@ export const applicationWaitlistedEmail = defineEmail({
   name: "application-waitlisted",
   purpose: "team",
   schema: z.object(decision),
-  async write(own, { branding, url }) {
-    const from = branding(own.lang);
-    const address = url("application", own.application, own.lang);
-    const written = await applicationWaitlisted(own.lang, from, { ...own, address });
-    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+  async write(params, { branding, url }) {
+    const from = branding(params.lang);
+    const address = url("application", params.application, params.lang);
+    const written = await applicationWaitlisted(params.lang, from, { ...params, address });
+    return { ...written, ...fromTheTeam(from, "CANCEL", params.cancelled, params.lang) };
   },
 });
 
@@ -153,12 +158,12 @@ export const applicationDeclinedEmail = defineEmail({
     line: z.string(),
     cancelled: callEvent.optional(),
   }),
-  async write(own, { branding, url, intakeAfter }) {
-    const from = branding(own.lang);
-    const address = url("application", own.application, own.lang);
-    const next = await intakeAfter(own.intake, own.lang);
-    const written = await applicationDeclined(own.lang, from, { ...own, address, next });
-    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+  async write(params, { branding, url, intakeAfter }) {
+    const from = branding(params.lang);
+    const address = url("application", params.application, params.lang);
+    const next = await intakeAfter(params.intake, params.lang);
+    const written = await applicationDeclined(params.lang, from, { ...params, address, next });
+    return { ...written, ...fromTheTeam(from, "CANCEL", params.cancelled, params.lang) };
   },
 });
 
@@ -166,12 +171,12 @@ export const applicationPlaceFreedEmail = defineEmail({
   name: "application-place-freed",
   purpose: "team",
   schema: z.object({ ...decision, intake: z.string() }).omit({ cancelled: true }),
-  async write(own, { branding, url, intakeAfter }) {
-    const from = branding(own.lang);
-    const address = url("application", own.application, own.lang);
-    const next = await intakeAfter(own.intake, own.lang);
-    const written = await applicationPlaceFreed(own.lang, from, { ...own, address, next });
-    return { ...written, ...fromTheTeam(from, "CANCEL", undefined, own.lang) };
+  async write(params, { branding, url, intakeAfter }) {
+    const from = branding(params.lang);
+    const address = url("application", params.application, params.lang);
+    const next = await intakeAfter(params.intake, params.lang);
+    const written = await applicationPlaceFreed(params.lang, from, { ...params, address, next });
+    return { ...written, ...fromTheTeam(from, "CANCEL", undefined, params.lang) };
   },
 });
 
@@ -184,10 +189,15 @@ export const applicationWithdrawnEmail = defineEmail({
     cancelled: callEvent.optional(),
     after: z.enum(["place", "decision"]).optional(),
   }),
-  async write(own, { branding, url }) {
-    const from = branding(own.lang);
-    const written = await applicationWithdrawn(own.lang, from, url("application", own.application, own.lang), own);
-    return { ...written, ...fromTheTeam(from, "CANCEL", own.cancelled, own.lang) };
+  async write(params, { branding, url }) {
+    const from = branding(params.lang);
+    const written = await applicationWithdrawn(
+      params.lang,
+      from,
+      url("application", params.application, params.lang),
+      params,
+    );
+    return { ...written, ...fromTheTeam(from, "CANCEL", params.cancelled, params.lang) };
   },
 });
 

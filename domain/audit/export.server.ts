@@ -14,8 +14,8 @@ export function noteExport(
   { text, ...filter }: Record<string, string>,
   { viewer, address }: { viewer: { id: string }; address: string },
 ) {
-  const asked = Object.entries({ ...filter, search: text ? "…" : "" })
+  const filters = Object.entries({ ...filter, search: text ? "…" : "" })
     .filter(([, value]) => value !== "")
     .map(([name, value]) => [name, harmless.test(value) ? value : "…"]);
-  return writeAudit(db, { actor: viewer.id, action: `${list}.export`, after: Object.fromEntries(asked), address });
+  return writeAudit(db, { actor: viewer.id, action: `${list}.export`, after: Object.fromEntries(filters), address });
 }

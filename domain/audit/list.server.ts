@@ -53,13 +53,13 @@ const nameOf = (id: SQL) =>
 const isUuid = sql`audit_entry.object_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 const uuid = sql`(case when ${isUuid} then audit_entry.object_id::uuid end)`;
 
-const said = (...names: string[]) =>
+const payloadText = (...names: string[]) =>
   sql.join(
     names.map((name) => sql`nullif(l.payload ->> ${name}::text, '')`),
     sql`, `,
   );
-const company = sql`coalesce(${said("companyName", "startupName", "firm", "projectName")})`;
-const sender = sql`coalesce(${said("fullName")}, nullif(concat_ws(' ', ${said("firstName", "lastName")}), ''))`;
+const company = sql`coalesce(${payloadText("companyName", "startupName", "firm", "projectName")})`;
+const sender = sql`coalesce(${payloadText("fullName")}, nullif(concat_ws(' ', ${payloadText("firstName", "lastName")}), ''))`;
 
 const senderOfLead = sql`(select coalesce(nullif(concat_ws(', ', ${company}, ${sender}), ''), l.email) from lead l where l.id = ${uuid})`;
 const applicant = sql`(select concat_ws(', ', s.answers ->> 'companyName', s.answers ->> 'fullName')

@@ -8,9 +8,9 @@ export const conferenceDateEmail = defineEmail({
   purpose: "other",
   schema: z.object({ lang, conference: z.string() }),
   stops: { kind: "conference-date", of: (_, { subject }) => subject },
-  async write(own, { branding, conference }) {
-    const { when, ...text } = conference(own.conference, own.lang);
-    return when === null ? null : conferenceDate(own.lang, branding(own.lang), { ...text, when });
+  async write(params, { branding, conference }) {
+    const { when, ...text } = conference(params.conference, params.lang);
+    return when === null ? null : conferenceDate(params.lang, branding(params.lang), { ...text, when });
   },
 });
 

@@ -58,7 +58,7 @@ export async function* askCopilot(
   if (question === "") return yield { event: "refused", data: { refused: "blank" } };
   const refused = await takePlace(db, founder);
   if (refused) return yield { event: "refused", data: refused };
-  let said = "";
+  let answer = "";
   let answered: Answered | undefined;
   let kept: Message | undefined;
   const sent = [question];
@@ -70,15 +70,15 @@ export async function* askCopilot(
     for await (const piece of respond(question, before, signal)) {
       if ("answer" in piece) answered = piece.answer;
       else {
-        said += piece.text;
+        answer += piece.text;
         yield { event: "text", data: piece.text };
       }
     }
   } finally {
     // Also where the browser has left: the generator has to return in the middle of a yield.
     try {
-      if (said || answered || signal.aborted)
-        kept = await keepAnswer(db, founder, answered ?? stopped(said, sent, model), lang, new Date());
+      if (answer || answered || signal.aborted)
+        kept = await keepAnswer(db, founder, answered ?? stopped(answer, sent, model), lang, new Date());
     } finally {
       await leavePlace(db, founder);
     }

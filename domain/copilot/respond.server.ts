@@ -6,8 +6,8 @@ import type { Responder } from "./ask-copilot.server.ts";
 export const respondByRules = (context: AdviserContext): Responder => ({
   lang: context.lang,
   async *respond(question, before) {
-    const asked = before.filter(({ type }) => type === "user").map(({ content }) => content);
-    const { parts } = await advise(question, context, asked);
+    const questions = before.filter(({ type }) => type === "user").map(({ content }) => content);
+    const { parts } = await advise(question, context, questions);
     yield { text: textOf(parts) };
     yield { answer: { parts, model: null, tokens: 0, unverified: [], failure: null } };
   },

@@ -29,8 +29,8 @@ export type DealFilter = Record<DealFilterName, string> & { order: (typeof dealO
 /** The filters in a URL's search parameters; unknown values are ignored. */
 export function dealFilterIn(search: URLSearchParams): DealFilter {
   const chosen = (name: DealFilterName) => {
-    const asked = search.get(name) ?? "";
-    return (dealFilters[name] as readonly string[]).includes(asked) ? asked : "";
+    const value = search.get(name) ?? "";
+    return (dealFilters[name] as readonly string[]).includes(value) ? value : "";
   };
   return {
     stage: chosen("stage"),

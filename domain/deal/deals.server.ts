@@ -29,16 +29,16 @@ const isOneOf = (column: SQL, names: readonly string[]) => inArray(column, [...n
 function conditions(published: Published, filter: DealFilter, wishes: Wishes): Record<DealFilterName, Where> {
   const named = (name: DealFilterName, wished: readonly string[]) =>
     filter[name] === own ? wished : filter[name] ? [filter[name]] : [];
-  const asked = {
+  const wanted = {
     stage: named("stage", wishes.investment_stages),
     sector: named("sector", wishes.preferred_sectors),
     ticket: named("ticket", ticketBands(wishes)),
   };
   return {
     stage:
-      asked.stage.length > 0 ? isOneOf(sql`${founderProfile.current_stage}`, stagesCalled(asked.stage)) : undefined,
-    sector: asked.sector.length > 0 ? isOneOf(sql`${founderProfile.sector}`, sectorsCalled(asked.sector)) : undefined,
-    ticket: asked.ticket.length > 0 ? isOneOf(soughtOf(published), asked.ticket) : undefined,
+      wanted.stage.length > 0 ? isOneOf(sql`${founderProfile.current_stage}`, stagesCalled(wanted.stage)) : undefined,
+    sector: wanted.sector.length > 0 ? isOneOf(sql`${founderProfile.sector}`, sectorsCalled(wanted.sector)) : undefined,
+    ticket: wanted.ticket.length > 0 ? isOneOf(soughtOf(published), wanted.ticket) : undefined,
   };
 }
 

@@ -19,10 +19,10 @@ const concurrency = 3;
  */
 async function ownPlace(db: Db, perSecond: number, signal: AbortSignal) {
   for (;;) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const wait = await reserve(db, "crm", perSecond);
     await sleep(wait, undefined, { signal });
-    if (performance.now() - asked - wait < lateness) return;
+    if (performance.now() - startedAt - wait < lateness) return;
   }
 }
 

@@ -28,7 +28,7 @@ const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promi
     name,
     purpose: "other",
     schema: z.object({ lang }),
-    write: (own, { branding }) => write(own.lang, branding(own.lang)),
+    write: (params, { branding }) => write(params.lang, branding(params.lang)),
   });
 
 /** E-mails that only confirm that a form was received. */
@@ -47,8 +47,12 @@ const notifyMeReceiptEmail = defineEmail({
   purpose: "other",
   schema: z.object({ lang, after: z.string().optional() }),
   stops: { kind: "session-date", of: ofLead, answersForm: true },
-  write: (own, { branding, session }) =>
-    notifyMeReceipt(own.lang, branding(own.lang), (own.after && session(own.after, own.lang)?.when) || null),
+  write: (params, { branding, session }) =>
+    notifyMeReceipt(
+      params.lang,
+      branding(params.lang),
+      (params.after && session(params.after, params.lang)?.when) || null,
+    ),
 });
 
 /** A receipt for forms that keep its text beside their other texts. */
@@ -56,9 +60,9 @@ const formReceipt = defineEmail({
   name: "form-receipt",
   purpose: "other",
   schema: z.object({ lang, form: z.string() }),
-  async write(own, context) {
-    const words = context.receipt(own.form, own.lang);
-    return words ? writeReceipt(words, own.lang, context.branding(own.lang)) : null;
+  async write(params, context) {
+    const words = context.receipt(params.form, params.lang);
+    return words ? writeReceipt(words, params.lang, context.branding(params.lang)) : null;
   },
 });
 
@@ -72,16 +76,19 @@ export const simulatorProjectionEmail = defineEmail({
     central: z.number(),
     high: z.number().optional(),
   }),
-  write: (own, { branding, programme }) =>
-    simulatorProjection(own.lang, branding(own.lang), own, programme(own.lang).duration),
+  write: (params, { branding, programme }) =>
+    simulatorProjection(params.lang, branding(params.lang), params, programme(params.lang).duration),
 });
 
 const quizResultEmail = defineEmail({
   name: "quiz-result",
   purpose: "other",
   schema: z.object({ lang, level: z.int(), score: z.int(), max: z.int() }),
-  write: (own, context) =>
-    quizResult(own.lang, context.branding(own.lang), { ...own, ...context.quizResult(own.level, own.lang) }),
+  write: (params, context) =>
+    quizResult(params.lang, context.branding(params.lang), {
+      ...params,
+      ...context.quizResult(params.level, params.lang),
+    }),
 });
 
 const conferenceReceiptEmail = defineEmail({
@@ -89,8 +96,8 @@ const conferenceReceiptEmail = defineEmail({
   purpose: "other",
   schema: z.object({ lang, conference: z.string() }),
   stops: { kind: "conference-date", of: ofLead, answersForm: true },
-  write: (own, context) =>
-    conferenceReceipt(own.lang, context.branding(own.lang), context.conference(own.conference, own.lang)),
+  write: (params, context) =>
+    conferenceReceipt(params.lang, context.branding(params.lang), context.conference(params.conference, params.lang)),
 });
 
 const fieldWords: Record<Lang, Record<string, string>> = { en, fr };
@@ -108,15 +115,15 @@ export const operatorNotice = defineEmail({
   }),
   reachesErased: true,
   async write({ to, form, fields, again }, { branding, teamLang, deskUrl, chosen }, { key, subject }) {
-    const own = await teamLang(to);
-    const words = fieldWords[own];
-    const choice = chosen(form, own);
+    const params = await teamLang(to);
+    const words = fieldWords[params];
+    const choice = chosen(form, params);
     const named = fields.map(([name, value]): [string, string] => [words[name] ?? name, choice(name, value)]);
-    const called = form === "application-revision" ? form : (formLabels(own)[form] ?? form);
+    const called = form === "application-revision" ? form : (formLabels(params)[form] ?? form);
     const record = applicationEvents.some((event) => event === form) ? "application" : "lead";
-    const desk = subject ? deskUrl(record, subject, own) : null;
+    const desk = subject ? deskUrl(record, subject, params) : null;
     return {
-      ...(await operatorLead(own, branding(own), { form: called, fields: named, again, desk })),
+      ...(await operatorLead(params, branding(params), { form: called, fields: named, again, desk })),
       to,
       replyTo: key,
     };

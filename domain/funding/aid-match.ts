@@ -13,9 +13,9 @@ const fitOf = (args: readonly string[], own: string): Fit =>
 
 /** Whether an aid suits a startup by region, stage and sector. */
 export function aidMatchOf({ region, stages, sectors }: Place, profile: Profile): AidMatch {
-  const asked = region === "national" || region === "europe" ? [] : [region];
+  const regions = region === "national" || region === "europe" ? [] : [region];
   const fits = {
-    region: fitOf(asked, profile.region),
+    region: fitOf(regions, profile.region),
     stage: fitOf(stages, profile.current_stage),
     sector: fitOf(sectors, profile.sector),
   };

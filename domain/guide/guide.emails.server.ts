@@ -33,7 +33,8 @@ export const guideLinkEmail = defineEmail({
   purpose: "other",
   schema: z.object({ lang, guide: z.uuid() }),
   stops,
-  write: (own, { branding, url }) => guideLink(own.lang, branding(own.lang), url("guide-reading", own.guide, own.lang)),
+  write: (params, { branding, url }) =>
+    guideLink(params.lang, branding(params.lang), url("guide-reading", params.guide, params.lang)),
 });
 
 export const emails = [guideFirstDayEmail, guideNextDayEmail, guideLinkEmail];

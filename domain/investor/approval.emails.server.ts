@@ -6,14 +6,14 @@ export const investorApprovedEmail = defineEmail({
   name: "investor-approved",
   purpose: "team",
   schema: z.object({ lang }),
-  write: (own, { branding }) => investorDecision(own.lang, branding(own.lang), { approved: true }),
+  write: (params, { branding }) => investorDecision(params.lang, branding(params.lang), { approved: true }),
 });
 
 export const investorRefusedEmail = defineEmail({
   name: "investor-refused",
   purpose: "team",
   schema: z.object({ lang, line: z.string() }),
-  write: (own, { branding }) => investorDecision(own.lang, branding(own.lang), { line: own.line }),
+  write: (params, { branding }) => investorDecision(params.lang, branding(params.lang), { line: params.line }),
 });
 
 export const emails = [investorApprovedEmail, investorRefusedEmail];

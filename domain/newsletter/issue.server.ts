@@ -28,11 +28,11 @@ const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(b
 
 /** How many readers of each language an article would be sent to now: one of them gets it once. */
 export async function readersToTell(db: Db, postId: number | null): Promise<Record<Lang, number>> {
-  const told = sql`exists (select from ${newsletterIssue} where ${newsletterIssue.postId} = ${postId} and ${newsletterIssue.lang} = ${newsletterSubscription.lang})`;
+  const isSent = sql`exists (select from ${newsletterIssue} where ${newsletterIssue.postId} = ${postId} and ${newsletterIssue.lang} = ${newsletterSubscription.lang})`;
   const counted = await db
     .select({ lang: newsletterSubscription.lang, readers: sql<number>`count(*)::int` })
     .from(newsletterSubscription)
-    .where(and(isReader, lte(confirmedAt, sql`now()`), postId === null ? undefined : not(told)))
+    .where(and(isReader, lte(confirmedAt, sql`now()`), postId === null ? undefined : not(isSent)))
     .groupBy(newsletterSubscription.lang);
   const of = (lang: Lang) => counted.find((each) => each.lang === lang)?.readers ?? 0;
   return { en: of("en"), fr: of("fr") };

@@ -19,8 +19,13 @@ export const newsletterConfirmEmail = defineEmail({
   schema: z.object({ lang, request: z.uuid(), subscription: z.uuid() }),
   refused,
   stops,
-  write: (own, { branding, url }) =>
-    newsletterEmail("confirm", own.lang, branding(own.lang), url("newsletter-confirm", own.request, own.lang)),
+  write: (params, { branding, url }) =>
+    newsletterEmail(
+      "confirm",
+      params.lang,
+      branding(params.lang),
+      url("newsletter-confirm", params.request, params.lang),
+    ),
 });
 
 const toSubscriber = (which: "welcome" | "known", purpose: "owner" | "other") =>
@@ -30,9 +35,9 @@ const toSubscriber = (which: "welcome" | "known", purpose: "owner" | "other") =>
     schema: z.object({ lang, subscription: z.uuid() }),
     refused,
     stops,
-    write: (own, { branding }) => {
-      const from = branding(own.lang);
-      return newsletterEmail(which, own.lang, from, from.blogUrl);
+    write: (params, { branding }) => {
+      const from = branding(params.lang);
+      return newsletterEmail(which, params.lang, from, from.blogUrl);
     },
   });
 

@@ -62,7 +62,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
       );
     // What opens to them or is chosen after the day's mail waits for tomorrow's.
     if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
-    const told = await tx
+    const mailed = await tx
       .update(notification)
       .set({ mailedAt: now })
       .where(
@@ -76,8 +76,8 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
         ),
       )
       .returning({ kind: notification.kind, data: notification.data, at: notification.notifiedAt });
-    if (told.length === 0) return false;
-    const events = told.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ kind, data }) => ({ kind, data }));
+    if (mailed.length === 0) return false;
+    const events = mailed.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map(({ kind, data }) => ({ kind, data }));
     await sendEmail(tx, digestEmail.with({ lang: reader.lang, person: id, events }), { key: reader.email });
     return true;
   });

@@ -16,12 +16,12 @@ export const digestEmail = defineEmail({
     events: z.array(z.object({ kind: z.enum(notificationKinds), data })),
   }),
   stops: { kind: "daily", of: ({ person }) => person },
-  write: (own, { branding }) =>
+  write: (params, { branding }) =>
     notificationDigest(
-      own.lang,
-      branding(own.lang),
+      params.lang,
+      branding(params.lang),
       // Several startups may have been published: what would be said twice in the same words is said once.
-      [...new Set(own.events.map((each) => sentenceOf(own.lang, each)))],
+      [...new Set(params.events.map((each) => sentenceOf(params.lang, each)))],
     ),
 });
 

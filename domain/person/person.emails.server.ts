@@ -13,15 +13,15 @@ export const accountConfirmEmail = defineEmail({
   purpose: "security",
   /** `isAnother`: somebody had signed up with this address before, and that link is good too. */
   schema: z.object({ lang, signUp: z.uuid(), isAnother: z.boolean().optional() }),
-  write: ({ isAnother, ...own }, { branding, url }) =>
-    accountEmail(isAnother ? "account-confirm-another" : "account-confirm", own.lang, branding(own.lang), {
-      url: url("account-confirm", own.signUp, own.lang),
+  write: ({ isAnother, ...params }, { branding, url }) =>
+    accountEmail(isAnother ? "account-confirm-another" : "account-confirm", params.lang, branding(params.lang), {
+      url: url("account-confirm", params.signUp, params.lang),
     }),
-  leaves: async (db, own) => {
+  leaves: async (db, params) => {
     await db
       .update(signUp)
       .set({ sentAt: sql`now()` })
-      .where(eq(signUp.id, own.signUp));
+      .where(eq(signUp.id, params.signUp));
   },
 });
 
@@ -30,8 +30,8 @@ const linkEmail = (name: "password-reset" | "email-change") =>
     name,
     purpose: "security",
     schema: z.object({ lang, link: z.uuid() }),
-    write: (own, { branding, url }) =>
-      accountEmail(name, own.lang, branding(own.lang), { url: url(name, own.link, own.lang) }),
+    write: (params, { branding, url }) =>
+      accountEmail(name, params.lang, branding(params.lang), { url: url(name, params.link, params.lang) }),
     leaves: (db, { link }) => startLink(db, link),
   });
 
@@ -43,9 +43,9 @@ export const accountKnownEmail = defineEmail({
   purpose: "security",
   schema: z.object({ lang }),
   sparable: true,
-  write: (own, { branding }) => {
-    const from = branding(own.lang);
-    return accountEmail("account-known", own.lang, from, { url: from.signInUrl });
+  write: (params, { branding }) => {
+    const from = branding(params.lang);
+    return accountEmail("account-known", params.lang, from, { url: from.signInUrl });
   },
 });
 
@@ -53,9 +53,9 @@ export const accountWelcomeEmail = defineEmail({
   name: "account-welcome",
   purpose: "owner",
   schema: z.object({ lang, firstName: z.string(), type: z.enum(["startup", "investor"]) }),
-  write: (own, { branding }) => {
-    const from = branding(own.lang);
-    return accountEmail("account-welcome", own.lang, from, { url: from.signInUrl, name: own.firstName });
+  write: (params, { branding }) => {
+    const from = branding(params.lang);
+    return accountEmail("account-welcome", params.lang, from, { url: from.signInUrl, name: params.firstName });
   },
 });
 
@@ -63,10 +63,10 @@ export const passwordChangedEmail = defineEmail({
   name: "password-changed",
   purpose: "owner",
   schema: z.object({ lang, secondFactorStands: z.boolean().optional() }),
-  write: (own, { branding }) => {
-    const from = branding(own.lang);
-    const which = own.secondFactorStands ? "password-changed-code" : "password-changed";
-    return accountEmail(which, own.lang, from, { url: from.signInUrl });
+  write: (params, { branding }) => {
+    const from = branding(params.lang);
+    const which = params.secondFactorStands ? "password-changed-code" : "password-changed";
+    return accountEmail(which, params.lang, from, { url: from.signInUrl });
   },
 });
 
@@ -74,9 +74,9 @@ export const emailChangedEmail = defineEmail({
   name: "email-changed",
   purpose: "owner",
   schema: z.object({ lang }),
-  write: (own, { branding }) => {
-    const from = branding(own.lang);
-    return accountEmail("email-changed", own.lang, from, { url: from.homeUrl });
+  write: (params, { branding }) => {
+    const from = branding(params.lang);
+    return accountEmail("email-changed", params.lang, from, { url: from.homeUrl });
   },
 });
 
@@ -84,9 +84,9 @@ export const secondFactorResetEmail = defineEmail({
   name: "second-factor-reset",
   purpose: "owner",
   schema: z.object({ lang }),
-  write: (own, { branding }) => {
-    const from = branding(own.lang);
-    return accountEmail("second-factor-reset", own.lang, from, { url: from.signInUrl });
+  write: (params, { branding }) => {
+    const from = branding(params.lang);
+    return accountEmail("second-factor-reset", params.lang, from, { url: from.signInUrl });
   },
 });
 
@@ -96,21 +96,21 @@ export const signInChangeEmail = (name: SignInChange) =>
     name,
     purpose: "owner",
     schema: z.object({ lang }),
-    write: (own, { branding }) => signInChange(name, own.lang, branding(own.lang)),
+    write: (params, { branding }) => signInChange(name, params.lang, branding(params.lang)),
   });
 
 export const roleChangedEmail = defineEmail({
   name: "role-changed",
   purpose: "team",
   schema: z.object({ lang, role: z.enum(["founder", "investor", "admin"]) }),
-  write: (own, { branding }) => roleChanged(own.lang, branding(own.lang), own.role),
+  write: (params, { branding }) => roleChanged(params.lang, branding(params.lang), params.role),
 });
 
 export const accountBlockedEmail = defineEmail({
   name: "account-blocked",
   purpose: "team",
   schema: z.object({ lang, line: z.string() }),
-  write: (own, { branding }) => accountBlocked(own.lang, branding(own.lang), own),
+  write: (params, { branding }) => accountBlocked(params.lang, branding(params.lang), params),
 });
 
 export const emails = [

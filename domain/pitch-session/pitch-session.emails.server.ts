@@ -8,9 +8,9 @@ export const sessionDateEmail = defineEmail({
   purpose: "other",
   schema: z.object({ lang, session: z.string() }),
   stops: { kind: "session-date", of: (_, { subject }) => subject },
-  async write(own, { branding, session }) {
-    const text = session(own.session, own.lang);
-    return text && sessionDate(own.lang, branding(own.lang), text);
+  async write(params, { branding, session }) {
+    const text = session(params.session, params.lang);
+    return text && sessionDate(params.lang, branding(params.lang), text);
   },
 });
 

@@ -30,14 +30,14 @@ export async function tellOfNearSessions(db: Db, sessions: readonly Session[], n
     .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(and(inArray(sessionPlace.session, [...days.keys()]), isNull(sessionPlace.takenBackAt)));
-  let told = 0;
+  let notified = 0;
   for (const { session, founder } of places) {
     const day = days.get(session);
     if (founder === null || day === undefined) continue;
     const data = { state: "near", day };
-    if (await notify(db, founder, { kind: "pitch-session", event: `near ${session} ${day}`, data }, now)) told += 1;
+    if (await notify(db, founder, { kind: "pitch-session", event: `near ${session} ${day}`, data }, now)) notified += 1;
   }
-  return told;
+  return notified;
 }
 
 /** Looks for sessions that come near, until stopped. */

@@ -11,21 +11,21 @@ export const planGrantedEmail = defineEmail({
   name: "plan-granted",
   purpose: "team",
   schema: z.object({ lang, plan, startsOn: z.iso.date(), endsOn: z.iso.date().nullable() }),
-  write: (own, { branding }) => planGranted(own.lang, branding(own.lang), own),
+  write: (params, { branding }) => planGranted(params.lang, branding(params.lang), params),
 });
 
 export const planDeclinedEmail = defineEmail({
   name: "plan-declined",
   purpose: "team",
   schema: z.object({ lang, plan, line: z.string() }),
-  write: (own, { branding }) => planDeclined(own.lang, branding(own.lang), own),
+  write: (params, { branding }) => planDeclined(params.lang, branding(params.lang), params),
 });
 
 export const planEndedEmail = defineEmail({
   name: "plan-ended",
   purpose: "team",
   schema: z.object({ lang, plan, on: z.iso.date() }),
-  write: (own, { branding }) => planEnded(own.lang, branding(own.lang), own),
+  write: (params, { branding }) => planEnded(params.lang, branding(params.lang), params),
 });
 
 export const planEndingEmail = defineEmail({
@@ -33,10 +33,10 @@ export const planEndingEmail = defineEmail({
   purpose: "team",
   // Mails queued by an earlier version name no plan that follows: theirs was the free one.
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
-  write: async ({ next = "free", ...own }, { branding }) => {
-    const from = branding(own.lang);
+  write: async ({ next = "free", ...params }, { branding }) => {
+    const from = branding(params.lang);
     return {
-      ...(await planEnding(own.lang, from, { ...own, next })),
+      ...(await planEnding(params.lang, from, { ...params, next })),
       ...(from.contactEmail && { replyTo: from.contactEmail }),
     };
   },
@@ -46,14 +46,14 @@ export const trialBegunEmail = defineEmail({
   name: "trial-begun",
   purpose: "team",
   schema: z.object({ lang, endsOn: z.iso.date() }),
-  write: (own, { branding }) => trialBegun(own.lang, branding(own.lang), own),
+  write: (params, { branding }) => trialBegun(params.lang, branding(params.lang), params),
 });
 
 export const trialEndedEmail = defineEmail({
   name: "trial-ended",
   purpose: "team",
   schema: z.object({ lang, on: z.iso.date(), plan: z.enum(plans) }),
-  write: (own, { branding }) => trialEnded(own.lang, branding(own.lang), own),
+  write: (params, { branding }) => trialEnded(params.lang, branding(params.lang), params),
 });
 
 export const emails = [

@@ -96,8 +96,8 @@ export async function putPostBack(db: Db, actor: Actor, id: number, entry: numbe
     .from(auditEntry)
     .where(and(eq(auditEntry.objectId, object), eq(auditEntry.objectKind, kind), gte(auditEntry.id, entry)))
     .orderBy(desc(auditEntry.id));
-  const asked = entries.at(-1);
-  if (!today || asked?.id !== entry || isFirst(recordOf(asked.before))) return gone;
+  const last = entries.at(-1);
+  if (!today || last?.id !== entry || isFirst(recordOf(last.before))) return gone;
   const { base, status, scheduledFor } = today;
   const post = { ...today, en: { ...today.en }, fr: { ...today.fr } };
   for (const before of entries.map((each) => recordOf(each.before)))

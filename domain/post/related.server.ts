@@ -14,9 +14,9 @@ const near = 12;
  */
 export async function relatedPosts(db: Db, lang: Lang, typed: readonly string[], most: number) {
   const words = [...new Set(typed.flatMap((each) => fold(each).split(" ")))].filter((word) => word.length > 2);
-  const asked = words.toSorted((a, b) => b.length - a.length).slice(0, mostWords);
-  if (asked.length === 0) return [];
-  const holds = asked.map((word) => sql`search like ${`% ${word}%`}`);
+  const terms = words.toSorted((a, b) => b.length - a.length).slice(0, mostWords);
+  if (terms.length === 0) return [];
+  const holds = terms.map((word) => sql`search like ${`% ${word}%`}`);
   const hits = sql<number>`${sql.join(
     holds.map((each) => sql`(${each})::int`),
     sql` + `,
@@ -28,7 +28,7 @@ export async function relatedPosts(db: Db, lang: Lang, typed: readonly string[],
     .where(sql`${shown} and (${or(...holds)})`)
     .orderBy(desc(hits), desc(post.publishedAt))
     .limit(near);
-  const inTitle = (title: string) => asked.filter((word) => ` ${fold(title)}`.includes(` ${word}`)).length;
+  const inTitle = (title: string) => terms.filter((word) => ` ${fold(title)}`.includes(` ${word}`)).length;
   return found
     .map((each) => ({ ...each, titled: inTitle(each.title) }))
     .toSorted((a, b) => b.titled - a.titled || b.hits - a.hits)

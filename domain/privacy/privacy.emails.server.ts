@@ -25,10 +25,10 @@ export const privacyLinkEmail = defineEmail({
   purpose: "ownData",
   schema: z.object({ lang, pass: z.uuid() }),
   reachesErased: true,
-  write: (own, { branding, url }) =>
-    privacyEmail("privacy-link", own.lang, branding(own.lang), {
-      address: url("privacy-link", own.pass, own.lang),
-      ...timesIn(own.lang),
+  write: (params, { branding, url }) =>
+    privacyEmail("privacy-link", params.lang, branding(params.lang), {
+      address: url("privacy-link", params.pass, params.lang),
+      ...timesIn(params.lang),
     }),
   leaves: async (db, { pass }) => {
     await db.update(privacyLink).set({ expiresAt: linkEnds() }).where(eq(privacyLink.id, pass));
@@ -40,10 +40,10 @@ export const privacyExportEmail = defineEmail({
   purpose: "owner",
   schema: z.object({ lang, pass: z.uuid() }),
   reachesErased: true,
-  write: (own, { branding, url }) =>
-    privacyEmail("privacy-export", own.lang, branding(own.lang), {
-      address: url("privacy-export", own.pass, own.lang),
-      ...timesIn(own.lang),
+  write: (params, { branding, url }) =>
+    privacyEmail("privacy-export", params.lang, branding(params.lang), {
+      address: url("privacy-export", params.pass, params.lang),
+      ...timesIn(params.lang),
     }),
   leaves: async (db, { pass }) => {
     await db
@@ -59,11 +59,11 @@ export const privacyErasureEmail = defineEmail({
   /** `on` is the day of the erasure. */
   schema: z.object({ lang, pass: z.uuid(), on: z.iso.date() }),
   reachesErased: true,
-  write: (own, { branding, url }) =>
-    privacyEmail("privacy-erasure", own.lang, branding(own.lang), {
-      address: url("privacy-erasure", own.pass, own.lang),
-      on: own.on,
-      ...timesIn(own.lang),
+  write: (params, { branding, url }) =>
+    privacyEmail("privacy-erasure", params.lang, branding(params.lang), {
+      address: url("privacy-erasure", params.pass, params.lang),
+      on: params.on,
+      ...timesIn(params.lang),
     }),
 });
 
@@ -72,7 +72,8 @@ export const privacyErasedEmail = defineEmail({
   purpose: "owner",
   schema: z.object({ lang }),
   reachesErased: true,
-  write: (own, { branding }) => privacyEmail("privacy-erased", own.lang, branding(own.lang), timesIn(own.lang)),
+  write: (params, { branding }) =>
+    privacyEmail("privacy-erased", params.lang, branding(params.lang), timesIn(params.lang)),
 });
 
 /** Nobody uses the account: on this day it will be deleted. */
@@ -80,9 +81,9 @@ export const accountUnusedEmail = defineEmail({
   name: "account-unused",
   purpose: "owner",
   schema: z.object({ lang, on: z.iso.date() }),
-  write: (own, { branding }) => {
-    const from = branding(own.lang);
-    return accountUnused(own.lang, from, from.signInUrl, own.on);
+  write: (params, { branding }) => {
+    const from = branding(params.lang);
+    return accountUnused(params.lang, from, from.signInUrl, params.on);
   },
 });
 

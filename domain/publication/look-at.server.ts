@@ -45,12 +45,17 @@ export async function lookAt(
         .set({ name, deck, ...(isFirst && { publishedAt: now }) })
         .where(openPublication(founder));
     await audit(tx, actor, { action: "publication.look", object: { kind: "person", id: founder }, after: { verdict } });
-    const told = { verdict, first: isFirst ? "yes" : "no" } as const;
-    await notify(tx, founder, { kind: "publication", event: id, data: told, mailed: true }, now);
+    const verdictFields = { verdict, first: isFirst ? "yes" : "no" } as const;
+    await notify(tx, founder, { kind: "publication", event: id, data: verdictFields, mailed: true }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);
     await sendEmail(
       tx,
-      publicationLookedAtEmail.with({ lang: owner.lang, founder, ...told, line: verdict === "no" ? reason : "" }),
+      publicationLookedAtEmail.with({
+        lang: owner.lang,
+        founder,
+        ...verdictFields,
+        line: verdict === "no" ? reason : "",
+      }),
       {
         key: owner.email,
       },

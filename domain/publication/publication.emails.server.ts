@@ -11,7 +11,8 @@ export const publicationLookedAtEmail = defineEmail({
   purpose: "owner",
   schema: z.object({ lang, founder: z.string().optional(), verdict: answer, first: answer, line: z.string() }),
   stops: { kind: "publication-look", of: ({ founder }) => founder },
-  write: (own, { branding }) => publicationLookedAt(own.lang, branding(own.lang), { ...own, hours: lookHours }),
+  write: (params, { branding }) =>
+    publicationLookedAt(params.lang, branding(params.lang), { ...params, hours: lookHours }),
 });
 
 export const emails = [publicationLookedAtEmail];

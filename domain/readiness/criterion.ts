@@ -44,7 +44,7 @@ export const weights: Record<Criterion, number> = {
 };
 
 /** What each question asks for, whole and half. Shares are percents. */
-export const asked = {
+export const needed = {
   team: { words: 12 },
   problem: { words: 150, half: 60 },
   advantage: { words: 10 },

@@ -1,7 +1,7 @@
 import { type CheckIn, closedMonth, dueDay, monthFrom, monthsBetween } from "../kpi/check-in.ts";
 import { type Figures, missingFor } from "../kpi/figures.ts";
 import { type FounderProfile, wordsIn } from "../startup/founder-profile.ts";
-import { asked, type Evidence } from "./criterion.ts";
+import { needed, type Evidence } from "./criterion.ts";
 
 /** What a scan reads. `today` is a day in Paris. */
 export type ScanInputs = { profile: FounderProfile; figures: Figures; hasCapTable: boolean; today: string };
@@ -28,7 +28,7 @@ function reportedIn(history: readonly CheckIn[], today: string) {
   const closed = closedMonth(today);
   const isThere = (month: string) => history.some((each) => each.month === month);
   const last = isThere(closed) || today > dueDay(closed) ? closed : monthFrom(closed, -1);
-  const { months } = asked.reporting;
+  const { months } = needed.reporting;
   return Array.from({ length: months }, (_, back) => monthFrom(last, -back)).filter(isThere).length;
 }
 
@@ -47,8 +47,8 @@ export function evidenceOf({ profile, figures, hasCapTable, today }: ScanInputs)
     retention: { churn: latest && latest.churn, outdated },
     runway: {
       runway,
-      missing: missingFor(asked.runway.months, figures),
-      missingHalf: missingFor(asked.runway.half, figures),
+      missing: missingFor(needed.runway.months, figures),
+      missingHalf: missingFor(needed.runway.half, figures),
       outdated,
     },
     "cap-table": { saved: hasCapTable },

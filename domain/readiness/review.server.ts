@@ -22,12 +22,12 @@ export async function askReview(
   const founder = mustBe(actor, "founder");
   const scan = await lastScanOf(db, founder);
   if (!scan) return "unscanned";
-  const asked = await db
+  const inserted = await db
     .insert(scoreReview)
     .values({ id: randomUUID(), founder, scan: scan.id, message, askedAt: now })
     .onConflictDoNothing()
     .returning({ id: scoreReview.id });
-  return asked.length > 0 ? "asked" : "open";
+  return inserted.length > 0 ? "asked" : "open";
 }
 
 export type OwnReview = { askedAt: Date; message: string; answeredAt: Date | null; answer: string; score: number };

@@ -1,6 +1,6 @@
 import { startupStages } from "../startup/options.ts";
 import {
-  asked,
+  needed,
   categories,
   type Category,
   criteria,
@@ -26,24 +26,24 @@ function monthsOf({ runway, outdated }: Evidence["runway"]) {
 
 const rules: { [Each in Criterion]: (evidence: Evidence[Each]) => CriterionState } = {
   team({ size, words }) {
-    const parts = [size !== "" && size !== "solo", words >= asked.team.words];
+    const parts = [size !== "" && size !== "solo", words >= needed.team.words];
     return whole(parts.every(Boolean), parts.some(Boolean));
   },
   roles: ({ named }) => whole(named),
-  problem: ({ words }) => whole(words >= asked.problem.words, words >= asked.problem.half),
+  problem: ({ words }) => whole(words >= needed.problem.words, words >= needed.problem.half),
   market: ({ written, withNumber }) => whole(withNumber, written),
   model: ({ model, metrics }) => whole(model !== "" && metrics, model !== "" || metrics),
-  advantage: ({ words }) => whole(words >= asked.advantage.words),
+  advantage: ({ words }) => whole(words >= needed.advantage.words),
   product: ({ stage }) => whole(stageFrom(stage, "mvp-launched"), stageFrom(stage, "mvp-in-progress")),
   growth: ({ percent, months, rises, outdated }) =>
-    whole(!outdated && months === 3 && (percent ?? 0) >= asked.growth.percent, !outdated && rises),
-  reporting: ({ months }) => whole(months >= asked.reporting.months, months > 0),
+    whole(!outdated && months === 3 && (percent ?? 0) >= needed.growth.percent, !outdated && rises),
+  reporting: ({ months }) => whole(months >= needed.reporting.months, months > 0),
   retention: ({ churn, outdated }) =>
     whole(
-      !outdated && churn !== null && churn <= asked.retention.churn,
-      !outdated && churn !== null && churn <= asked.retention.half,
+      !outdated && churn !== null && churn <= needed.retention.churn,
+      !outdated && churn !== null && churn <= needed.retention.half,
     ),
-  runway: (evidence) => whole(monthsOf(evidence) >= asked.runway.months, monthsOf(evidence) >= asked.runway.half),
+  runway: (evidence) => whole(monthsOf(evidence) >= needed.runway.months, monthsOf(evidence) >= needed.runway.half),
   "cap-table": ({ saved }) => whole(saved),
 };
 

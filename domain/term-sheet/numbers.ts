@@ -48,15 +48,15 @@ export function shares(text: string) {
   const parts = `${start}${number}${again}\\s(?:${seats}\\s)?(?:sur|of|out of)\\s(?:the\\s)?${number}`;
   const wholes = `${start}${number}${again}\\s${seats},?\\s(?:dont|with|of whom)?\\s?${number}`;
   const found = (pattern: string) => [...text.matchAll(new RegExp(pattern, "giu"))];
-  const told = (match: RegExpExecArray, part: string, whole: string) => ({
+  const shareIn = (match: RegExpExecArray, part: string, whole: string) => ({
     part: valueOf(part),
     whole: valueOf(whole),
     before: text.slice(0, match.index),
     after: text.slice(match.index + match[0].length),
   });
   return [
-    ...found(parts).map((match) => told(match, match[1]!, match[2]!)),
-    ...found(wholes).map((match) => told(match, match[2]!, match[1]!)),
+    ...found(parts).map((match) => shareIn(match, match[1]!, match[2]!)),
+    ...found(wholes).map((match) => shareIn(match, match[2]!, match[1]!)),
   ];
 }
 

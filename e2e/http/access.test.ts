@@ -320,7 +320,7 @@ describe.each(Object.keys(people))("%s", (name) => {
 /** Whether an address answers with a file, not a page. */
 function isFile(path: string) {
   const served = servedAt(path);
-  return !(served?.door === "own" && served.route.module.endsWith(".page.tsx"));
+  return !(served?.endpoint === "own" && served.route.module.endsWith(".page.tsx"));
 }
 
 /** What administrators did to a founder's plan, and the plan that this leaves. */

@@ -51,11 +51,11 @@ function separatorOf(text: string) {
  */
 export function readCsv(file: string, most: number): CsvRow[] | null {
   const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const [told = "", named] = /^"?sep=([;,\t])"?[;,\t ]*(?:\n|$)/i.exec(text) ?? [];
+  const [separatorLine = "", named] = /^"?sep=([;,\t])"?[;,\t ]*(?:\n|$)/i.exec(text) ?? [];
   const separator = named ?? separatorOf(text);
   const stop = new RegExp(`[${separator}\\n]`, "g");
   const rows: CsvRow[] = [];
-  let [line, place] = [told === "" ? 1 : 2, told.length];
+  let [line, place] = [separatorLine === "" ? 1 : 2, separatorLine.length];
   while (place < text.length) {
     const row: CsvRow = { line, cells: [] };
     for (let ended = false; !ended;) {

@@ -22,10 +22,10 @@ const run = new RegExp(
 );
 
 /** Whether a value can continue the number so far: "soixante-quinze" and "dix-huit", but not "dix vingt". */
-function follows(said: number, value: number) {
-  if (said === 0) return true;
-  if (said === 10 || said === 70 || said === 90) return value < 10;
-  return said % 10 === 0 && value < (said === 60 || said === 80 ? 20 : 10);
+function follows(before: number, value: number) {
+  if (before === 0) return true;
+  if (before === 10 || before === 70 || before === 90) return value < 10;
+  return before % 10 === 0 && value < (before === 60 || before === 80 ? 20 : 10);
 }
 
 /** Undefined if the words are several adjacent numbers. */

@@ -24,12 +24,12 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { db, env } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const told = await copilotAtDesk(db, actor, pageNumber(new URL(args.request.url).searchParams));
+  const overview = await copilotAtDesk(db, actor, pageNumber(new URL(args.request.url).searchParams));
   const { COPILOT_URL, COPILOT_MODEL, COPILOT_TOKENS } = env;
-  const thisMonth = told.use.find(({ month }) => month === `${parisDay(new Date()).slice(0, 7)}-01`);
+  const thisMonth = overview.use.find(({ month }) => month === `${parisDay(new Date()).slice(0, 7)}-01`);
   return {
     title: deskWords.in(lang).title(deskCopilotWords.in(lang).title),
-    ...told,
+    ...overview,
     model:
       COPILOT_URL && COPILOT_MODEL
         ? {

@@ -55,7 +55,7 @@ export function PostEditor({ post, readers, images, returned }: PostEditorProps)
   const notice = useRef<HTMLDivElement>(null);
   const looked = useRef<HTMLDivElement>(null);
   const previews = drawn ?? returned?.previews ?? null;
-  const asked = Boolean(returned?.previews);
+  const isPreview = Boolean(returned?.previews);
   const isPublished = post.status === "published";
   const publishAt = returned?.publishAt ?? (post.publishAt ? parisLocal(new Date(post.publishAt)) : "");
   const error = (path: string) => {
@@ -66,13 +66,13 @@ export function PostEditor({ post, readers, images, returned }: PostEditorProps)
 
   useEffect(() => {
     if (!returned) return;
-    if (!asked) notice.current?.focus();
+    if (!isPreview) notice.current?.focus();
     else {
       // What is taller than the window would be shown from its middle.
       looked.current?.focus({ preventScroll: true });
       looked.current?.scrollIntoView();
     }
-  }, [asked, returned]);
+  }, [isPreview, returned]);
 
   return (
     <>

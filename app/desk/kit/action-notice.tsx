@@ -9,7 +9,7 @@ type ActionNoticeProps = {
   /** The actions that change something here. */
   of: readonly (keyof ReturnType<typeof useDone>)[];
   /** What is said of those that say whom they concern. */
-  said?: Partial<ReturnType<typeof useDone>>;
+  titles?: Partial<ReturnType<typeof useDone>>;
   /** What of several it was done to, where the page shows several. */
   to?: string;
   /** What one goes on with. */
@@ -17,7 +17,7 @@ type ActionNoticeProps = {
 };
 
 /** What was just done, said where it changed something: the address after an action says which, with and without script. */
-export function ActionNotice({ of, said, to, children }: ActionNoticeProps) {
+export function ActionNotice({ of, titles, to, children }: ActionNoticeProps) {
   const [asked] = useSearchParams();
   const words = useDone();
   const { next } = useWords(deskWords);
@@ -26,7 +26,7 @@ export function ActionNotice({ of, said, to, children }: ActionNoticeProps) {
   if (!done || refused || (to !== undefined && to !== asked.get(aboutKey))) return null;
   return (
     <div id={doneAnchor} className="desk-done">
-      <StatusLine tone="good" title={said?.[done] ?? words[done]} text={next[done] ?? ""} />
+      <StatusLine tone="good" title={titles?.[done] ?? words[done]} text={next[done] ?? ""} />
       {children}
     </div>
   );

@@ -11,20 +11,20 @@ type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<stri
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable, invalid } = useWords(deskWords).problems;
   const notice = useRef<HTMLDivElement>(null);
-  const told = refusal?.status === "invalid" ? undefined : refusal;
+  const shown = refusal?.status === "invalid" ? undefined : refusal;
   // The form that was sent often stands a screen below.
   useEffect(() => {
-    if (told) notice.current?.focus();
-  }, [told]);
-  if (refusal && !told)
+    if (shown) notice.current?.focus();
+  }, [shown]);
+  if (refusal && !shown)
     return (
       // With script the focus goes to the field.
       <noscript>
         <StatusLine tone="bad" title={title} text={invalid} />
       </noscript>
     );
-  if (!told) return null;
-  const message = { unavailable, ...problems }[told.status] ?? unreadable;
+  if (!shown) return null;
+  const message = { unavailable, ...problems }[shown.status] ?? unreadable;
   return (
     <div ref={notice} tabIndex={-1}>
       <StatusLine tone="bad" title={title} text={message} />

@@ -162,7 +162,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
       <ActionNotice
         of={["mark-answered", "set-aside", "set-all-aside"]}
-        said={settled ? words.several.done(settled, formats[lang].count(settled)) : {}}
+        titles={settled ? words.several.done(settled, formats[lang].count(settled)) : {}}
       />
     </ListPage>
   );

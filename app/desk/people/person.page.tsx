@@ -112,7 +112,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <div>
           <ActionNotice
             of={["approve", "refuse", "grant", "decline-plan", "end-plan", "block", "lift", "lost-factor", "role"]}
-            said={{ role: words.role.done(file.name || file.email, desk.roles[file.role]) }}
+            titles={{ role: words.role.done(file.name || file.email, desk.roles[file.role]) }}
           />
           {file.role === "investor" && (
             <ApprovalForms refusal={refusal} verdict={file.decisions[0]?.verdict ?? null} language={inItsLanguage} />

@@ -4,7 +4,7 @@ import { pathOf } from "../../paths.ts";
 export type Heard = { asked?: Message; answer?: Message; refused?: Refused };
 
 /** Sends a question and hears its answer as it comes; resolves to what came whole. Throws where the line breaks. */
-export async function askStream(question: string, signal: AbortSignal, hear: (heard: Heard, text: string) => void) {
+export async function askStream(question: string, signal: AbortSignal, hear: (result: Heard, text: string) => void) {
   const answer = await fetch(pathOf("founder-copilot-stream"), {
     method: "POST",
     body: new URLSearchParams({ message: question }),

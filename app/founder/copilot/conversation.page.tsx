@@ -56,9 +56,9 @@ async function askWhole(args: Route.ActionArgs, message: string) {
   const respond = await responderFor(args, actor, message);
   let refused: Refused | null = null;
   let question = "";
-  for await (const told of askCopilot(db, actor, message, respond, args.request.signal))
-    if (told.event === "refused") refused = told.data;
-    else if (told.event === "asked") question = told.data.id;
+  for await (const event of askCopilot(db, actor, message, respond, args.request.signal))
+    if (event.event === "refused") refused = event.data;
+    else if (event.event === "asked") question = event.data.id;
   return { refused, question };
 }
 

@@ -25,14 +25,14 @@ export function useAsk(leastMs = 0) {
     const failed = (failure: Failure) => unheard("copilot", now.text, failure);
     let isAnswered = false;
     try {
-      const heard = await askStream(question, stopping.current.signal, ({ asked = null }, text) => {
+      const result = await askStream(question, stopping.current.signal, ({ asked = null }, text) => {
         now = { asked, text };
         setUnderWay(now);
       });
       await least;
-      if (heard.refused) setRefused(heard.refused);
-      else keep(heard.asked ?? unheard("user", question, null), heard.answer ?? failed("unreachable"));
-      isAnswered = heard.answer !== undefined && heard.answer.failure === null;
+      if (result.refused) setRefused(result.refused);
+      else keep(result.asked ?? unheard("user", question, null), result.answer ?? failed("unreachable"));
+      isAnswered = result.answer !== undefined && result.answer.failure === null;
     } catch {
       await least;
       keep(

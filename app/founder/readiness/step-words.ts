@@ -1,4 +1,4 @@
-import { asked, type Evidence } from "../../../domain/readiness/criterion.ts";
+import { needed, type Evidence } from "../../../domain/readiness/criterion.ts";
 import type { PlanStep } from "../../../domain/readiness/action-plan.ts";
 import { evidenceOfFinding } from "./embed.ts";
 import type { words } from "./words.en.ts";
@@ -22,7 +22,7 @@ export function gapText({ finding, to }: PlanStep, words: Words) {
   if (finding.criterion === "runway" && !finding.evidence.outdated)
     return words.missing(to === "warning" ? finding.evidence.missingHalf : finding.evidence.missing);
   if (finding.criterion === "retention" && to === "warning" && finding.evidence.churn !== null)
-    if (finding.evidence.churn > asked.retention.half)
-      return words.churnGap(Math.ceil((finding.evidence.churn - asked.retention.half) * 10 - 1e-6) / 10);
+    if (finding.evidence.churn > needed.retention.half)
+      return words.churnGap(Math.ceil((finding.evidence.churn - needed.retention.half) * 10 - 1e-6) / 10);
   return evidenceOfFinding(finding, words);
 }

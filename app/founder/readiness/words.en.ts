@@ -1,5 +1,5 @@
 import {
-  asked,
+  needed,
   type Category,
   type Criterion,
   type CriterionState,
@@ -26,16 +26,16 @@ type Steps = { [Asked in Criterion]: Record<"half" | "whole", (evidence: Evidenc
 
 const evidence: EvidenceWords = {
   team: ({ size, words: written }) =>
-    written >= asked.team.words
+    written >= needed.team.words
       ? `${people(size)}, team introduced`
-      : `${people(size)}, introduced in ${counted(written)} out of ${asked.team.words}`,
+      : `${people(size)}, introduced in ${counted(written)} out of ${needed.team.words}`,
   roles: ({ named }) => (named ? "Co-founders named" : "No co-founder named"),
   problem: ({ words: written }) =>
-    written >= asked.problem.words
-      ? `Description of ${asked.problem.words} words or more`
-      : written >= asked.problem.half
-        ? `${counted(written)}, you need ${asked.problem.words}`
-        : `${counted(written)}, you need ${asked.problem.half}, then ${asked.problem.words}`,
+    written >= needed.problem.words
+      ? `Description of ${needed.problem.words} words or more`
+      : written >= needed.problem.half
+        ? `${counted(written)}, you need ${needed.problem.words}`
+        : `${counted(written)}, you need ${needed.problem.half}, then ${needed.problem.words}`,
   market: ({ written, withNumber }) =>
     withNumber
       ? "Market described, with numbers"
@@ -48,16 +48,16 @@ const evidence: EvidenceWords = {
       its.metrics ? "key metrics given" : "no key metrics",
     ].join(", "),
   advantage: ({ words: written }) =>
-    written >= asked.advantage.words ? `Explained in ${counted(written)}` : `${counted(written)}, you need 10`,
+    written >= needed.advantage.words ? `Explained in ${counted(written)}` : `${counted(written)}, you need 10`,
   product: (its) => (its.stage === "" ? "Stage not given" : (stage[its.stage] ?? its.stage)),
   growth: (its) => {
     if (its.outdated) return outdated;
     if (its.months === 0) return "Needs at least two months of numbers";
     if (its.percent === null) return its.rises ? "MRR started from zero" : "No MRR yet";
-    return `${change(its.percent)} ${inMonths(its.months)}, you need ${asked.growth.percent}${its.months === 3 ? "" : " in three months"}`;
+    return `${change(its.percent)} ${inMonths(its.months)}, you need ${needed.growth.percent}${its.months === 3 ? "" : " in three months"}`;
   },
   reporting: ({ months }) =>
-    months >= asked.reporting.months
+    months >= needed.reporting.months
       ? "The last three months reported"
       : months === 0
         ? "None of the last three months reported"
@@ -66,10 +66,10 @@ const evidence: EvidenceWords = {
     if (its.churn === null) return "No churn reported";
     if (its.outdated) return outdated;
     const shown = percent(Math.ceil(its.churn * 10 - 1e-6) / 10);
-    if (its.churn <= asked.retention.churn) return `${shown} churn`;
-    return its.churn <= asked.retention.half
-      ? `${shown} churn, you need ${asked.retention.churn}`
-      : `${shown} churn, you need ${asked.retention.half}, then ${asked.retention.churn}`;
+    if (its.churn <= needed.retention.churn) return `${shown} churn`;
+    return its.churn <= needed.retention.half
+      ? `${shown} churn, you need ${needed.retention.churn}`
+      : `${shown} churn, you need ${needed.retention.half}, then ${needed.retention.churn}`;
   },
   runway: (its) => {
     if (!its.runway) return "No numbers reported";
@@ -77,10 +77,10 @@ const evidence: EvidenceWords = {
     if (its.runway.state !== "months")
       return its.runway.state === "profitable" ? "Profitable: your cash isn’t shrinking" : "More than 36 months";
     const { months } = its.runway;
-    if (months >= asked.runway.months) return monthsOf(months);
-    return months >= asked.runway.half
-      ? `${monthsOf(months)}, you need ${asked.runway.months}`
-      : `${monthsOf(months)}, you need ${asked.runway.half}, then ${asked.runway.months}`;
+    if (months >= needed.runway.months) return monthsOf(months);
+    return months >= needed.runway.half
+      ? `${monthsOf(months)}, you need ${needed.runway.months}`
+      : `${monthsOf(months)}, you need ${needed.runway.half}, then ${needed.runway.months}`;
   },
   "cap-table": ({ saved }) => (saved ? "Saved" : "No cap table saved"),
 };
@@ -93,7 +93,7 @@ const steps: Steps = {
         ? "Find a second person for the team"
         : size === ""
           ? "Say how big your team is"
-          : written < asked.team.words
+          : written < needed.team.words
             ? "Introduce your team in 12 words"
             : "Complete your team",
   },

@@ -1,4 +1,4 @@
-import { asked, type Missing } from "../../../domain/readiness/criterion.ts";
+import { needed, type Missing } from "../../../domain/readiness/criterion.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { words as profile } from "../profile-words.fr.ts";
 import type { words as en } from "./words.en.ts";
@@ -94,16 +94,16 @@ export const words: typeof en = {
   },
   evidence: {
     team: ({ size, words: written }) =>
-      written >= asked.team.words
+      written >= needed.team.words
         ? `${people(size)}, équipe présentée`
-        : `${people(size)}, présentation de ${counted(written)} sur ${asked.team.words}`,
+        : `${people(size)}, présentation de ${counted(written)} sur ${needed.team.words}`,
     roles: ({ named }) => (named ? "Les cofondateurs sont nommés" : "Personne n’est nommé"),
     problem: ({ words: written }) =>
-      written >= asked.problem.words
-        ? `Description de ${asked.problem.words} mots ou plus`
-        : written >= asked.problem.half
-          ? `${counted(written)}, il en faut ${asked.problem.words}`
-          : `${counted(written)}, il en faut ${asked.problem.half}, puis ${asked.problem.words}`,
+      written >= needed.problem.words
+        ? `Description de ${needed.problem.words} mots ou plus`
+        : written >= needed.problem.half
+          ? `${counted(written)}, il en faut ${needed.problem.words}`
+          : `${counted(written)}, il en faut ${needed.problem.half}, puis ${needed.problem.words}`,
     market: ({ written, withNumber }) =>
       withNumber ? "Un marché décrit et chiffré" : written ? "Un marché décrit, sans nombre" : "Marché cible vide",
     model: (its) =>
@@ -112,16 +112,16 @@ export const words: typeof en = {
         its.metrics ? "indicateurs clés donnés" : "indicateurs clés vides",
       ].join(", "),
     advantage: ({ words: written }) =>
-      written >= asked.advantage.words ? `Expliqué en ${counted(written)}` : `${counted(written)}, il en faut 10`,
+      written >= needed.advantage.words ? `Expliqué en ${counted(written)}` : `${counted(written)}, il en faut 10`,
     product: (its) => (its.stage === "" ? "Stade non indiqué" : (stage[its.stage] ?? its.stage)),
     growth: (its) => {
       if (its.outdated) return outdated;
       if (its.months === 0) return "Il faut au moins deux mois de chiffres";
       if (its.percent === null) return its.rises ? "Le MRR est parti de zéro" : "Pas encore de MRR";
-      return `${change(its.percent)} ${inMonths(its.months)}, il faut ${asked.growth.percent}${its.months === 3 ? "" : " en trois mois"}`;
+      return `${change(its.percent)} ${inMonths(its.months)}, il faut ${needed.growth.percent}${its.months === 3 ? "" : " en trois mois"}`;
     },
     reporting: ({ months }) =>
-      months >= asked.reporting.months
+      months >= needed.reporting.months
         ? "Les trois derniers mois saisis"
         : months === 0
           ? "Aucun des trois derniers mois saisi"
@@ -130,10 +130,10 @@ export const words: typeof en = {
       if (its.churn === null) return "Aucun churn saisi";
       if (its.outdated) return outdated;
       const shown = percent(Math.ceil(its.churn * 10 - 1e-6) / 10);
-      if (its.churn <= asked.retention.churn) return `Churn de ${shown}`;
-      return its.churn <= asked.retention.half
-        ? `Churn de ${shown}, il faut ${asked.retention.churn}`
-        : `Churn de ${shown}, il faut ${asked.retention.half}, puis ${asked.retention.churn}`;
+      if (its.churn <= needed.retention.churn) return `Churn de ${shown}`;
+      return its.churn <= needed.retention.half
+        ? `Churn de ${shown}, il faut ${needed.retention.churn}`
+        : `Churn de ${shown}, il faut ${needed.retention.half}, puis ${needed.retention.churn}`;
     },
     runway: (its) => {
       if (!its.runway) return "Aucun chiffre saisi";
@@ -141,10 +141,10 @@ export const words: typeof en = {
       if (its.runway.state !== "months")
         return its.runway.state === "profitable" ? "Rentable\u00A0: la trésorerie ne baisse pas" : "Plus de 36 mois";
       const { months } = its.runway;
-      if (months >= asked.runway.months) return monthsOf(months);
-      return months >= asked.runway.half
-        ? `${monthsOf(months)}, il en faut ${asked.runway.months}`
-        : `${monthsOf(months)}, il en faut ${asked.runway.half}, puis ${asked.runway.months}`;
+      if (months >= needed.runway.months) return monthsOf(months);
+      return months >= needed.runway.half
+        ? `${monthsOf(months)}, il en faut ${needed.runway.months}`
+        : `${monthsOf(months)}, il en faut ${needed.runway.half}, puis ${needed.runway.months}`;
     },
     "cap-table": ({ saved }) => (saved ? "Table enregistrée" : "Aucune table enregistrée"),
   },
@@ -160,7 +160,7 @@ export const words: typeof en = {
           ? "Trouve une deuxième personne pour l’équipe"
           : size === ""
             ? "Indique la taille de ton équipe"
-            : written < asked.team.words
+            : written < needed.team.words
               ? "Présente ton équipe en 12 mots"
               : "Complète ton équipe",
     },

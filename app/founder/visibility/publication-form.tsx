@@ -34,8 +34,8 @@ export function PublicationForm({ publishing, standing, isPublic, refusal }: Pro
   const tell = (name: string, text: string) => {
     const labels: Record<string, string> =
       name === "customers" ? form.customerKinds : name === "shown" ? form.parts : { yes: form.yes, no: form.no };
-    const told = text.split(",").map((id) => labels[id] ?? id);
-    return { label: form[name as "customers" | "deepTech" | "shown"], text: told.join(", ") };
+    const names = text.split(",").map((id) => labels[id] ?? id);
+    return { label: form[name as "customers" | "deepTech" | "shown"], text: names.join(", ") };
   };
   return (
     <PostForm

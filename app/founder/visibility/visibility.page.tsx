@@ -59,9 +59,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { plan } = await own.plan;
   const found = await publicationOf(db, id);
   const isKept = found !== null && found.withdrawnAt === null;
-  const said = doneIn(args).done;
+  const marked = doneIn(args).done;
   // Of what was taken back since, nothing is said.
-  const done = publicationActions.find((each) => each === said && isKept === (each !== "withdraw")) ?? null;
+  const done = publicationActions.find((each) => each === marked && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
   const { profile } = await own.profile;
   const look = await publicationState(db, id);
@@ -140,12 +140,12 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
       : words.context[
           isStaying && (tab?.look.state === "waiting" || tab?.look.state === "refused") ? tab.look.state : "private"
         ];
-  const told = tab && done === "publish" && !tab.isPublic ? words.done.asked : done && words.done[done];
+  const notice = tab && done === "publish" && !tab.isPublic ? words.done.asked : done && words.done[done];
   return (
     <>
       <CockpitHead title={words.title} context={context} />
       <div className="cockpit-work">
-        {told && !refusal && <StatusLine tone="good" {...told} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {problem && <FailureLine title={problem.title} text={problem.text} />}
         {tab ? (
           <>

@@ -7,7 +7,7 @@ import { useWords } from "../language.tsx";
 const saidAt = [0, 10, 20, 50, 100];
 
 /** What is left, and what of it was said last. */
-type Counted = { left: number; step?: number | undefined; said?: number | undefined };
+type Counted = { left: number; step?: number | undefined; announced?: number | undefined };
 
 type Props = ComponentProps<typeof Textarea> & { maxLength: number };
 
@@ -16,7 +16,7 @@ export function CountedTextarea(props: Props) {
   const { left: print } = useWords(formWords);
   const around = useRef<HTMLDivElement>(null);
   const { maxLength, defaultValue = "" } = props;
-  const [{ left, said }, setCounted] = useState<Counted>({ left: maxLength - String(defaultValue).length });
+  const [{ left, announced }, setCounted] = useState<Counted>({ left: maxLength - String(defaultValue).length });
 
   useEffect(() => {
     const area = around.current?.querySelector("textarea");
@@ -24,7 +24,11 @@ export function CountedTextarea(props: Props) {
     const count = () => {
       const left = maxLength - (area?.value.length ?? 0);
       const step = saidAt.find((each) => left <= each);
-      setCounted((was) => ({ left, step, said: step === was.step ? was.said : step !== undefined ? left : undefined }));
+      setCounted((was) => ({
+        left,
+        step,
+        announced: step === was.step ? was.announced : step !== undefined ? left : undefined,
+      }));
     };
     // A form that was sent is emptied after it says so.
     const emptied = () => queueMicrotask(count);
@@ -46,7 +50,7 @@ export function CountedTextarea(props: Props) {
         {print(left)}
       </p>
       <p className="sr-only" aria-live="polite">
-        {said !== undefined && print(said)}
+        {announced !== undefined && print(announced)}
       </p>
     </div>
   );

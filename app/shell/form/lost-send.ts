@@ -24,11 +24,13 @@ export function sendsNext(form: string) {
 }
 
 /** These say why by themselves: signed out, not one's own, not in one's plan. */
-const told: readonly number[] = [401, 403, 404];
+const answeredStatuses: readonly number[] = [401, 403, 404];
 
 /** Whether nobody can say what became of a send: the network or the server failed. */
 const isLost = ({ type, result }: DataStrategyResult) =>
-  type === "error" && !(result instanceof Response) && !(isRouteErrorResponse(result) && told.includes(result.status));
+  type === "error" &&
+  !(result instanceof Response) &&
+  !(isRouteErrorResponse(result) && answeredStatuses.includes(result.status));
 
 /**
  * Keeps the page as it is where a send is lost, with all that was typed: its form tells it and can be sent again. The

@@ -41,8 +41,8 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     const names = fieldsOf(sent).map(({ name }) => name);
     const place = ([name]: [string, string]) => names.indexOf(name);
     const others = Object.entries(found).filter(([name]) => String(now.get(name)) === String(args.get(name)));
-    setErrors((told) =>
-      Object.fromEntries([...others, ...Object.entries(told)].toSorted((one, other) => place(one) - place(other))),
+    setErrors((messages) =>
+      Object.fromEntries([...others, ...Object.entries(messages)].toSorted((one, other) => place(one) - place(other))),
     );
   }
 

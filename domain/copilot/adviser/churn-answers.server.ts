@@ -1,4 +1,4 @@
-import { asked as criterion } from "../../readiness/criterion.ts";
+import { needed as criterion } from "../../readiness/criterion.ts";
 import {
   type Answer,
   monthlyFigures,

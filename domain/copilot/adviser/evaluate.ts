@@ -46,7 +46,7 @@ export type Score = { intent: boolean; numbers: boolean; source: boolean; refusa
 
 /** Whether an answer is about what was asked, gives the numbers, names where they are from, and refuses what it must. */
 export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures): Score {
-  const said = plain(
+  const answerText = plain(
     parts
       .map(({ text, sum }) =>
         [text, ...sum.map(({ label, note = "", value }) => `${label} ${note} ${value}`)].join("\n"),
@@ -63,11 +63,11 @@ export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures)
   );
   return {
     intent: asked.map(({ intent }) => intent).join() === each.is.join(),
-    numbers: (each.says ?? []).every((expected) => said.includes(plain(expectedText(expected, each, figures)))),
+    numbers: (each.says ?? []).every((expected) => answerText.includes(plain(expectedText(expected, each, figures)))),
     source:
       (each.says ?? []).length === 0 || figures.latest === null || parts.every(({ sources }) => sources.length > 0),
     refusal: isRefused
-      ? said.includes(refusal) && parts.every(({ sum, sources }) => sum.length + sources.length === 0)
+      ? answerText.includes(refusal) && parts.every(({ sum, sources }) => sum.length + sources.length === 0)
       : true,
   };
 }

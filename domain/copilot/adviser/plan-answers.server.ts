@@ -1,6 +1,6 @@
 import { closedMonth, dueDay, isCheckInMissing, monthFrom, monthsBetween } from "../../kpi/check-in.ts";
 import { concernsOf } from "../../kpi/judge.ts";
-import { asked } from "../../readiness/criterion.ts";
+import { needed } from "../../readiness/criterion.ts";
 import { completedIn } from "../../readiness/scan.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
@@ -94,8 +94,8 @@ export const roadmapAnswer: Answer = async (ask) => {
       at === 1 &&
         monthly &&
         !hasRetention &&
-        monthly.latest.churn > asked.retention.churn &&
-        words.roadmap.churn(asked.retention.churn),
+        monthly.latest.churn > needed.retention.churn &&
+        words.roadmap.churn(needed.retention.churn),
       next &&
         isAt(next.applicationsCloseOn) &&
         next.applicationsCloseOn &&

@@ -51,7 +51,7 @@ export const ltvAnswer: Answer = async (ask) => {
   if (churn <= 0 || cac <= 0) return part([words.ltv.unknown(month)], { sources, nextStep });
   const life = 100 / churn;
   const stale = figures.isStale && words.stale(month);
-  const stays = {
+  const lifetime = {
     sign: "" as const,
     label: words.lines.life,
     note: `1 ÷ ${words.percent(churn)}`,
@@ -63,7 +63,7 @@ export const ltvAnswer: Answer = async (ask) => {
     return part([words.ltv.missing, stale, words.ltv.least(cac, life, least, often)], {
       sum: [
         { sign: "", label: words.lines.cac(month), note: `× ${often}`, value: words.money(cac * often) },
-        { ...stays, sign: "÷" },
+        { ...lifetime, sign: "÷" },
         { sign: "=", label: words.lines.leastMargin, value: words.money(least) },
       ],
       sources,
@@ -76,7 +76,7 @@ export const ltvAnswer: Answer = async (ask) => {
     {
       sum: [
         { sign: "", label: words.lines.margin, value: words.money(margin.cents) },
-        { ...stays, sign: "×" },
+        { ...lifetime, sign: "×" },
         { sign: "=", label: "LTV", value: words.money(worth) },
         { sign: "÷", label: words.lines.cac(month), value: words.money(cac) },
         { sign: "=", label: "LTV ÷ CAC", value: words.count(worth / cac) },

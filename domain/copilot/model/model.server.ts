@@ -46,7 +46,7 @@ function chipsOf({ months, names }: ToolAnswers, lang: Lang) {
 export function respondByModel(context: ModelContext): Responder {
   const { model, tools, lang, step, personal, times = houseTimes } = context;
 
-  const said = ({ type, content }: Message): ModelMessage => ({
+  const asModelMessage = ({ type, content }: Message): ModelMessage => ({
     role: type === "user" ? "user" : "assistant",
     content: withoutPersonal(content, personal),
   });
@@ -54,7 +54,7 @@ export function respondByModel(context: ModelContext): Responder {
   async function* answer(question: string, before: readonly Message[], signal: AbortSignal): AsyncGenerator<Piece> {
     const answers = noAnswers();
     const messages = [
-      ...before.filter(({ content }) => content !== "").map(said),
+      ...before.filter(({ content }) => content !== "").map(asModelMessage),
       { role: "user" as const, content: withoutPersonal(question, personal) },
     ];
     const spoken = speech(
@@ -73,7 +73,7 @@ export function respondByModel(context: ModelContext): Responder {
         yield piece;
         continue;
       }
-      const { text, tokens, failure } = piece.heard;
+      const { text, tokens, failure } = piece.output;
       const part = {
         ...plainPart(text.trim()),
         sources: chipsOf(answers, lang),

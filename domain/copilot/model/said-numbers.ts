@@ -30,8 +30,8 @@ export const printedNumbersIn = (text: string): number[] =>
 export const withoutDigits = (text: string) => text.replace(number, " ");
 
 /** All numbers in what tools answered: of a month its year, because months are said by name; of a day the day too. */
-export const numbersIn = (told: unknown): number[] =>
-  [...JSON.stringify(told ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]
+export const numbersIn = (source: unknown): number[] =>
+  [...JSON.stringify(source ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]
     .flatMap(([each, year, day]) => (year ? [Number(year), ...(day === "01" ? [] : [Number(day)])] : [Number(each)]))
     .map(Math.abs);
 

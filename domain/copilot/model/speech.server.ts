@@ -39,7 +39,7 @@ export async function* speech(
   { url, key, model, onError }: ModelEndpoint,
   { instructions, messages, tools = {}, limits, times }: Spoken,
   signal: AbortSignal,
-): AsyncGenerator<{ text: string } | { heard: Heard }> {
+): AsyncGenerator<{ text: string } | { output: Heard }> {
   const provider = createOpenAICompatible({
     name: "copilot",
     baseURL: url,
@@ -85,17 +85,17 @@ export async function* speech(
       // Half a sign waits for its other half.
       const [whole = "", rest = ""] = (half + part.text).split(/(?=[\uD800-\uDBFF]$)/);
       half = rest;
-      const said = sayable(whole);
+      const allowed = sayable(whole);
       const piece =
-        Buffer.byteLength(said) <= left
-          ? said
-          : Buffer.from(said)
+        Buffer.byteLength(allowed) <= left
+          ? allowed
+          : Buffer.from(allowed)
               .subarray(0, left)
               .toString()
               .replace(/\uFFFD+$/, "");
       text += piece;
       if (piece) yield { text: piece };
-      if (piece !== said) {
+      if (piece !== allowed) {
         end("long");
         break;
       }
@@ -115,5 +115,5 @@ export async function* speech(
     over.abort();
   }
   if (text.trim() === "") failure ??= "empty";
-  yield { heard: { text, tokens, failure } };
+  yield { output: { text, tokens, failure } };
 }

@@ -74,8 +74,8 @@ export async function writeSections(
     const spoken = speech(endpoint, { instructions, messages: [{ role: "user", content }], limits, times }, over);
     for await (const piece of spoken) {
       if ("text" in piece) continue;
-      const { text, failure } = piece.heard;
-      used.tokens += piece.heard.tokens || inTokens(instructions + content + text);
+      const { text, failure } = piece.output;
+      used.tokens += piece.output.tokens || inTokens(instructions + content + text);
       const written = writtenLines(text);
       const why =
         failure === "stopped" && late.aborted

@@ -39,7 +39,7 @@ export function inventedIn(written: string, given: string): string | null {
   const spelled = spelledNumbersIn(withoutDigits(text)).find((each) => !known.includes(each));
   if (spelled !== undefined) return String(spelled);
   for (const kind of kinds) {
-    const of = (said: string) => said.match(kind)?.join("\n") ?? "";
+    const of = (line: string) => line.match(kind)?.join("\n") ?? "";
     const [wrong] = unverifiedIn(of(text), printedNumbersIn(of(source)));
     if (wrong) return wrong;
   }
