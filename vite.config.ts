@@ -6,7 +6,7 @@ import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { leanRouter } from "./scripts/lean-router.ts";
 
 /** What the frame and the forms of every page are made of. */
-const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-asked))))/;
+const everywhere = /[\\/]((ui|platform)[\\/]|app[\\/](paths\.ts|shell[\\/](?!consent[\\/](?!use-consent-prompt))))/;
 /** What only some pages show goes with them. */
 const somewhere =
   /[\\/](ui[\\/](chart|use-on-change|curve|data-table|gauge|monogram|page-dialog)|app[\\/]shell[\\/](account[\\/]account-bar|form[\\/](lead-form|email-form|unsaved|use-toast-of|counted-textarea|use-posted-form)|link-outcome|no-break|not-found|picture|signed-in))/;

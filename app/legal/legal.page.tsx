@@ -1,8 +1,8 @@
 import { pathsOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
-import { type PurposeDetail, requestOf } from "../shell/consent/asked.server.ts";
+import { type PurposeDetail, requestOf } from "../shell/consent/consent-prompt.server.ts";
 import { Choices } from "../shell/consent/choices.tsx";
-import { useAsked } from "../shell/consent/use-asked.ts";
+import { useConsentPrompt } from "../shell/consent/use-consent-prompt.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
@@ -62,7 +62,7 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
 /** Its words are fetched only by the page that shows it. */
 function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
   const consent = useWords(consentWords);
-  const asked = useAsked();
+  const asked = useConsentPrompt();
   return (
     asked && (
       <section id="choices">

@@ -6,7 +6,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { keepPace } from "../../platform/rate/pace.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "../context/address-of.server.ts";
-import type { SiteRequest } from "./asked.server.ts";
+import type { SiteRequest } from "./site-request.server.ts";
 import type { Refusal } from "./guards.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
 

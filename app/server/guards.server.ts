@@ -1,6 +1,6 @@
 import { isForeign, isOwnHost } from "../../platform/http/origin.server.ts";
 import type { Env } from "../../platform/env.server.ts";
-import type { SiteRequest } from "./asked.server.ts";
+import type { SiteRequest } from "./site-request.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 import { isOnlyPosted, takesPost } from "./route-rules.server.ts";
 

@@ -6,7 +6,7 @@ import { answerFailed } from "../../platform/http/listen.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "../context/address-of.server.ts";
-import { type SiteRequest, askedReader } from "./asked.server.ts";
+import { type SiteRequest, siteRequestReader } from "./site-request.server.ts";
 import { createBodies } from "./bodies.server.ts";
 import type { App } from "../context/context.server.ts";
 import { createGuards, noAddress, type Refusal } from "./guards.server.ts";
@@ -29,7 +29,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const contextFor = contextMaker(app, stopping);
   const whoHolds = sessionReader(app);
 
-  const readAsked = askedReader(app.env);
+  const readSiteRequest = siteRequestReader(app.env);
   const metrics = app.env.METRICS_TOKEN ? createMetrics(app.env.METRICS_TOKEN, app.database) : undefined;
   const guards = createGuards(app.env, metrics);
   const refuse = refuser(headers);
@@ -75,7 +75,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
 
   function listener(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (stopping.aborted) outgoing.setHeader("Connection", "close");
-    const request = readAsked(incoming, outgoing);
+    const request = readSiteRequest(incoming, outgoing);
     metrics?.time(outgoing, request?.served?.name ?? "none");
     const refusal = request ? guards.address(request) : noAddress;
     if (!request || refusal) return refuse({ incoming, outgoing }, refusal ?? noAddress);

@@ -6,9 +6,9 @@ import { createPageCache, type RenderedAnswer } from "../../platform/page-cache/
 import { deferScripts, hashScripts } from "../../platform/page-cache/page-html.server.ts";
 import { keptSearch } from "../blog/list-address.ts";
 import { pathOf } from "../paths.ts";
-import { thirdParties } from "../shell/consent/asked.server.ts";
+import { thirdParties } from "../shell/consent/consent-prompt.server.ts";
 import { type App, drawing } from "../context/context.server.ts";
-import type { SiteRequest } from "./asked.server.ts";
+import type { SiteRequest } from "./site-request.server.ts";
 import { documentAt, hasDocument } from "./documents.server.ts";
 import { isForMachines } from "./guards.server.ts";
 import { readPublicFiles } from "./public-files.server.ts";

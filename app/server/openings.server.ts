@@ -2,7 +2,7 @@ import { isReader } from "../../platform/http/reader.server.ts";
 import { countedPath, quizBegun } from "../paths.ts";
 import { addressOf } from "../context/address-of.server.ts";
 import type { App } from "../context/context.server.ts";
-import type { SiteRequest } from "./asked.server.ts";
+import type { SiteRequest } from "./site-request.server.ts";
 
 // A browser without script asks for the second question with the first answer; a script only says that it was given.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Route } from "../context/route.ts";
 import { csvPath, pathsOf, type RouteName, routes } from "../paths.ts";
-import { pathOfData } from "./asked.server.ts";
+import { pathOfData } from "./site-request.server.ts";
 import { servedAt } from "./route-rules.server.ts";
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);

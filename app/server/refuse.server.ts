@@ -1,5 +1,5 @@
 import { refuseSender } from "../../platform/http/body.server.ts";
-import type { SiteRequest } from "./asked.server.ts";
+import type { SiteRequest } from "./site-request.server.ts";
 import { plainText, type Refusal } from "./guards.server.ts";
 
 export type Refuse = (args: Pick<SiteRequest, "incoming" | "outgoing">, refusal: Refusal) => void;

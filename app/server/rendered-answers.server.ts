@@ -9,9 +9,9 @@ import { keepLanguage } from "../../platform/language/choice.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { deferScripts } from "../../platform/page-cache/page-html.server.ts";
 import { previewKey } from "../paths.ts";
-import { thirdParties } from "../shell/consent/asked.server.ts";
+import { thirdParties } from "../shell/consent/consent-prompt.server.ts";
 import { addressOf } from "../context/address-of.server.ts";
-import type { SiteRequest } from "./asked.server.ts";
+import type { SiteRequest } from "./site-request.server.ts";
 import {
   type App,
   isDataRequest,

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import type { App } from "../context/context.server.ts";
-import type { SiteRequest } from "./asked.server.ts";
+import type { SiteRequest } from "./site-request.server.ts";
 import { plainText, type Refusal } from "./guards.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 import { mostPaths, routeListPath } from "./route-list.server.ts";

@@ -3,7 +3,7 @@ import { organisation } from "../../platform/language/organisation.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useAccount } from "./account/use-account.ts";
-import { useAsked } from "./consent/use-asked.ts";
+import { useConsentPrompt } from "./consent/use-consent-prompt.ts";
 import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -35,7 +35,7 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
 /** What the law has said on every page; `accessibility` is the words of that page's link. */
 export function useLegalLinks(accessibility: string) {
   const { footer } = useWords(shellWords);
-  const asked = useAsked();
+  const asked = useConsentPrompt();
   return [
     ...legalPages.map((name) => ({ words: footer[name], to: pathOf(name) })),
     ...(asked ? [{ words: footer.manage, to: choicesPath }] : []),

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
 import { opensForOne } from "../paths.ts";
 import type { Preview } from "../context/context.server.ts";
-import { useAsked } from "./consent/use-asked.ts";
+import { useConsentPrompt } from "./consent/use-consent-prompt.ts";
 import { useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";
 
@@ -18,7 +18,7 @@ type FrameProps = { preview?: Preview | undefined; children: ReactNode };
 export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
-  const asked = useAsked();
+  const asked = useConsentPrompt();
   const isOnes = opensForOne(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>

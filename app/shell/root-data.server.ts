@@ -3,7 +3,7 @@ import { openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { notStored, preview, services, viewer, visitor } from "../context/context.server.ts";
 import { organisation } from "../../platform/language/organisation.ts";
 import { accountBar } from "./account/account-bar.server.ts";
-import { asked } from "./consent/asked.server.ts";
+import { asked } from "./consent/consent-prompt.server.ts";
 import { shellContent } from "./shell-content.server.ts";
 
 /** Where the database does not answer, pages are shown without: they say less, and nothing that is not true. */

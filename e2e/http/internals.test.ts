@@ -41,7 +41,7 @@ test("React Router's page names its own routes, and asks for those of its links 
 });
 
 test("React Router asks for the data of a path by .data, of one that ends with a slash by _.data", async () => {
-  const why = "app/server/asked.server.ts knows a page by the address of its data, which is another one now";
+  const why = "app/server/site-request.server.ts knows a page by the address of its data, which is another one now";
   expect(
     scripts().some((code) => code.includes("}_.${")),
     why,

@@ -84,12 +84,12 @@ import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { ListPage } from "../kit/list-page.tsx";
 import { requireActor } from "../../shell/require.server.ts";
-import { subscribersAsked } from "../newsletter/filter.server.ts";
+import { subscribersQuery } from "../newsletter/filter.server.ts";
 import type { Route } from "./+types/example.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
-  const { filter, filters, place } = subscribersAsked(args.request);
+  const { filter, filters, place } = subscribersQuery(args.request);
   const { rows, ...around } = await listSubscribers(args.context.get(services).db, actor, filter, place);
   return { filters, around, rows };
 }

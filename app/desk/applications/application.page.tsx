@@ -41,7 +41,7 @@ import type { Route } from "./+types/application.page.ts";
 import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
 import { DecideForm, DeclineForm, FreePlaceForm } from "./decision-forms.tsx";
-import { applicationsAsked } from "./filter.server.ts";
+import { applicationsQuery } from "./filter.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
 import { History } from "./history.tsx";
@@ -80,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
   const intake = intakeNamed(file.intake, intakeRule(content));
   const delays = promisedDelays(content);
   const now = new Date();
-  const { filter, filters } = applicationsAsked(args.request);
+  const { filter, filters } = applicationsQuery(args.request);
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
     title: deskWords.in(lang).title(file.answers.companyName),
@@ -105,7 +105,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!found) return data(null, { status: 404 });
-  const { filters } = applicationsAsked(args.request);
+  const { filters } = applicationsQuery(args.request);
   const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters) };
   const limits = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });

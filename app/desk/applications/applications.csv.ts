@@ -8,7 +8,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskLeadsWords } from "../leads/words.ts";
 import type { Route } from "./+types/applications.csv.ts";
-import { applicationsAsked } from "./filter.server.ts";
+import { applicationsQuery } from "./filter.server.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
     title: fields[name] ?? name,
     cell: ({ answers }: ListedApplication) => cell(answers),
   });
-  const { filter } = applicationsAsked(args.request);
+  const { filter } = applicationsQuery(args.request);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
   return listFile(args, {
     name: "applications",

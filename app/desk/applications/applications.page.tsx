@@ -14,7 +14,7 @@ import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/applications.page.ts";
 import { Left } from "./counter.tsx";
-import { applicationsAsked } from "./filter.server.ts";
+import { applicationsQuery } from "./filter.server.ts";
 import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = applicationsAsked(args.request);
+  const { filter, filters, place } = applicationsQuery(args.request);
   const delays = promisedDelays(content);
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;

@@ -4,7 +4,7 @@ import { readListAddress } from "../kit/list-address.ts";
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** What a request for the list, or for its file, asks for. */
-export function applicationsAsked(request: Request) {
+export function applicationsQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "view", "intake"]);
   const view = applicationViews.find((each) => each === filters.view) ?? "open";
   const intake = month.test(filters.intake) ? filters.intake : "";

@@ -5,7 +5,7 @@ import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
-import { auditAsked, isId, withIds } from "./filter.server.ts";
+import { auditQuery, isId, withIds } from "./filter.server.ts";
 import { objectName } from "./object-name.ts";
 import { deskAuditWords } from "./words.ts";
 
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { columns, actions, kinds, results } = deskAuditWords.in(lang);
   const { forms } = deskWords.in(lang);
   const { db, content } = args.context.get(services);
-  const { filter } = auditAsked(args.request);
+  const { filter } = auditQuery(args.request);
   const asksFor = await withIds(db, requireActor(args, "admin"), filter, promisedDelays(content));
   const { object, ...others } = filter;
   return listFile(args, {

@@ -15,14 +15,14 @@ import { Changes } from "./changes.tsx";
 import { differenceOf } from "./difference.ts";
 import { About, Below, Who } from "./entry.tsx";
 import { fieldName, readValue } from "./field-name.ts";
-import { auditAsked, withIds } from "./filter.server.ts";
+import { auditQuery, withIds } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = auditAsked(args.request);
+  const { filter, filters, place } = auditQuery(args.request);
   const asksFor = await withIds(db, actor, filter, promisedDelays(content));
   const { rows, ...around } = await listAudit(db, actor, asksFor, place);
   const administrators = await listAdministrators(db, actor);

@@ -10,7 +10,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { closedFigures, searchTerms } from "../../../platform/language/search-text.ts";
-import type { recordsAsked } from "./filter.server.ts";
+import type { recordsQuery } from "./filter.server.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
@@ -62,7 +62,7 @@ const tells: Record<string, (row: ListedRow) => boolean> = {
 export async function listedRows(
   db: Db,
   actor: Actor,
-  { kind, lang, state, query }: { kind: Kind; lang: Lang } & ReturnType<typeof recordsAsked>,
+  { kind, lang, state, query }: { kind: Kind; lang: Lang } & ReturnType<typeof recordsQuery>,
   content: Content,
 ): Promise<ListedRow[]> {
   const tell = Object.hasOwn(tells, state) ? tells[state] : undefined;

@@ -2,13 +2,13 @@ import { listAllPosts } from "../../../domain/post/list.server.ts";
 import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/posts.csv.ts";
-import { postsAsked } from "./filter.server.ts";
+import { postsQuery } from "./filter.server.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const words = deskContentWords.in(lang).posts;
-  const { filters } = postsAsked(args.request);
+  const { filters } = postsQuery(args.request);
   return listFile(args, {
     name: "articles",
     list: (db, place, actor) => listAllPosts(db, actor, lang, filters, place),

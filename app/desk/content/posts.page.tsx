@@ -13,7 +13,7 @@ import { choices } from "../kit/choices.ts";
 import { List } from "../kit/list.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/posts.page.ts";
-import { postsAsked } from "./filter.server.ts";
+import { postsQuery } from "./filter.server.ts";
 import { moment } from "../kit/format-datetime.ts";
 import { deskContentWords } from "./words.ts";
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context }, "admin");
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
-  const { filters, place } = postsAsked(request);
+  const { filters, place } = postsQuery(request);
   const list = await listAllPosts(db, actor, lang, filters, place);
   return { title: deskWords.in(lang).title(deskContentWords.in(lang).posts.title), filters, list };
 }

@@ -4,7 +4,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";
-import { recordsAsked } from "./filter.server.ts";
+import { recordsQuery } from "./filter.server.ts";
 import { isReviewed, type ListedRow, listedRows, unsureOf } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
   if (!isKind(kind)) throw new Response(null, { status: 404 });
   const words = deskContentWords.in(lang).list;
   async function* pages(of: Kind) {
-    yield { rows: await listedRows(db, actor, { kind: of, lang, ...recordsAsked(args.request) }, content) };
+    yield { rows: await listedRows(db, actor, { kind: of, lang, ...recordsQuery(args.request) }, content) };
   }
   const toDoOf = ({ toConfirm, overdue, toReplace }: ListedRow) =>
     [toConfirm && unsureOf(kind, lang), overdue && words.overdue, toReplace && words.replace]

@@ -20,7 +20,7 @@ import type { Route } from "./+types/records.page.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { isDone } from "./done.ts";
 import { newRecord } from "./editor.server.ts";
-import { recordsAsked } from "./filter.server.ts";
+import { recordsQuery } from "./filter.server.ts";
 import { listOfKind } from "./list-of-kind.ts";
 import { isReviewed, type ListedRow, listedRows, unsureOf } from "./listed.server.ts";
 import { stateOf } from "./record-state.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, params: { kind }, context, url }: Route.
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   if (!isKind(kind)) return data({ title: goneTitle(lang), records: null }, { status: 404 });
-  const filters = recordsAsked(request);
+  const filters = recordsQuery(request);
   const { done } = doneIn({ context, url });
   return data({
     title: deskWords.in(lang).title(deskContentWords.in(lang).kinds[kind]),

@@ -3,7 +3,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.csv.ts";
-import { deliveriesAsked } from "./filter.server.ts";
+import { deliveriesQuery } from "./filter.server.ts";
 import { deskDeliveriesWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { columns, delivery } = deskDeliveriesWords.in(lang);
   const { queues, states, causes } = deskWords.in(lang).delivery;
-  const { filter } = deliveriesAsked(args.request);
+  const { filter } = deliveriesQuery(args.request);
   const { email, ...rest } = filter;
   return listFile(args, {
     name: "deliveries",

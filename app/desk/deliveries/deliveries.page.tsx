@@ -19,7 +19,7 @@ import { ListPage } from "../kit/list-page.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/deliveries.page.ts";
-import { deliveriesAsked } from "./filter.server.ts";
+import { deliveriesQuery } from "./filter.server.ts";
 import { StuckCauses } from "./stuck-causes.tsx";
 import { deskDeliveriesWords } from "./words.ts";
 
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { db, deliveries } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = deliveriesAsked(args.request);
+  const { filter, filters, place } = deliveriesQuery(args.request);
   const { rows, ...around } = await listDeliveries(db, actor, filter, deliveries.served, place);
   return {
     title: deskWords.in(lang).title(deskDeliveriesWords.in(lang).title),

@@ -4,7 +4,7 @@ import { type DeliveryFilter, listedStates } from "../../../domain/outbox/list.s
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the list, or for its file, asks for. */
-export function deliveriesAsked(request: Request) {
+export function deliveriesQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["state", "queue", "email", "cause"]);
   const state = listedStates.find((each) => each === filters.state) ?? "";
   const queue = queueNames.find((each) => each === filters.queue) ?? "";

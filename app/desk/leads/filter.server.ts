@@ -4,7 +4,7 @@ import { leadForms } from "../../../domain/form/forms.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the list, or for its file, asks for. */
-export function leadsAsked(request: Request) {
+export function leadsQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "form", "state", "from", "to"]);
   const { q: text, from, to } = filters;
   const form = leadForms.find((each) => each === filters.form) ?? "";

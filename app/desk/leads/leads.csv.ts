@@ -4,14 +4,14 @@ import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.csv.ts";
-import { leadsAsked } from "./filter.server.ts";
+import { leadsQuery } from "./filter.server.ts";
 import { companyIn, nameIn, excerptOf, ownFields } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { columns, states, yes, no, fields } = deskLeadsWords.in(lang);
-  const { filter } = leadsAsked(args.request);
+  const { filter } = leadsQuery(args.request);
   const { chosen } = args.context.get(services);
   const inWords = Object.fromEntries(leadForms.map((form) => [form, chosen(form, lang)]));
   return listFile(args, {

@@ -23,7 +23,7 @@ import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/leads.page.ts";
-import { leadsAsked } from "./filter.server.ts";
+import { leadsQuery } from "./filter.server.ts";
 import { SettleSeveral } from "./settle-several.tsx";
 import { LeadState } from "./lead-state.tsx";
 import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = leadsAsked(args.request);
+  const { filter, filters, place } = leadsQuery(args.request);
   const { rows, ...around } = await listLeads(db, actor, filter, place);
   const until = new Date();
   return {
@@ -65,7 +65,7 @@ const mostChosen = 100;
 export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "admin");
   const { db } = args.context.get(services);
-  const { filter, filters } = leadsAsked(args.request);
+  const { filter, filters } = leadsQuery(args.request);
   const here = { to: listPath(pathOf("admin-leads"), filters) };
   const settled = (count: number) => (count > 0 ? { ...here, about: String(count) } : { refused: "settled" });
   const chosen =

@@ -3,7 +3,7 @@ import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the list, or for its file, asks for. */
-export function subscribersAsked(request: Request) {
+export function subscribersQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "state"]);
   const state = newsletterStates.find((each) => each === filters.state) ?? "";
   return { filter: { text: filters.q, state } satisfies SubscriberFilter, filters: { ...filters, state }, place };

@@ -2,13 +2,13 @@ import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/newsletter.csv.ts";
-import { subscribersAsked } from "./filter.server.ts";
+import { subscribersQuery } from "./filter.server.ts";
 import { deskNewsletterWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { columns, states } = deskNewsletterWords.in(lang);
-  const { filter } = subscribersAsked(args.request);
+  const { filter } = subscribersQuery(args.request);
   return listFile(args, {
     name: "newsletter",
     list: (db, place, actor) => listSubscribers(db, actor, filter, place),

@@ -11,14 +11,14 @@ import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { subscribersAsked } from "./filter.server.ts";
+import { subscribersQuery } from "./filter.server.ts";
 import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = subscribersAsked(args.request);
+  const { filter, filters, place } = subscribersQuery(args.request);
   const { rows, ...around } = await listSubscribers(args.context.get(services).db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskNewsletterWords.in(lang).title),

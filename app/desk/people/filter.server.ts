@@ -3,7 +3,7 @@ import { roles } from "../../../domain/person/viewer.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the list, or for its file, asks for. */
-export function peopleAsked(request: Request) {
+export function peopleQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "role", "state"]);
   const role = roles.find((each) => each === filters.role) ?? "";
   const state = personStates.find((each) => each === filters.state) ?? "";

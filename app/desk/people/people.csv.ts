@@ -3,7 +3,7 @@ import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.csv.ts";
-import { peopleAsked } from "./filter.server.ts";
+import { peopleQuery } from "./filter.server.ts";
 import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
 
@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { columns, tags, plans } = deskPeopleWords.in(lang);
   const { roles } = deskWords.in(lang);
-  const { filter } = peopleAsked(args.request);
+  const { filter } = peopleQuery(args.request);
   return listFile(args, {
     name: "people",
     list: (db, place, actor) => listPeople(db, actor, filter, place),

@@ -11,7 +11,7 @@ import { EmailAddress } from "../kit/email-address.tsx";
 import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/people.page.ts";
-import { peopleAsked } from "./filter.server.ts";
+import { peopleQuery } from "./filter.server.ts";
 import { StateTags } from "./state-tags.tsx";
 import { statesOf } from "./states.ts";
 import { deskPeopleWords } from "./words.ts";
@@ -19,7 +19,7 @@ import { deskPeopleWords } from "./words.ts";
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = peopleAsked(args.request);
+  const { filter, filters, place } = peopleQuery(args.request);
   const { rows, ...around } = await listPeople(args.context.get(services).db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskPeopleWords.in(lang).title),

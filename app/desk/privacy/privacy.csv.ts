@@ -2,14 +2,14 @@ import { listRequests } from "../../../domain/privacy/register.server.ts";
 import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/privacy.csv.ts";
-import { registerAsked } from "./filter.server.ts";
+import { registerQuery } from "./filter.server.ts";
 import { deskPrivacyWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const words = deskPrivacyWords.in(lang);
   const { columns } = words;
-  const { filter } = registerAsked(args.request);
+  const { filter } = registerQuery(args.request);
   return listFile(args, {
     name: "privacy",
     list: (db, place, actor) => listRequests(db, actor, filter, place),

@@ -18,7 +18,7 @@ import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/privacy.page.ts";
 import { EntryForm } from "./entry-form.tsx";
-import { registerAsked } from "./filter.server.ts";
+import { registerQuery } from "./filter.server.ts";
 import { entryForm } from "./forms.server.ts";
 import { Crm, State } from "./state.tsx";
 import { deskPrivacyWords } from "./words.ts";
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = registerAsked(args.request);
+  const { filter, filters, place } = registerQuery(args.request);
   const { rows, ...around } = await listRequests(db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).title),

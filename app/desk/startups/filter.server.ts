@@ -3,7 +3,7 @@ import type { StartupFilter } from "../../../domain/cohort/startups.server.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
 /** What a request for the list, or for its file, asks for. */
-export function startupsAsked(request: Request) {
+export function startupsQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "state"]);
   const state = startupStates.find((each) => each === filters.state) ?? "";
   return { filter: { text: filters.q, state } satisfies StartupFilter, filters: { ...filters, state }, place };

@@ -3,7 +3,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/startups.csv.ts";
-import { startupsAsked } from "./filter.server.ts";
+import { startupsQuery } from "./filter.server.ts";
 import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
@@ -11,7 +11,7 @@ export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const words = deskStartupsWords.in(lang);
   const { columns } = words;
-  const { filter } = startupsAsked(args.request);
+  const { filter } = startupsQuery(args.request);
   return listFile(args, {
     name: "startups",
     list: (db, place, actor) => listStartups(db, actor, filter, place),

@@ -16,14 +16,14 @@ import { requireActor } from "../../shell/require.server.ts";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/startups.page.ts";
-import { startupsAsked } from "./filter.server.ts";
+import { startupsQuery } from "./filter.server.ts";
 import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "admin");
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = startupsAsked(args.request);
+  const { filter, filters, place } = startupsQuery(args.request);
   const { rows, ...around } = await listStartups(args.context.get(services).db, actor, filter, place);
   return {
     title: deskWords.in(lang).title(deskStartupsWords.in(lang).title),

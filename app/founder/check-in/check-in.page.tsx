@@ -22,7 +22,7 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/check-in.page.ts";
-import { monthAsked, monthsOffered, scenariosAsked } from "./asked.server.ts";
+import { requestedMonth, monthsOffered, requestedScenarios } from "./requested.server.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { DifferenceQuestion } from "./difference-question.tsx";
 import { History } from "./history.tsx";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
   const today = parisDay(new Date());
-  const month = monthAsked(searchParams, today);
+  const month = requestedMonth(searchParams, today);
   const figures = await figuresOf(db, actor.viewer.id);
   const { history, latest, runway, isStale } = figures;
   const own = ownRecords(args);
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     months: monthsOffered(history[0]?.month, today),
     version: version && { author: version.author, recordedAt: version.recordedAt, count: earlier.length + 1 },
     alertsOpen: isOpen(plan, "insights"),
-    scenarios: scenariosAsked(searchParams, figures),
+    scenarios: requestedScenarios(searchParams, figures),
     thresholds,
     shownThresholds: shownOf(thresholds),
     imported: done === "import" ? Number(about) : 0,

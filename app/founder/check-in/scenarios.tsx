@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import type { ScenarioAsked } from "./asked.server.ts";
+import type { ScenarioAsked } from "./requested.server.ts";
 import { checkInWords } from "./words.ts";
 
 function Result({ result: { cash, burn, runway, endsIn } }: { result: ScenarioResult }) {

@@ -1,7 +1,7 @@
 import type { Failure, Message } from "../../../domain/copilot/message.ts";
 import { useWords } from "../../shell/language.tsx";
 import { talkWords } from "./talk-words.ts";
-import { whyOf } from "./unheard.ts";
+import { whyOf } from "./unsaved-message.ts";
 
 /** What is said where there is no answer. */
 export function FailureLine({ message, failure }: { message: Message; failure: Failure }) {

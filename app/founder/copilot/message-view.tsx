@@ -7,7 +7,7 @@ import { AnswerPart } from "./answer-part.tsx";
 import { FailureLine } from "./failure-line.tsx";
 import type { Asking } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
-import { isUnheard } from "./unheard.ts";
+import { isUnsaved } from "./unsaved-message.ts";
 import { useIsAlive } from "../../shell/use-is-alive.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -90,7 +90,7 @@ export function MessageView({ message, asking, retry }: Props) {
         </span>
         {parts.length > 0 && <Copy message={message} />}
         {failure && retry}
-        {isReported ? <span>{words.report.done}</span> : parts.length > 0 && !isUnheard(message) && <Report id={id} />}
+        {isReported ? <span>{words.report.done}</span> : parts.length > 0 && !isUnsaved(message) && <Report id={id} />}
       </footer>
     </article>
   );

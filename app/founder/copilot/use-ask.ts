@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Failure, Message, Refused } from "../../../domain/copilot/message.ts";
 import { askStream } from "./ask-stream.ts";
-import { unheard } from "./unheard.ts";
+import { unsavedMessage } from "./unsaved-message.ts";
 
 /** One question under way: what was asked, and the answer as far as it has come. */
 type UnderWay = { asked: Message | null; text: string };
@@ -22,7 +22,7 @@ export function useAsk(leastMs = 0) {
     setRefused(null);
     setUnderWay(now);
     const keep = (...messages: Message[]) => setAdded((before) => [...before, ...messages]);
-    const failed = (failure: Failure) => unheard("copilot", now.text, failure);
+    const failed = (failure: Failure) => unsavedMessage("copilot", now.text, failure);
     let isAnswered = false;
     try {
       const result = await askStream(question, stopping.current.signal, ({ asked = null }, text) => {
@@ -31,12 +31,12 @@ export function useAsk(leastMs = 0) {
       });
       await least;
       if (result.refused) setRefused(result.refused);
-      else keep(result.asked ?? unheard("user", question, null), result.answer ?? failed("unreachable"));
+      else keep(result.asked ?? unsavedMessage("user", question, null), result.answer ?? failed("unreachable"));
       isAnswered = result.answer !== undefined && result.answer.failure === null;
     } catch {
       await least;
       keep(
-        now.asked ?? unheard("user", question, null),
+        now.asked ?? unsavedMessage("user", question, null),
         failed(stopping.current.signal.aborted ? "stopped" : "unreachable"),
       );
     }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Checkbox } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf, choicesPath, pathsOf } from "../../paths.ts";
-import type { ConsentRequest } from "./asked.server.ts";
+import type { ConsentRequest } from "./consent-prompt.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 import { InlineScript } from "../inline-script.tsx";

@@ -3,7 +3,7 @@ import { choiceEnds } from "../../../domain/consent/consent.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Checkbox } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../language.tsx";
-import type { ConsentRequest, PurposeDetail } from "./asked.server.ts";
+import type { ConsentRequest, PurposeDetail } from "./consent-prompt.server.ts";
 import { Answer, ConsentForm } from "./consent-form.tsx";
 import { useConsent } from "./use-consent.ts";
 import { consentWords } from "./words.ts";

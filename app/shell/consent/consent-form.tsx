@@ -5,7 +5,7 @@ import { useToast } from "../../../ui/toast.tsx";
 import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../form/status-line.tsx";
 import { useWords } from "../language.tsx";
-import type { ConsentRequest } from "./asked.server.ts";
+import type { ConsentRequest } from "./consent-prompt.server.ts";
 import consentStyles from "./consent.css?url";
 import { type Problem, sendChoice } from "./use-consent.ts";
 import { consentWords } from "./words.ts";

@@ -1,5 +1,5 @@
 import { AdPixelViews } from "./ad-pixel-views.tsx";
-import type { ConsentRequest } from "./asked.server.ts";
+import type { ConsentRequest } from "./consent-prompt.server.ts";
 import { ConsentBanner } from "./banner.tsx";
 
 /** What a page shows and does about consent, once it is alive. */

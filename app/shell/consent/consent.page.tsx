@@ -7,7 +7,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../language.tsx";
 import { sameSitePath } from "../same-site-path.ts";
 import type { Route } from "./+types/consent.page.ts";
-import { asked, requestOf } from "./asked.server.ts";
+import { asked, requestOf } from "./consent-prompt.server.ts";
 import { Choices } from "./choices.tsx";
 import { ProblemLine } from "./consent-form.tsx";
 import type { Problem } from "./use-consent.ts";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { choiceCookie, type Purpose, readChoice } from "../../../domain/consent/consent.ts";
 import { pathOf } from "../../paths.ts";
-import { useAsked } from "./use-asked.ts";
+import { useConsentPrompt } from "./use-consent-prompt.ts";
 
 /** Why a choice was not kept. */
 export type Problem = { problem: "outdated" | "unavailable" | "no-cookies" } | { problem: "limited"; minutes: number };
@@ -39,7 +39,7 @@ export async function sendChoice(fields: FormData): Promise<Problem | undefined>
 
 /** What the site asks consent for, and what this visitor has answered. */
 export function useConsent() {
-  const asked = useAsked();
+  const asked = useConsentPrompt();
   const cookies = useSyncExternalStore(
     watchChoice,
     () => document.cookie,

@@ -19,7 +19,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/dilution.page.ts";
-import { dilutionAsked } from "./asked.server.ts";
+import { dilutionInputs } from "./inputs.server.ts";
 import { HolderFields } from "./holder-fields.tsx";
 import { Result } from "./result.tsx";
 import { RoundFields } from "./round-fields.tsx";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
-  const { computed, ...state } = await dilutionAsked(db, actor, searchParams, lang);
+  const { computed, ...state } = await dilutionInputs(db, actor, searchParams, lang);
   const { done } = doneIn(args);
   if (computed) await recordToolUse(db, actor, "dilution");
   return {
@@ -56,7 +56,7 @@ export function action(args: Route.ActionArgs) {
       return { to: `${pathOf("tool-dilution")}#scenarios`, done: "removed" };
     },
     async ""({ name = "" }) {
-      const { computed } = await dilutionAsked(db, actor, searchParams, args.context.get(visitor).lang);
+      const { computed } = await dilutionInputs(db, actor, searchParams, args.context.get(visitor).lang);
       const named = name.trim();
       if (!computed) return { refused: "invalid" };
       if (named === "" || named.length > scenarioLimits.name) return invalid({ name: "nameInvalid" });

@@ -4,7 +4,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/table.csv.ts";
-import { dilutionAsked } from "./asked.server.ts";
+import { dilutionInputs } from "./inputs.server.ts";
 import { ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
 import { dilutionWords } from "./words.ts";
 
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
-  const { computed } = await dilutionAsked(args.context.get(services).db, actor, searchParams, lang);
+  const { computed } = await dilutionInputs(args.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });
   const words = dilutionWords.in(lang);
   const { fileColumns: heads } = words;

@@ -4,7 +4,7 @@ import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/workbook.xlsx.ts";
-import { dilutionAsked } from "./asked.server.ts";
+import { dilutionInputs } from "./inputs.server.ts";
 import { dilutionWorkbook } from "./workbook.server.ts";
 import { dilutionWords } from "./words.ts";
 
@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
-  const { computed } = await dilutionAsked(args.context.get(services).db, actor, searchParams, lang);
+  const { computed } = await dilutionInputs(args.context.get(services).db, actor, searchParams, lang);
   if (!computed) throw data(null, { status: 404 });
   const { rounds, modelled } = computed;
   const sheets = dilutionWorkbook({ rounds, stages: modelled.stages }, lang);

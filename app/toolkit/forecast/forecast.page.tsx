@@ -11,7 +11,7 @@ import { FilledFrom } from "../filled-from.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/forecast.page.ts";
-import { forecastAsked } from "./asked.server.ts";
+import { forecastInputs } from "./inputs.server.ts";
 import { ForecastResult } from "./forecast-result.tsx";
 import { type AssumptionName, reasonOf } from "./reasons.ts";
 import { forecastWords } from "./words.ts";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
-  const state = forecastAsked(searchParams, await figuresOf(db, actor.viewer.id), thisMonth, lang);
+  const state = forecastInputs(searchParams, await figuresOf(db, actor.viewer.id), thisMonth, lang);
   if (state.isAsked && state.forecast) await recordToolUse(db, actor, "forecast");
   return { title: forecastWords.in(lang).title, search: searchParams.toString(), ...state };
 }

@@ -6,7 +6,7 @@ import { xlsx } from "../../../platform/office/sheets/xlsx.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { fileAnswer } from "../../../platform/http/file-answer.server.ts";
 import type { Route } from "./+types/workbook.xlsx.ts";
-import { forecastAsked } from "./asked.server.ts";
+import { forecastInputs } from "./inputs.server.ts";
 import { forecastWorkbook } from "./workbook.server.ts";
 import { forecastWords } from "./words.ts";
 
@@ -16,9 +16,9 @@ export async function loader(args: Route.LoaderArgs) {
   const figures = await figuresOf(args.context.get(services).db, actor.viewer.id);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
   const { searchParams } = new URL(args.request.url);
-  const { given, from, grownOver, forecast } = forecastAsked(searchParams, figures, thisMonth, lang);
+  const { given, from, grownOver, forecast } = forecastInputs(searchParams, figures, thisMonth, lang);
   if (!forecast) throw data(null, { status: 404 });
-  const { given: usual } = forecastAsked(new URLSearchParams(), figures, thisMonth, lang);
+  const { given: usual } = forecastInputs(new URLSearchParams(), figures, thisMonth, lang);
   const sheets = forecastWorkbook({ given, usual, forecast, from, grownOver }, lang);
   return fileAnswer(forecastWords.in(lang).file, "xlsx", new Uint8Array(xlsx(sheets, lang)));
 }

@@ -15,7 +15,7 @@ import { FilledFrom } from "../filled-from.tsx";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/runway.page.ts";
-import { plans, runwayAsked } from "./asked.server.ts";
+import { plans, runwayInputs } from "./inputs.server.ts";
 import { PlanFields } from "./plan-fields.tsx";
 import { runwayWords } from "./words.ts";
 
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
-  const state = runwayAsked(searchParams, await figuresOf(db, actor.viewer.id), lang);
+  const state = runwayInputs(searchParams, await figuresOf(db, actor.viewer.id), lang);
   if (state.isAsked && state.outcomes) await recordToolUse(db, actor, "runway");
   return {
     title: runwayWords.in(lang).title,

@@ -10,7 +10,7 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { ToolPage } from "../tool-page.tsx";
 import styles from "../toolkit.css?url";
 import type { Route } from "./+types/valuation.page.ts";
-import { valuationAsked } from "./asked.server.ts";
+import { valuationInputs } from "./inputs.server.ts";
 import { BerkusFields, ExitFields, ScorecardFields } from "./method-fields.tsx";
 import { valuationWords } from "./words.ts";
 
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
-  const state = await valuationAsked(db, actor, searchParams, lang);
+  const state = await valuationInputs(db, actor, searchParams, lang);
   if (state.isAsked && Object.keys(state.ranges).length > 0) await recordToolUse(db, actor, "valuation");
   return { title: valuationWords.in(lang).title, search: searchParams.toString(), ...state };
 }

@@ -10,7 +10,7 @@ import { type Personal, withoutPersonal } from "./leaving.ts";
 import type { Message } from "../message.ts";
 import { modelTools } from "./model-tools.server.ts";
 import { noAnswers, type ToolAnswers } from "./tool-answers.ts";
-import { numbersIn, unverifiedIn } from "./said-numbers.ts";
+import { numbersIn, unverifiedIn } from "./printed-numbers.ts";
 import { type ModelEndpoint, speech, type Times } from "./speech.server.ts";
 import { inTokens } from "./tokens.ts";
 import type { Tools } from "../adviser/tools.server.ts";

@@ -20,7 +20,7 @@ import { chatUse } from "../chat.table.ts";
 import { withoutPersonal } from "./leaving.ts";
 import { respondByModel } from "./model.server.ts";
 import { personalOf } from "./personal.server.ts";
-import { unverifiedIn } from "./said-numbers.ts";
+import { unverifiedIn } from "./printed-numbers.ts";
 
 test("a number that nothing known gives is found, however it is written", () => {
   const known = [52_000, 10_000, 5.2, 4.5, 2026, 10];

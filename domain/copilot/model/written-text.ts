@@ -1,4 +1,4 @@
-import { printedNumbersIn, unverifiedIn, withoutDigits } from "./said-numbers.ts";
+import { printedNumbersIn, unverifiedIn, withoutDigits } from "./printed-numbers.ts";
 import { sayable } from "./sayable.ts";
 import { spelledNumbersIn } from "./spelled-numbers.ts";
 

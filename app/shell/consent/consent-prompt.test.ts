@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../../../platform/env.server.ts";
-import { thirdParties } from "./asked.server.ts";
+import { thirdParties } from "./consent-prompt.server.ts";
 
 test.each([
   ["https://calendar.example/the-lab?a=b", "https://calendar.example"],

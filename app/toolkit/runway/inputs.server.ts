@@ -9,7 +9,7 @@ export const plans = ["a", "b"] as const;
 const mostCents = 100_000_000_000_000;
 
 /** Where an address begins (or the last check-in), what its two plans change, and what comes of each. */
-export function runwayAsked(search: URLSearchParams, figures: Figures, lang: Lang) {
+export function runwayInputs(search: URLSearchParams, figures: Figures, lang: Lang) {
   const { latest } = figures;
   const typed = typedIn(search, lang);
   const isAsked = search.has("cash");

@@ -23,7 +23,7 @@ const most = 50_000_000;
 type Grounds = Partial<Record<BerkusDriver, Ground>>;
 
 /** The assumptions that an address makes, filled in from a founder's data where their plan does so, and their ranges. */
-export async function valuationAsked(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
+export async function valuationInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
   const { plan } = await planOf(db, actor.viewer.id);
   const isElite = isOpen(plan, "saved-scenarios");
   const isAsked = search.has("most");

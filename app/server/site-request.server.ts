@@ -57,7 +57,7 @@ function isPath(path: string) {
 }
 
 /** Reads the requests of a site; undefined for one whose address is none. */
-export function askedReader({ DEFAULT_LANGUAGE, APP_URL }: Pick<Env, "APP_URL" | "DEFAULT_LANGUAGE">) {
+export function siteRequestReader({ DEFAULT_LANGUAGE, APP_URL }: Pick<Env, "APP_URL" | "DEFAULT_LANGUAGE">) {
   const secure = APP_URL.startsWith("https:");
   return (incoming: IncomingMessage, outgoing: ServerResponse): SiteRequest | undefined => {
     const { method, url = "/", headers } = incoming;

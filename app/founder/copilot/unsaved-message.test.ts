@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { unheard, whyOf } from "./unheard.ts";
+import { unsavedMessage, whyOf } from "./unsaved-message.ts";
 
 test("a line that broke is not put down to a model; what the server told, and what was stopped, is", () => {
-  const broken = unheard("copilot", "", "unreachable");
+  const broken = unsavedMessage("copilot", "", "unreachable");
   expect(whyOf(broken, "unreachable")).toBe("broken");
   expect(whyOf({ ...broken, id: "told-by-the-server" }, "unreachable")).toBe("unreachable");
   expect(whyOf(broken, "stopped")).toBe("stopped");

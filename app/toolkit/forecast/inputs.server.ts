@@ -25,7 +25,7 @@ function within(given: Assumptions) {
 }
 
 /** The assumptions that an address makes, those it leaves out from the check-ins, and the forecast of them. */
-export function forecastAsked(search: URLSearchParams, figures: Figures, thisMonth: string, lang: Lang) {
+export function forecastInputs(search: URLSearchParams, figures: Figures, thisMonth: string, lang: Lang) {
   const typed = typedIn(search, lang);
   const { latest } = figures;
   const { growth, months } = growthOf(figures);

@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { pathOf } from "../paths.ts";
-import { askedReader } from "./asked.server.ts";
+import { siteRequestReader } from "./site-request.server.ts";
 
-const read = askedReader({ APP_URL: "https://lab.example", DEFAULT_LANGUAGE: "en" });
+const read = siteRequestReader({ APP_URL: "https://lab.example", DEFAULT_LANGUAGE: "en" });
 
 function asked(url: string) {
   const incoming = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });

@@ -54,7 +54,7 @@ type Computed = {
 };
 
 /** The rounds that an address asks for: what was typed, what is wrong with it, and what comes of it. */
-export async function dilutionAsked(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
+export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
   const { plan } = await planOf(db, actor.viewer.id);
   const isElite = isOpen(plan, "saved-scenarios");
   const scenarios = await readScenarios(db, actor);

@@ -2,4 +2,4 @@ import { useRouteLoaderData } from "react-router";
 import type { RootData } from "../root-data.server.ts";
 
 /** What the site asks consent for; null where nothing needs it. */
-export const useAsked = () => useRouteLoaderData<RootData>("root")?.consent ?? null;
+export const useConsentPrompt = () => useRouteLoaderData<RootData>("root")?.consent ?? null;

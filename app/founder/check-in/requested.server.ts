@@ -6,7 +6,7 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 const usualMonths = 24;
 
 /** The month that an address asks for, or the one that is due. */
-export function monthAsked(search: URLSearchParams, today: string) {
+export function requestedMonth(search: URLSearchParams, today: string) {
   const month = `${search.get("month")}-01`;
   return /^\d{4}-(0[1-9]|1[0-2])-01$/.test(month) && isReportable(month, today) ? month : closedMonth(today);
 }
@@ -20,7 +20,7 @@ export function monthsOffered(oldest: string | undefined, today: string) {
 }
 
 /** The two scenarios that an address asks for, what was typed and what comes of it. */
-export function scenariosAsked(search: URLSearchParams, figures: Figures) {
+export function requestedScenarios(search: URLSearchParams, figures: Figures) {
   return (["a", "b"] as const).map((id) => {
     const typed = {
       burn: search.get(`burn-${id}`)?.slice(0, 40) ?? "",
@@ -33,4 +33,4 @@ export function scenariosAsked(search: URLSearchParams, figures: Figures) {
   });
 }
 
-export type ScenarioAsked = ReturnType<typeof scenariosAsked>[number];
+export type ScenarioAsked = ReturnType<typeof requestedScenarios>[number];

@@ -1,9 +1,9 @@
 import type { Failure, Message } from "../../../domain/copilot/message.ts";
 
-const mark = "unheard-";
+const mark = "unsaved-";
 
 /** A message that the server has not told: of a line that broke, or before it began. */
-export const unheard = (type: Message["type"], content: string, failure: Failure | null): Message => ({
+export const unsavedMessage = (type: Message["type"], content: string, failure: Failure | null): Message => ({
   ...{ id: `${mark}${type}-${Date.now()}`, type, content, timestamp: Date.now(), lang: null, failure },
   parts:
     type === "copilot" && content
@@ -14,7 +14,7 @@ export const unheard = (type: Message["type"], content: string, failure: Failure
 
 /** Why a message is no whole answer: of a line that broke, nobody knows whether a model answered. */
 export const whyOf = (message: Message, failure: Failure) =>
-  failure === "unreachable" && isUnheard(message) ? "broken" : failure;
+  failure === "unreachable" && isUnsaved(message) ? "broken" : failure;
 
 /** Of what has no name that the server knows, nothing can be asked of it. */
-export const isUnheard = ({ id }: Message) => id.startsWith(mark);
+export const isUnsaved = ({ id }: Message) => id.startsWith(mark);
