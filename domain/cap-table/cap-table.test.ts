@@ -10,7 +10,7 @@ import { readCapTable, saveCapTable } from "./cap-table.server.ts";
 import { readScenarios, removeScenario, saveScenario } from "./scenario.server.ts";
 import { scenarioLimits } from "./scenario.ts";
 import type { PricedRound } from "./round.ts";
-import { capTableLimits, type Holder, percentagesOf, wholeShares } from "./cap-table.ts";
+import { capTableLimits, type Holder, holdersIn, percentagesOf, sharesByHolder, wholeShares } from "./cap-table.ts";
 
 /** A pseudo-random generator with a fixed seed, the same in every run. */
 function numbers(seed: number) {
@@ -138,4 +138,12 @@ onBothEngines("a cap table", (open) => {
     }
     await expect(saveScenario(db, zoe, { ...scenario("S3"), rounds: [{ ...round, amount: 1 }] })).rejects.toThrow();
   });
+});
+
+test("a holder of any name keeps their shares, also one named like a part of every object", () => {
+  const holders = ["Ana", "__proto__", "constructor", "toString", "Ana"].map((name, index) => ({
+    name,
+    shares: index + 1,
+  }));
+  expect(holdersIn(sharesByHolder(holders))).toEqual(holders);
 });

@@ -7,13 +7,13 @@ export const capTableLimits = { holders: 50, name: 80, shares: 1_000_000_000_000
 
 /** Shares by holder; a duplicate name gets a number that no other holder's name has. */
 export function sharesByHolder(holders: readonly Holder[]) {
-  const parts: Record<string, number | undefined> = {};
+  const parts = new Map<string, number | undefined>();
   for (const { name, shares } of holders) {
     let key = name;
-    for (let count = 2; Object.hasOwn(parts, key); count += 1) key = `${name}\n${count}`;
-    parts[key] = shares;
+    for (let count = 2; parts.has(key); count += 1) key = `${name}\n${count}`;
+    parts.set(key, shares);
   }
-  return parts;
+  return Object.fromEntries(parts);
 }
 
 export const holderOf = (part: string) => part.split("\n")[0] ?? "";
