@@ -66,7 +66,10 @@ export function Ruler({
         ? { role, "aria-label": label, "aria-valuemin": 0, "aria-valuemax": steps, "aria-valuenow": done ?? 0 }
         : { role, "aria-label": label };
   return (
-    <div className={classNames("ruler", drawn && "ruler-drawn", className)} {...meaning}>
+    <div
+      className={classNames("ruler", drawn && "ruler-drawn", done === steps && from === 0 && "ruler-full", className)}
+      {...meaning}
+    >
       <svg viewBox={`0 0 ${steps * spacing} ${height}`} height={height} preserveAspectRatio="none" aria-hidden>
         <path d={path(false)} />
         {done !== undefined && <path d={path(true)} className="done" />}

@@ -62,60 +62,55 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHeading title={words.title} text={withCapital(weekday(today))} />
-      <div className="today-columns">
-        <section className="desk-part">
-          <h2>{words.waits}</h2>
-          {shown.length === 0 ? (
-            <div className="desk-empty">
-              <strong>{words.nothing}</strong>
-              <span>{words.nothingText}</span>
-            </div>
-          ) : (
-            <ul className="today">
-              {shown.map((line) => {
-                const { count, late, since, due } = waiting[line];
-                const to = addressOfLine(line, today, asksAlone);
-                const title = <NoBreak text={(count === 1 ? words.one : words.lines)[line]} />;
-                return (
-                  <li key={line}>
-                    <span className="figure">{count >= 1_000 ? `${inDigits(1_000)}+` : String(count)}</span>
-                    <div>
-                      {to ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
-                      <span className="desk-sub">
-                        {more[line]} {since && words.since(line === "privacy" ? date(since) : moment(since), count)}
+      <section className="desk-part">
+        <h2>{words.waits}</h2>
+        {shown.length === 0 ? (
+          <div className="desk-empty">
+            <strong>{words.nothing}</strong>
+            <span>{words.nothingText}</span>
+          </div>
+        ) : (
+          <ul className="today">
+            {shown.map((line) => {
+              const { count, late, since, due } = waiting[line];
+              const to = addressOfLine(line, today, asksAlone);
+              const title = <NoBreak text={(count === 1 ? words.one : words.lines)[line]} />;
+              return (
+                <li key={line}>
+                  <span className="figure">{count >= 1_000 ? `${inDigits(1_000)}+` : String(count)}</span>
+                  <div>
+                    {to ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
+                    <span className="desk-sub">
+                      {more[line]} {since && words.since(line === "privacy" ? date(since) : moment(since), count)}
+                    </span>
+                    {due && (
+                      <span>
+                        {count > 1 && `${words.oldest} `}
+                        <Left due={due} />
                       </span>
-                      {due && (
-                        <span>
-                          {count > 1 && `${words.oldest} `}
-                          <Left due={due} />
-                        </span>
-                      )}
-                      {line === "reviews" && late > 0 && <span className="text-bad">{words.pastDays(late)}</span>}
-                      {line === "privacy" && late > 0 && <span className="text-bad">{words.pastMonth(late)}</span>}
-                      {line === "registrations" && late > 0 && (
-                        <span className="text-bad">{words.late(late, promised.investor)}</span>
-                      )}
-                    </div>
-                  </li>
-                );
-              })}
-            </ul>
-          )}
-        </section>
-        <section className="desk-part today-once">
-          <h2>{words.launch}</h2>
-          {open.length > 0 ? <OpenChecks checks={open} /> : <p>{words.allDone}</p>}
-          {done.length > 0 && (
-            <Disclosure title={words.doneTitle(done.length)}>
-              <ul className="desk-lines">
-                {done.map(({ id }) => (
-                  <li key={id}>{words.checks[id]?.done}</li>
-                ))}
-              </ul>
-            </Disclosure>
-          )}
-        </section>
-      </div>
+                    )}
+                    {line === "reviews" && late > 0 && <span className="text-bad">{words.pastDays(late)}</span>}
+                    {line === "privacy" && late > 0 && <span className="text-bad">{words.pastMonth(late)}</span>}
+                    {line === "registrations" && late > 0 && (
+                      <span className="text-bad">{words.late(late, promised.investor)}</span>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </section>
+      <section className="today-once">
+        <Disclosure title={words.launch(open.length, done.length)}>
+          {open.length > 0 && <OpenChecks checks={open} />}
+          <ul className="desk-lines">
+            {done.map(({ id }) => (
+              <li key={id}>{words.checks[id]?.done}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </section>
     </>
   );
 }
