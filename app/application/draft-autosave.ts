@@ -133,8 +133,8 @@ export function createDraftAutosave() {
     /** Saves by another request: two at once would begin two drafts. */
     async saveWith(send: (draft: Remembered) => Promise<ResumeAnswer | undefined>) {
       const answer = saving.then(() => send(draft));
-      saving = answer.then((args) => {
-        if (args?.status === "asked" && args.draft) adopt(args.draft);
+      saving = answer.then((resumed) => {
+        if (resumed?.status === "asked" && resumed.draft) adopt(resumed.draft);
       });
       await saving;
       return answer;

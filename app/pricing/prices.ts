@@ -3,7 +3,7 @@ export type Prices = { free: number; visible: number; elite: number; eliteYearly
 
 export type Billing = "monthly" | "yearly";
 
-export const billingOf = (args: string | null): Billing => (args === "yearly" ? "yearly" : "monthly");
+export const billingOf = (billing: string | null): Billing => (billing === "yearly" ? "yearly" : "monthly");
 
 /** A year of Elite billed at once, beside twelve monthly bills. */
 export function yearOf({ elite, eliteYearly }: Prices) {

@@ -46,15 +46,15 @@ async function proposedElsewhere(db: Db, id: string) {
   return new Set(open.flatMap(({ times }) => times));
 }
 
-async function problemsOf(db: Db, { id, intake }: Application, args: Invitation, rule: IntakeRule, now: Date) {
+async function problemsOf(db: Db, { id, intake }: Application, invitation: Invitation, rule: IntakeRule, now: Date) {
   const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
-  const isTaken = await takenTimes(db, id, args.minutes, now);
+  const isTaken = await takenTimes(db, id, invitation.minutes, now);
   const proposed = await proposedElsewhere(db, id);
   const problems = new Map<string, TimeProblem>();
-  for (const time of args.times) {
+  for (const time of invitation.times) {
     const day = parisDay(time);
     if (isTaken(time)) problems.set(time.toISOString(), "taken");
-    else if (args.anyway) continue;
+    else if (invitation.anyway) continue;
     else if (day < interviewsFrom || day > interviewsTo) problems.set(time.toISOString(), "outside");
     else if (proposed.has(time.toISOString())) problems.set(time.toISOString(), "proposed");
   }

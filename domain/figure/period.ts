@@ -12,8 +12,8 @@ const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 /** The period named in a URL; the last 30 days if the name is missing or unknown. */
-export function periodOf(args: string | null, now = new Date()): Period {
-  const name = periodNames.find((each) => each === args) ?? "30d";
+export function periodOf(chosen: string | null, now = new Date()): Period {
+  const name = periodNames.find((each) => each === chosen) ?? "30d";
   const until = parisDay(now);
   if (name === "12m") {
     const [year = 0, month = 0] = until.split("-").map(Number);

@@ -59,14 +59,14 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
 /** Jobs under a filter, newest first, each with the state that is true of it now. */
 export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilter, served: Served, place: Place) {
   mustBe(actor, "admin");
-  const page = await readPage(newest, place, (args) =>
+  const page = await readPage(newest, place, (query) =>
     db
       .select(columns)
       .from(job)
       .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
-      .where(sql`${job.id} in ${pageOf(filter, args)}`)
-      .orderBy(...args.orderBy)
-      .limit(args.limit),
+      .where(sql`${job.id} in ${pageOf(filter, query)}`)
+      .orderBy(...query.orderBy)
+      .limit(query.limit),
   );
   return {
     ...page,

@@ -28,8 +28,8 @@ export type Asker = {
 };
 
 /** The law gives one month. */
-export function dueAfter(args: Date) {
-  const [day = "", time] = args.toISOString().split("T");
+export function dueAfter(received: Date) {
+  const [day = "", time] = received.toISOString().split("T");
   return new Date(`${monthsLater(day, 1)}T${time}`);
 }
 

@@ -44,7 +44,7 @@ async function lastLook(tx: Db, founder: string) {
  * caller's transaction. What was refused as it stands waits `again` only where the founder asks for that. A change
  * while it waits keeps its place.
  */
-export async function askLook(tx: Db, founder: string, args: "again" | "changed", now = new Date()) {
+export async function askLook(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
   if (!(await standing(tx, founder))) return;
   // An administrator may be saying yes to the name that is being changed.
   await holdPerson(tx, founder);
@@ -54,7 +54,7 @@ export async function askLook(tx: Db, founder: string, args: "again" | "changed"
   if (name === shownName && (deck === "" || deck === shownDeck)) return forgetOpenLook(tx, founder);
   const last = await lastLook(tx, founder);
   const isSame = last?.name === name && last.deck === deck;
-  if (isSame && (last.verdict === null || (last.verdict === "no" && args === "changed"))) return;
+  if (isSame && (last.verdict === null || (last.verdict === "no" && reason === "changed"))) return;
   const id = randomUUID();
   await tx
     .insert(publicationLook)

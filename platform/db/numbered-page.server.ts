@@ -14,11 +14,11 @@ export const pageOfNth = (nth: number) => Math.max(1, Math.ceil(nth / pageSize))
 
 /** Reads one page; a number past the end gives the last page, because the queue may have shrunk. */
 export async function readNumbered<Row>(
-  args: number,
+  wanted: number,
   total: number,
   read: (page: { limit: number; offset: number }) => Promise<Row[]>,
 ): Promise<NumberedPage<Row>> {
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(args, pages);
+  const page = Math.min(wanted, pages);
   return { rows: await read({ limit: pageSize, offset: (page - 1) * pageSize }), total, page, pages };
 }

@@ -3,8 +3,8 @@ import { pageNumber, readNumbered } from "./numbered-page.server.ts";
 
 test.each([0, 1, 49, 50, 51, 510, 1_003])("the pages of %i who wait hold each of them once", async (total) => {
   const queue = Array.from({ length: total }, (_, nth) => nth);
-  const read = (args: number) =>
-    readNumbered(args, total, async ({ limit, offset }) => queue.slice(offset, offset + limit));
+  const read = (wanted: number) =>
+    readNumbered(wanted, total, async ({ limit, offset }) => queue.slice(offset, offset + limit));
   const { pages } = await read(1);
   const all = await Promise.all(Array.from({ length: pages }, (_, index) => read(index + 1)));
   expect(all.flatMap(({ rows }) => rows)).toEqual(queue);

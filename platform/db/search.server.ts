@@ -20,7 +20,7 @@ type Searched = {
 };
 
 /** Reads the rows that match a condition, in the form the list shows. */
-type Read<Row> = (db: Db, args: PageQuery) => Promise<Row[]>;
+type Read<Row> = (db: Db, query: PageQuery) => Promise<Row[]>;
 
 /** `partial`: too many rows match for all to be examined, so some may be missing. */
 export type FoundPage<Row> = Page<Row> & { partial: boolean };
@@ -35,9 +35,9 @@ export async function searchPage<Row extends { place: string }>(
   // A text without letters or digits matches nothing.
   if (text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null, partial: false };
   let partial = false;
-  const page = await readPage<Row>(order, place, async (args) => {
-    if (patterns.length === 0) return read(db, { ...args, where: and(about, args.where) });
-    const found = await search(db, { table, about, patterns }, args, read);
+  const page = await readPage<Row>(order, place, async (query) => {
+    if (patterns.length === 0) return read(db, { ...query, where: and(about, query.where) });
+    const found = await search(db, { table, about, patterns }, query, read);
     partial = found.partial;
     return found.rows;
   });
@@ -54,17 +54,17 @@ const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => p
 async function search<Row>(
   db: Db,
   { table, about, patterns }: Pick<Searched, "table" | "about"> & { patterns: readonly string[] },
-  args: PageQuery,
+  query: PageQuery,
   read: Read<Row>,
 ): Promise<{ rows: Row[]; partial: boolean }> {
-  const { where, orderBy, limit } = args;
+  const { where, orderBy, limit } = query;
   const { id } = table;
   const order = sql.join(orderBy, sql`, `);
   const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
   const alias = sql.identifier(getTableName(table));
   const inOrder = sql`select * from ${table} where ${and(about, where) ?? sql`true`} order by ${order} limit ${readInOrder}`;
   const among = sql`${id} in (select ${id} from (${inOrder}) ${alias} where ${matches} order by ${order} limit ${limit})`;
-  const near = await read(db, { ...args, where: among });
+  const near = await read(db, { ...query, where: among });
   if (near.length === limit) return { rows: near, partial: false };
   if (!anyIndexed(patterns)) return { rows: near, partial: (await countOf(db, inOrder)) === readInOrder };
   return db.transaction(
@@ -76,7 +76,7 @@ async function search<Row>(
           (array_agg(${id}::text order by ${order}) filter (where ${and(about, where) ?? sql`true`}))[1:${limit}::int] as ids
         from (${found}) ${alias}`);
       const { looked = 0, ids } = rows[0] ?? {};
-      return { rows: await read(tx, { ...args, where: inArray(id, ids ?? []) }), partial: looked === mostMatches };
+      return { rows: await read(tx, { ...query, where: inArray(id, ids ?? []) }), partial: looked === mostMatches };
     },
     { accessMode: "read only" },
   );

@@ -71,8 +71,12 @@ async function profileOf(db: Db, actor: Actor, { id, role }: PersonFile): Promis
 }
 
 /** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
-function offeredGrant(args: PaidPlan | null, granted: readonly { plan: PaidPlan }[], months: number): OfferedGrant {
-  const plan = args ?? "elite";
+function offeredGrant(
+  requested: PaidPlan | null,
+  granted: readonly { plan: PaidPlan }[],
+  months: number,
+): OfferedGrant {
+  const plan = requested ?? "elite";
   const startsOn = parisDay(new Date());
   const isTrial = plan === "elite" && granted.every((each) => each.plan !== "elite");
   return { plan, startsOn, endsOn: isTrial ? monthsLater(startsOn, months) : "", months: isTrial ? months : null };

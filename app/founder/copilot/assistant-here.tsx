@@ -14,16 +14,16 @@ export const loadAssistantPanel = () =>
     () => void (Panel = () => null),
   ));
 
-function Loaded(args: Props) {
+function Loaded(props: Props) {
   if (!Panel) throw loadAssistantPanel();
-  return <Panel {...args} />;
+  return <Panel {...props} />;
 }
 
 /** The assistant panel, loaded by itself: most founders have a plan without it. */
-export function AssistantHere(args: Props) {
+export function AssistantHere(props: Props) {
   return (
     <Suspense>
-      <Loaded {...args} />
+      <Loaded {...props} />
     </Suspense>
   );
 }

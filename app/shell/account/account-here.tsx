@@ -6,10 +6,10 @@ const AccountLinks = import.meta.env.SSR
   ? (await import("./account-bar.tsx")).default
   : lazy(() => import("./account-bar.tsx"));
 
-export function AccountHere(args: ComponentProps<typeof Links>) {
+export function AccountHere(props: ComponentProps<typeof Links>) {
   return (
     <Suspense>
-      <AccountLinks {...args} />
+      <AccountLinks {...props} />
     </Suspense>
   );
 }

@@ -14,13 +14,13 @@ onBothEngines("the forms of an account", (open) => {
   afterAll(() => database.close());
 
   /** How many of these are taken at once, and what comes after them. */
-  async function takenOf(role: Role, id: string, args: number) {
+  async function takenOf(role: Role, id: string, count: number) {
     const { viewer } = signedIn(role, id);
-    for (let taken = 0; taken < args; taken += 1) {
+    for (let taken = 0; taken < count; taken += 1) {
       const wait = await waitOf(database.db, viewer);
       if (wait > 0) return { taken, wait };
     }
-    return { taken: args, wait: 0 };
+    return { taken: count, wait: 0 };
   }
 
   test.each(["founder", "investor"] as const)("of one %s are 120 at once and 600 a day", async (role) => {

@@ -36,11 +36,11 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
   }
 
   /** Adds what the server finds too, of what stands as it was when it was asked. */
-  function add(found: Record<string, string>, args: FormData, sent: HTMLFormElement) {
+  function add(found: Record<string, string>, sentFields: FormData, sent: HTMLFormElement) {
     const now = new FormData(sent);
     const names = fieldsOf(sent).map(({ name }) => name);
     const place = ([name]: [string, string]) => names.indexOf(name);
-    const others = Object.entries(found).filter(([name]) => String(now.get(name)) === String(args.get(name)));
+    const others = Object.entries(found).filter(([name]) => String(now.get(name)) === String(sentFields.get(name)));
     setErrors((messages) =>
       Object.fromEntries([...others, ...Object.entries(messages)].toSorted((one, other) => place(one) - place(other))),
     );

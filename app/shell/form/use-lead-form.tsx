@@ -46,7 +46,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   if (answer.status !== "stored") return { step: "refused", answer };
   // It is stored; whether it was passed on cannot be asked just now, so that nothing is claimed of it.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), { signal: AbortSignal.timeout(patience) })
-    .then((args) => args.json() as Promise<{ outcome: Outcome }>)
+    .then((response) => response.json() as Promise<{ outcome: Outcome }>)
     .catch(() => ({ outcome: "saved-with-error" as const }));
   return { step: "stored", receipt: answer.receipt, ...outcome };
 }

@@ -79,7 +79,7 @@ export const ofItsMonth =
     if (!monthly) return answer(ask);
     const { history } = monthly.figures;
     const { latest } = monthly;
-    const keptOf = (args: string) => history.find((each) => each.month === args);
+    const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
     // Of cash one also asks what will be left: where the last month of that name has no number, the nearer one counts.
     const month = monthMeant(
       question,

@@ -33,8 +33,8 @@ export function hiddenStyles(content: string): (id: string | undefined) => boole
     else if (id && name === "w:vanish") says.set(id, isOn(attributes));
     else if (id && name === "w:basedOn") parents.set(id, valueOf(attributes, "w:val") ?? "");
   }
-  return (args) => {
-    let style = args;
+  return (styleId) => {
+    let style = styleId;
     // The limit also ends circular inheritance.
     for (let left = 20; style !== undefined && left > 0; left -= 1) {
       const own = says.get(style);
