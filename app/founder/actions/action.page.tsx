@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Where one goes on from a plan. */
+/** The link at the end of each plan. */
 const ways: Record<ActionName, "try" | "history" | "score"> = {
   cac: "history",
   nps: "history",
@@ -86,7 +86,7 @@ function LeverRow({ lever, number }: { lever: Lever; number: number }) {
       <p className="note">{words.lever(number)}</p>
       <h2>{title}</h2>
       <p className="lever-sum">
-        {/* Where several stand in a row, each keeps together as long as it fits. */}
+        {/* Line breaks fall between the parts of the sum where possible. */}
         {sum.split(/(?<=,) /).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && " "}
