@@ -55,7 +55,7 @@ function sumLines(
   ];
 }
 
-/** What a month that is named means for the answer, which counts from today. */
+/** A note if the question names a month, because the answer counts from today. */
 async function ofMonth(
   { words, tools, question }: Ask,
   { latest, meanBurn }: Monthly,

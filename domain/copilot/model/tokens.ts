@@ -1,6 +1,6 @@
 const mostTokens = 1e7;
 
-/** Tokens as an endpoint counts them, which may say anything; 0 where it says nothing of use. */
+/** Tokens reported by an endpoint, clamped because the value is untrusted; 0 if unusable. */
 export const tokensUsed = (said: number | undefined) => Math.min(Math.max(Math.trunc(said ?? 0) || 0, 0), mostTokens);
 
 /** Where an endpoint does not say what was used: four characters are about a token. */
