@@ -14,7 +14,7 @@ type Props = {
   mayTry: boolean;
 };
 
-/** Coming changes of a founder's plan with their date, and a button to end a free trial; empty without changes. */
+/** Coming changes of a founder's plan with their date, and a link to end a free trial; empty without changes. */
 export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry }: Props) {
   const words = useWords(founderWords).plan;
   const { date } = formats[useLanguage().lang];

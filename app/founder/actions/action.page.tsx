@@ -86,7 +86,7 @@ function LeverRow({ lever, number }: { lever: Lever; number: number }) {
       <p className="note">{words.lever(number)}</p>
       <h2>{title}</h2>
       <p className="lever-sum">
-        {/* Line breaks fall between the parts of the sum where possible. */}
+        {/* A part of the sum breaks inside only if it is longer than a line. */}
         {sum.split(/(?<=,) /).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && " "}

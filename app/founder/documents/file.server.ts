@@ -15,7 +15,7 @@ export function wantedIn(kind: DocumentKind, file: string) {
   return number && format ? { number: Number(number), format: format as DocumentFormat } : null;
 }
 
-/** The file's bytes, generated off the main thread. */
+/** The file's bytes; docx and pptx are generated in a worker, off the main thread. */
 function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: string) {
   const { composed: text, madeAt } = version;
   const asker = { address: actor.address, account: actor.viewer.id };

@@ -24,7 +24,7 @@ export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Do
   }
 }
 
-/** Takes one of the account's readings per ten minutes; returns the refusal if none is left. */
+/** Counts one reading against the account's limit for ten minutes; returns the refusal if none is left. */
 export async function takeReading(db: Db, asker: Asker): Promise<Refused | null> {
   const taken = await take(db, `term-sheets:${asker.account}`, sheetRates.read);
   return taken.allowed ? null : refusedBy(taken);
