@@ -1,6 +1,6 @@
 import type { Standing } from "../../ui/scene.tsx";
 
-/** Somebody who listens, seen from behind: shoulders and a head. */
+/** A listener seen from behind: shoulders and a head. */
 function listener(x: number, foot: number, wide: number) {
   const [half, shoulder, head] = [wide / 2, Math.round(wide * 0.42), Math.round(wide * 0.22)];
   return `M${x - half} ${foot}a${half} ${shoulder} 0 0 1 ${wide} 0zM${x - head} ${foot - shoulder - Math.round(head / 2)}a${head} ${head} 0 1 1 ${2 * head} 0a${head} ${head} 0 1 1 ${-2 * head} 0z`;
@@ -14,7 +14,7 @@ const rows = [
   Array.from({ length: 9 }, (_, index) => listener(1130 + Math.round((index - 4) * wide * 1.25), foot, wide)),
 );
 
-/** A room that listens, and in it the place that is kept for the reader. */
+/** Drawing of an audience with one seat kept for the reader. */
 export const audience: Standing = {
   salt: rows.flatMap((row, at) => row.filter((_, index) => at !== 1 || index !== 5)).join(""),
   sun: rows[1]?.[5] ?? "",

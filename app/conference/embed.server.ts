@@ -8,11 +8,11 @@ import { conferenceWords } from "./words.ts";
 
 type Times = Pick<Conference, "startTime" | "endTime"> & { startsOn: string };
 
-/** The day and the hours as one says them. */
+/** The day and the hours as text. */
 export const conferenceTimes = ({ startsOn, startTime, endTime }: Times, lang: Lang) =>
   conferenceWords.in(lang).when(formats[lang].date(startsOn), startTime, endTime);
 
-/** The conference that one can register for: the next with a day, else one whose day is still to be set. */
+/** The conference open for registration: the next with a date, else one whose date is still to be set. */
 export function openConference(content: Content, lang: Lang) {
   const today = parisDay(new Date());
   const all = content.list("conference", lang);

@@ -7,7 +7,7 @@ import { conferenceWords } from "./words.ts";
 type Props = {
   card: ConferenceCardData;
   refused?: Refusal | undefined;
-  /** Primary where nothing else on the page is. */
+  /** Primary only if the page has no other primary button. */
   look: "primary" | "secondary";
 };
 

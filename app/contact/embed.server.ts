@@ -1,7 +1,7 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** What the contact section shows; of the settings only what visitors may know. */
+/** Data of the contact section, with only the settings that are public. */
 export function contactSection(content: Content, lang: Lang) {
   const { street, postcode, city, country, contactEmail, contactPhone } = content.site;
   return {

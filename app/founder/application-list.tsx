@@ -28,7 +28,7 @@ function Due({ application: { due, late } }: { application: OwnApplication }) {
 
 type Props = {
   applications: readonly OwnApplication[];
-  /** The chat of the programme's startups; null for the others. */
+  /** Link to the chat of the programme's startups; null for other founders. */
   chat: string | null;
 };
 

@@ -5,7 +5,7 @@ import { Bell } from "../shell/signed-in/bell.tsx";
 import { useCockpit } from "./use-cockpit.ts";
 import { withCapital } from "../../platform/language/with-capital.ts";
 
-/** The top line of a tab; whose startup it is and which month stand under it, unless the tab says something else. */
+/** Heading of a tab; the line below it names the startup and the month unless the tab gives another `context`. */
 export function CockpitHead({ context, children, ...head }: WorkHeadProps) {
   const { lang } = useLanguage();
   const { startup, day, unread } = useCockpit();

@@ -10,7 +10,7 @@ type NextPanelProps = {
   title: string;
   /** Why, with its numbers. */
   why: string;
-  /** `newTab` says to those who do not see the icon that it opens elsewhere. */
+  /** `newTab` tells screen readers that the link opens in a new tab. */
   action?: (Way & { newTab?: string }) | undefined;
   link?: Way | undefined;
 };

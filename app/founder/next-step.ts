@@ -38,7 +38,7 @@ export type Action =
   | { what: "profile"; missing: number; step: number }
   | { what: "chat"; link: string }
   | { what: "scan" | "apply" | "publish" }
-  /** Nothing can be done now: `whose` move it is, and the day on which the next numbers are asked for. */
+  /** Nothing to do now: `whose` is who acts next, `from` the day when the next numbers are due. */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
 const thresholdOf = { cash: "cash-drop", churn: "churn", cac: "cac-rise" } as const;
@@ -62,8 +62,8 @@ function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Ac
 const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
 
 /**
- * What a founder can do, the first thing first: what somebody waits for, what is critical, the month's numbers because
- * all else is read from them, what is past a threshold, then what makes the startup known.
+ * A founder's possible actions by priority: what others wait for, critical alerts, the month's check-in (all else is
+ * computed from it), other alerts, then the startup's visibility.
  */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const { today, missing, firstStep, applications, chat, figures } = situation;

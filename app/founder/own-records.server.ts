@@ -23,7 +23,7 @@ export function ownRecords(args: RouteArgs): OwnRecords {
     plan: planOf(db, actor.viewer.id),
     erasure: waitingErasure(db, actor.viewer.email),
   };
-  // A caller who waits for it learns of a failure; one that nobody waits for is no rejection of its own.
+  // A caller that awaits a promise still gets its error; this only prevents unhandled rejections of the others.
   for (const promise of Object.values(read)) promise.catch(() => {});
   readIn.set(args.context, read);
   return read;

@@ -10,11 +10,11 @@ type Props = {
   plan: CurrentPlan;
   trialUntil: string | null;
   requested: PaidPlan | null;
-  /** The plan that was asked for opens at once, free for its first month. */
+  /** Whether the requested plan can start now as a free trial of one month. */
   mayTry: boolean;
 };
 
-/** What changes of a founder's plan and when, with the way to end a free trial; nothing where none of it will. */
+/** Coming changes of a founder's plan with their date, and a link to end a free trial; empty without changes. */
 export function PlanNote({ plan: { until, next }, trialUntil, requested, mayTry }: Props) {
   const words = useWords(founderWords).plan;
   const { date } = formats[useLanguage().lang];

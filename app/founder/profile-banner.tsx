@@ -5,7 +5,7 @@ import { founderWords } from "./words.ts";
 
 const tones = { critical: "bad", warning: "warn", success: "good" } as const;
 
-/** What the profile still misses, by the names that its form gives it. */
+/** Fields missing for 100 %, by their labels. */
 export function ProfileBanner({ band, missing }: { band: Band; missing: readonly string[] }) {
   const words = useWords(founderWords).banner;
   const { title, text } = words[band];

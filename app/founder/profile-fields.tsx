@@ -54,7 +54,7 @@ function useFounderChoices() {
   };
 }
 
-/** A field of a profile as its reader sees it. */
+/** Formats a profile field for display. */
 export function useFounderTold() {
   const words = useWords(founderProfileWords);
   const choicesOf = useFounderChoices();

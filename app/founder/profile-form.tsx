@@ -12,7 +12,7 @@ type Props = {
   step: number;
   profile: FounderProfile;
   shown: string;
-  /** The required fields found empty by somebody who wanted to finish. */
+  /** Required fields that were empty when the founder tried to finish. */
   missing: readonly FounderField[];
   saved: boolean;
   refusal: Refusal | undefined;

@@ -13,10 +13,10 @@ import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { answerDueAt } from "./answer-due.server.ts";
 import { investorWords } from "./words.ts";
 
-/** The best matches of what is published; all of them are one link away. */
+/** How many best matches are listed; a link leads to all published startups. */
 const shownDeals = 5;
 
-/** What an investor comes home to. */
+/** Data of the investor's dashboard. */
 export async function homeData(args: RouteArgs & { url: URL }) {
   const actor = requireActor(args, "investor");
   const { viewer } = actor;

@@ -11,7 +11,7 @@ import { investorProfileWords } from "./profile-words.ts";
 
 type Props = {
   fields: readonly InvestorField[];
-  /** As they stand in the fields: of a list, its ids joined with commas. */
+  /** Values as the form's strings; a list is its ids joined with commas. */
   values: Record<string, string>;
   error: (name: InvestorField) => string | undefined;
 };

@@ -6,11 +6,11 @@ import { shellWords } from "../shell/words.ts";
 
 type Props = {
   registrations: readonly { id: string; sentAt: Date }[];
-  /** Where one registers: our own form, or the one that the operator has elsewhere. */
+  /** The registration form's address: ours, or the operator's external form. */
   register: string;
 };
 
-/** What was sent to take part in pitch sessions. */
+/** The investor's registrations for pitch sessions. */
 export function RegistrationList({ registrations, register }: Props) {
   const { lang } = useLanguage();
   const shell = useWords(shellWords);

@@ -59,7 +59,7 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
   );
 }
 
-/** Its words are fetched only by the page that shows it. */
+/** Loaded lazily: only this page needs these texts. */
 function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
   const consent = useWords(consentWords);
   const asked = useConsentPrompt();

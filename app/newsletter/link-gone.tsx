@@ -3,7 +3,7 @@ import { contactPath, pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { newsletterWords } from "./words.ts";
 
-/** What a link says that opens no subscription: a reader who meant to leave is not asked to subscribe. */
+/** Page for a link without a subscription; a visitor who came to unsubscribe is not invited to subscribe. */
 export function LinkGone({ leaving = false }: { leaving?: boolean }) {
   const { gone } = useWords(newsletterWords);
   return (

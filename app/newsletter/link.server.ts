@@ -9,7 +9,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 type Arguments = { params: { token: string }; context: Readonly<RouterContextProvider> };
 
-/** What a window with the link's page is called: what its heading says. */
+/** Title of the link's page, the same as its heading. */
 function titleOf(purpose: LinkPurpose, status: SubscriptionStatus | undefined, lang: Lang) {
   const { confirm, unsubscribe, gone } = newsletterWords.in(lang);
   if (!status) return gone.title;
@@ -18,7 +18,7 @@ function titleOf(purpose: LinkPurpose, status: SubscriptionStatus | undefined, l
   return status === "waiting" ? confirm.waiting : confirm.subscribed;
 }
 
-/** What a mailed link does: opened it shows where the subscription stands, posted to it changes that. */
+/** Loader and action of a mailed link: GET shows the subscription's state, POST changes it. */
 export function mailedLink(purpose: LinkPurpose) {
   return {
     async loader({ params, context }: Arguments) {

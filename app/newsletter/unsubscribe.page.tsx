@@ -11,7 +11,7 @@ import { PostForm } from "../shell/form/post-form.tsx";
 
 export const loader = (args: Route.LoaderArgs) => mailedLink("unsubscribe").loader(args);
 
-/** Also what a mail program posts to when its reader asks it to unsubscribe. */
+/** Also the target of the List-Unsubscribe header's one-click POST. */
 export const action = (args: Route.ActionArgs) => mailedLink("unsubscribe").action(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);

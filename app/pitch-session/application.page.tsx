@@ -16,7 +16,7 @@ import { pitchApplicationWords } from "./application-words.ts";
 import { applicationActions } from "./application.form.server.ts";
 import { sessionToApplyFor } from "./session-to-apply-for.server.ts";
 
-/** What the profile of a founder who is signed in says already; a page that is kept for visitors knows of none. */
+/** Answers prefilled from a signed-in founder's profile; none on the cached page for visitors. */
 async function knownOf(args: Route.LoaderArgs, sectors: readonly { id: string }[]) {
   if (args.context.get(viewer)?.role !== "founder") return undefined;
   const { profile } = await readFounderProfile(args.context.get(services).db, requireActor(args, "founder"));
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page,
     session: sessionToApplyFor(content, lang, full) ?? null,
-    /** The session that comes next and takes none, where one is announced. */
+    /** The next announced session, which the form names when applications for it are closed. */
     passed: next && { name: next.name, isFull: next.isFull },
     notice: content.find("notice", "pitch-application", lang),
     marketing: content.find("consent", "marketing-email", lang),

@@ -15,7 +15,7 @@ export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
 }
 
-/** What the session card shows; the pages that have it are made anew each day. */
+/** Data of the session card; pages with it are rendered again each day. */
 export async function sessionCard(db: Db, content: Content, lang: Lang) {
   const { next, last } = await sessionsNow(db, content, lang);
   return {
@@ -31,7 +31,7 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
   };
 }
 
-/** The hours of a session as one says them; null while they are not set. */
+/** The hours of a session as text; null until they are set. */
 export const sessionHours = ({ startTime, endTime }: Pick<Event, "startTime" | "endTime">, lang: Lang) =>
   startTime && pitchSessionWords.in(lang).card.from(startTime, endTime);
 

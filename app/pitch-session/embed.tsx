@@ -12,11 +12,11 @@ import { Rows } from "../../ui/rows.tsx";
 
 type SessionCardProps = {
   card: SessionCardData;
-  /** What one can do about a session that is to come. */
+  /** Actions for a coming session. */
   children?: ReactNode;
 };
 
-/** The next pitch session with its dates; while there is none, how to hear of it. And the last one, as what it is. */
+/** The next pitch session with its dates, or a form to be notified of it, and the last session. */
 export function SessionCard({ card: { next, last, notify }, children }: SessionCardProps) {
   const { lang } = useLanguage();
   const { days, day } = formats[lang];

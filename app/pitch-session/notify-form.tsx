@@ -7,7 +7,7 @@ import { pitchSessionWords } from "./words.ts";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
 
-/** Asks to be told of the next session's date. */
+/** Form to be notified of the next session's date. */
 export function NotifyForm({ notice, marketing, refused }: Props) {
   const { notifyMe } = useWords(pitchSessionWords);
   return (

@@ -4,8 +4,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 
 /**
- * The next session that takes applications and is not among the full ones; without one, an application counts for the
- * session after.
+ * The next session that accepts applications and is not full; without one, the application counts for a later session.
  */
 export function sessionToApplyFor(content: Content, lang: Lang, full: ReadonlySet<string>) {
   const today = parisDay(new Date());

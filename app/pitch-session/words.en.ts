@@ -1,6 +1,6 @@
 import { emailErrors } from "../shell/form/person-errors.en.ts";
 
-/** These sessions were announced with the month first; every other date stands as elsewhere. */
+/** These sessions were announced with the month first; all other dates use the usual format. */
 const monthFirstDays = ["27 and 28 May 2025", "17 and 18 June 2025"];
 const monthFirst = (days: string) =>
   days.replace(/(\d+(?: and \d+|–\d+)?) (\p{L}+)(?: (\d{4}))?/gu, (_, day: string, month: string, year?: string) =>

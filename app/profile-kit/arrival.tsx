@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 type Props = {
-  /** What opens by itself over the page one came to, where script runs and nothing is filled in yet. */
+  /** The address to open on arrival, when script runs and the profile is still empty. */
   first: string | null;
 };
 
-/** How a founder or an investor comes to their dashboard. */
+/** Sends a founder or an investor with an empty profile from the dashboard to `first`. */
 export function Arrival({ first }: Props) {
   const navigate = useNavigate();
   useEffect(() => {

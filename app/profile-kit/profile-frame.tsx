@@ -27,13 +27,13 @@ type Props = {
   isDone: (step: number) => boolean;
   to: (step: number) => string;
   back: string;
-  /** Opened by itself: closing it passes over it. */
+  /** The dialog opened by itself; closing it skips the profile. */
   isNew?: boolean;
   notice: Resolved<Notice>;
   children: ReactNode;
 };
 
-/** A profile, a window over its area once alive: how far it is, the steps, the form of one of them. */
+/** The profile form with its completion rate and steps; a dialog over the page once script runs. */
 export function ProfileFrame({ words, complete, completion, step, isDone, to, back, isNew, notice, children }: Props) {
   const navigate = useNavigate();
   const submit = useSubmit();

@@ -7,12 +7,12 @@ type ProfileStepsProps = {
   /** Counted from 1. */
   current: number;
   isDone: (step: number) => boolean;
-  /** Says that a step is done to those who do not see its mark. */
+  /** Tells screen readers that a step is done. */
   done: string;
   to: (step: number) => string;
 };
 
-/** Where one is in a form of several pages; each of them can be gone to. */
+/** Position in a form of several pages, with a link to each page. */
 export function ProfileSteps({ label, steps, current, isDone, done, to }: ProfileStepsProps) {
   return (
     <nav aria-label={label}>

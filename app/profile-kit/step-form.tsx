@@ -21,17 +21,17 @@ type Props = {
   to: (step: number) => string;
   saved: boolean;
   standing: ComponentProps<typeof PostForm>["standing"];
-  /** Opened by itself, and can be passed over. */
+  /** The dialog opened by itself and can be skipped. */
   isNew?: boolean;
   refusal: Refusal | undefined;
-  /** What else stands above the fields. */
+  /** Additional content above the fields. */
   warning?: ReactNode;
   children: ReactNode;
 };
 
-/** One step of a profile: going on saves it, and so does staying; the last one finishes. */
+/** One step of a profile form: "next" and "save" both save; the last step finishes the profile. */
 export function StepForm({ words, step, to, saved, standing, isNew, refusal, warning, children }: Props) {
-  // A refused send leaves the page's data as it was: what was saved before it is over.
+  // A refused submission does not reload the page's data, so an earlier "saved" notice must be hidden here.
   const justSaved = saved && !refusal;
   const isLast = step === words.steps.length;
   const lost = (refusal?.values["intent"] === "finish" && words.failures.finish) || words.failures.save;

@@ -1,7 +1,7 @@
 import type { Standing } from "../../ui/scene.tsx";
 import { between } from "../sections/stake.ts";
 
-/** A colonnade with a beam: a column for each startup that pitched, lit where the page shows it. */
+/** Drawing with one column per startup that pitched; columns of startups shown on the page are lit. */
 export function colonnade(pitched: number, shown: number): Standing {
   const count = Math.max(1, Math.min(pitched, 40));
   const x = between(770, 1384);

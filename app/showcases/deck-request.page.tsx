@@ -10,7 +10,7 @@ import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
 import { showcasesWords } from "./words.ts";
 
-/** Of a startup that is shown. */
+/** The page that shows a startup of this session. */
 const sessionPath = (session: string) => showcasePathOf(session, 1) ?? pathOf("pitch-session");
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { lang } = context.get(visitor);
   const startup = content.list("startup", lang).find(({ id }) => id === params.startup);
   if (!startup) return data(null, { status: 404 });
-  // Published since the link was made: nobody has to ask for what they may open.
+  // The deck was published after this link was made: redirect to it, no request is needed.
   if (startup.deck) throw redirect(sessionPath(startup.session));
   return data({
     title: showcasesWords.in(lang).deck.pageTitle(startup.name),

@@ -22,7 +22,7 @@ function sessionAt(pathname: string, session: string | undefined) {
   return name ? { name, session: sessions[name] } : { name: "showcase" as const, session };
 }
 
-/** A session with an address of its own answers there alone; any other one once a startup of it is shown. */
+/** A session with a fixed address is only served there; any other one once a startup of it is published. */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);
   const { content, env } = context.get(services);

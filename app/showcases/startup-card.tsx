@@ -8,7 +8,7 @@ import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
 import { showcasesWords } from "./words.ts";
 
-/** A deck opens in a tab of its own where its founders publish it; any other one is asked for. */
+/** Published decks open in a new tab; the others are requested by form. */
 export function StartupCard({
   startup: { id, name, description, logo, deck, sample },
 }: {

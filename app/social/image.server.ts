@@ -31,9 +31,9 @@ const firstLine = 232;
 const lastLine = 600;
 const leading = 1.06;
 
-/** A title whole, in letters as large as it leaves room for. */
+/** The full title, in the largest size that fits. */
 export function setTitle(title: string) {
-  // The face has no narrow no-break space.
+  // The font has no narrow no-break space.
   const text = title.replaceAll("\u202F", "\u00A0");
   for (let longest = 19; ; longest += 6) {
     const lines = wrap(text, longest);
@@ -46,22 +46,22 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${
 
 let drawing: Promise<unknown> = Promise.resolve();
 
-/** Beside the thread that answers visitors, one at a time: a picture takes as long as hundreds of pages. */
+/** Draws in a worker thread, one picture at a time, because one takes as long as hundreds of pages. */
 export function drawPng(svg: string) {
   const drawn = drawing.then(() =>
     renderAsync(svg, {
       font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
     }),
   );
-  // The next one waits for this one, whatever becomes of it.
+  // The next drawing waits for this one, even if it fails.
   drawing = drawn.catch(() => undefined);
   return drawn.then((picture) => picture.asPng());
 }
 
-/** Revenue at the end divided by today's, and the months that mark the programme, from 0 to its last. */
+/** Revenue at the end divided by today's; `stops` are the months that mark the programme, from 0 to the last. */
 export type Months = { multiple: number; stops: readonly number[] };
 
-/** One stake a month, as high as revenue stands in it, in the sun where a phase ends; SVG. */
+/** One post per month, as high as its revenue, highlighted where a phase ends; SVG. */
 export function drawMonths({ multiple, stops }: Months) {
   const duration = Math.max(...stops);
   const last = Math.max(1, duration - 1);
@@ -96,7 +96,7 @@ export async function drawSocialImage(organisation: string, title: string, month
   return drawPng(svg);
 }
 
-/** The same of an article whose cover is a chart: the chart as large as fits. */
+/** The social image of an article whose cover is a chart: the chart as large as fits. */
 export function drawSocialChart(chart: Chart) {
   const { ground, inside } = drawChart(chart);
   const scale = width / chartWidth;
@@ -105,9 +105,9 @@ export function drawSocialChart(chart: Chart) {
 <g transform="translate(0 -26) scale(${scale})" font-family="Bricolage Grotesque">${inside.replace(/[\u202F\u00A0]/g, " ")}</g></svg>`);
 }
 
-/** The same from a picture, in place of a drawing. JPEG, because not every network reads WebP. */
+/** The social image cropped from a photo. JPEG, because not every network reads WebP. */
 export async function cutSocialImage(bytes: Buffer) {
-  // Only here, so that a start does not load it.
+  // Imported here so that it does not slow down startup.
   const { default: sharp } = await import("sharp");
   return sharp(bytes).resize({ width, height, fit: "cover" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

@@ -9,7 +9,7 @@ type Shown = {
   title: string;
   lang: Lang;
   stakes: readonly Stake[];
-  /** Questions of the quiz. */
+  /** Number of questions in the quiz. */
   count: number;
   score: number;
   max: number;
@@ -20,7 +20,7 @@ const frame: Frame = { width: side, top: 406, horizon: 666, ground: 930, stake: 
 const faded = "#c3dad6";
 const deep = "#0b4949";
 
-/** The picture of a result, to be passed on: profile, score and landscape, no name. PNG, 1080 × 1080. */
+/** The shareable picture of a quiz result: profile, score and landscape, no name. PNG, 1080 × 1080. */
 export function drawQuizImage({ organisation, title, lang, stakes, count, score, max }: Shown) {
   const { planted, missing, next, birds, waves, sun } = landscapeOf(stakes, count, max, frame);
   const lines = wrap(title.replaceAll("\u202F", "\u00A0").toUpperCase(), 14);

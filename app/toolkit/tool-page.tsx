@@ -10,15 +10,15 @@ type Props = {
   tool: "tool-forecast" | "tool-runway" | "tool-valuation";
   words: { title: string; context: string; back: string; compute: string; refused: StatusText };
   isRefused: boolean;
-  /** What the address asks for: with another, the form begins anew. */
+  /** The query string; a different one resets the form. */
   search: string;
   fields: ReactNode;
-  /** What stands over the result. */
+  /** Heading above the result. */
   heading: string;
   children: ReactNode;
 };
 
-/** A tool that computes from what is typed at the left, in its address, and shows at the right what comes of it. */
+/** A calculator page: the form on the left, submitted as the page's query string, and its result on the right. */
 export function ToolPage({ tool, words, isRefused, search, fields, heading, children }: Props) {
   return (
     <>

@@ -4,8 +4,9 @@ import { formats } from "../../platform/language/format.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /**
- * Reads an address field by field: a field that is not in it has what is given for it, an empty one is none, and what is
- * no number is an error beside what was typed. What was left as it was shown is what is given, to its last digit.
+ * Parses the query string field by field: an absent field takes its default, an empty one is empty, and an invalid
+ * number becomes an error beside the typed text. A field whose displayed text is unchanged keeps its default at full
+ * precision.
  */
 export function typedIn(search: URLSearchParams, lang: Lang) {
   const values: Record<string, string> = {};

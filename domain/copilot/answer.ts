@@ -3,7 +3,7 @@ import type { Lang } from "../../platform/language/language.ts";
 /** A line of an answer's arithmetic: what is done with which number. */
 export type SumLine = { sign: "" | "+" | "\u2212" | "×" | "÷" | "="; label: string; note?: string; value: string };
 
-/** Where a founder can do what an answer asks for; the app knows the address and the words. */
+/** Pages where a founder can take the next step; the app defines their URLs and labels. */
 export type NextStepPlace =
   | "check-in"
   | "scenarios"
@@ -19,7 +19,7 @@ export type NextStepPlace =
 /** Something to do, where, and until which day of Paris. */
 export type NextStep = { to: NextStepPlace; words: string; by: string | null };
 
-/** An article; one that has no edition in the page's language is in the other. */
+/** An article; `lang` is set if it has no edition in the page's language. */
 export type Reading = { title: string; slug: string; lang?: Lang };
 
 /** One question's answer. Text has three marks: **bold**, lines that begin with "- ", and line breaks. */
@@ -29,7 +29,7 @@ export type Part = {
   /** What the numbers stand on, each with its month. */
   sources: string[];
   reading: Reading[];
-  /** Questions that may have been meant, each as it would be asked. */
+  /** Suggested questions for an unclear one, worded as a founder would ask them. */
   offered: string[];
   nextStep: NextStep | null;
 };
@@ -39,7 +39,10 @@ export type ShownPart = Omit<Part, "nextStep"> & {
   nextStep: { to: NextStepPlace; sentence: string; link: string } | null;
 };
 
-/** The same beside a kept text: how many of its paragraphs a part has. Answers from before there were offers have none. */
+/**
+ * A part as stored beside the message's text; `paragraphs` is how many of the text's paragraphs belong to it. Older
+ * answers have no `offered`.
+ */
 export type KeptPart = Omit<Part, "text" | "offered"> & { paragraphs: number; offered?: string[] };
 
 const paragraphs = (text: string) => text.split("\n\n").length;
@@ -51,9 +54,9 @@ export const keptParts = (parts: readonly Part[]): KeptPart[] =>
 
 const nothingElse = { sum: [], sources: [], reading: [], offered: [], nextStep: null };
 
-/** A kept answer as it was given; a text without parts is one. */
+/** Restores the parts of a stored answer; a text without parts becomes a single one. */
 export function partsOf(content: string, kept: readonly KeptPart[]): Part[] {
-  // Nothing was said where it failed before a word.
+  // The content is empty if the answer failed before its first word.
   const left = content === "" ? [] : content.split("\n\n");
   const parts = kept.map(({ paragraphs: count, offered = [], ...rest }) => ({
     ...rest,

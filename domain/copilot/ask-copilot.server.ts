@@ -10,11 +10,11 @@ import { leavePlace, takePlace } from "./limits.server.ts";
 import { chatLimits, type Message, type Refused } from "./message.ts";
 import { inTokens } from "./model/tokens.ts";
 
-/** What the answering side says: text as it comes, and at the end the whole. */
+/** What a responder yields: pieces of text, and at the end the complete answer. */
 export type Piece = { text: string } | { answer: Answered };
 /** Answers a question; `before` are the messages before it, the oldest first. Ends soon after the signal fires. */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
-/** Who answers, and in which language; `model` is its name where it is one. */
+/** Answers in `lang`; `model` is the model's name, absent if our rules answer. */
 export type Responder = { lang: Lang; respond: Respond; model?: string };
 
 export type Told =
@@ -34,15 +34,15 @@ export const plainPart = (text: string): Part => ({
   nextStep: null,
 });
 
-/** An answer that broke off before its end was told; a model's is counted by what it was sent and said. */
+/** An interrupted answer; a model's tokens are estimated from the texts sent and received. */
 const stopped = (text: string, sent: readonly string[], model: string | undefined): Answered => ({
   ...{ parts: text ? [plainPart(text)] : [], model: model ?? null },
   ...{ tokens: model ? inTokens(sent.join("") + text) : 0, unverified: [], failure: "stopped" },
 });
 
 /**
- * Takes a founder's question and tells what is answered, as it comes. Whatever happens to the stream, the question and
- * what was said to it are kept, and the founder's place is free again. No transaction is open while it streams.
+ * Takes a founder's question and streams the answer. Even if the stream breaks, the question and the text so far are
+ * saved and the founder may ask again. No transaction is open while it streams.
  */
 export async function* askCopilot(
   db: Db,
@@ -75,7 +75,7 @@ export async function* askCopilot(
       }
     }
   } finally {
-    // Also where the browser has left: the generator has to return in the middle of a yield.
+    // Also runs when the browser disconnects: the generator then returns in the middle of a yield.
     try {
       if (answer || answered || signal.aborted)
         kept = await keepAnswer(db, founder, answered ?? stopped(answer, sent, model), lang, new Date());

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { chatUse } from "./chat.table.ts";
 
-/** What share of everybody's tokens of a month one founder may use. */
+/** The largest share of the month's total tokens that a single founder may use. */
 const ofOne = 1 / 20;
 
 /** Whether the tokens of this calendar month are left, to everybody and to this founder. */

@@ -22,7 +22,7 @@ export const chatMessage = pgTable(
     founder: itsFounder(),
     type: text().$type<"user" | "copilot">().notNull(),
     content: text().notNull(),
-    /** What an answer is written in; null of a question, and where nobody noted it. */
+    /** Language of an answer; null for a question and for older answers. */
     lang: text().$type<Lang>(),
     /** The arithmetic, sources and next steps of an answer; null of a question. */
     parts: jsonb().$type<KeptPart[]>(),
@@ -43,7 +43,7 @@ export const chatMessage = pgTable(
   ],
 );
 
-/** An answer that its founder finds wrong, with what they say of it: all that the desk reads of a conversation. */
+/** A founder's report of a wrong answer, with a comment: the only part of a conversation that administrators read. */
 export const chatReport = pgTable(
   "chat_report",
   {
@@ -53,7 +53,7 @@ export const chatReport = pgTable(
     founder: itsFounder(),
     words: text().notNull(),
     reportedAt: at("reported_at"),
-    /** Since when somebody of the desk is done with it; null while it waits. */
+    /** When an administrator closed the report; null while it is open. */
     closedAt: timestamp("closed_at", { withTimezone: true }),
     /** A person's id. */
     closedBy: text("closed_by"),
@@ -79,7 +79,7 @@ export const chatUse = pgTable(
   (table) => [primaryKey({ columns: [table.founder, table.day] }), index("chat_use_day").on(table.day)],
 );
 
-/** Since when a founder has the copilot answer without the model, and when they were told that there is one. */
+/** When a founder switched the model off, and when the AI notice was shown. */
 export const chatSetting = pgTable("chat_setting", {
   founder: text()
     .primaryKey()

@@ -40,7 +40,7 @@ type Row = Omit<typeof chatMessage.$inferSelect, "founder"> & { reportedAt: Date
 
 const words = { en, fr };
 
-/** A part in one language; its next step is said in the language of what stands above it. */
+/** A part in one language, including its next step. */
 const shownPart =
   (lang: Lang) =>
   ({ nextStep, ...part }: Part): ShownPart => {
@@ -82,10 +82,10 @@ export async function readConversation(db: Db, actor: Actor, reader: Lang, most:
   return messagesOf(db, founder, reader, most);
 }
 
-/** What a counter's column holds. */
+/** The maximum of a PostgreSQL integer column. */
 const mostCounted = 2_147_483_647;
 
-/** Adds to what a founder used on a day; for a verb that has asked who it is. */
+/** Adds to a founder's usage of a day; the caller has checked the permission. */
 export const countUse = (
   db: Db,
   founder: string,
@@ -104,7 +104,7 @@ export const countUse = (
       },
     });
 
-/** Keeps a question; for a verb that has asked who it is. */
+/** Saves a question; the caller has checked the permission. */
 export async function keepQuestion(
   db: Db,
   founder: string,
@@ -123,7 +123,7 @@ export async function keepQuestion(
   return shown(row, reader);
 }
 
-/** Counts what an answer used, then keeps it, or why there is none; for a verb that has asked who it is. */
+/** Counts an answer's usage, then saves the answer or its failure; the caller has checked the permission. */
 export async function keepAnswer(
   db: Db,
   founder: string,
@@ -135,7 +135,7 @@ export async function keepAnswer(
     ...{ id: randomUUID(), type: "copilot", content: textOf(parts), parts: keptParts(parts), model, failure },
     ...{ lang, unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
   };
-  // Counted on its own, because tokens are used also where the answer cannot be kept.
+  // Counted in a separate statement, because tokens are used even if the answer cannot be saved.
   if (tokens > 0 || failure) await countUse(db, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
   await db.insert(chatMessage).values({ ...row, founder });
   return shown(row, lang);
@@ -147,7 +147,7 @@ export async function forgetConversation(db: Db, actor: Actor) {
   await db.delete(chatMessage).where(eq(chatMessage.founder, founder));
 }
 
-/** Tells the desk that an answer is wrong; false where it is no answer of theirs. */
+/** Reports a wrong answer to the administrators; false if the message is not an answer of this founder. */
 export async function reportAnswer(db: Db, actor: Actor, message: string, typed: string) {
   const founder = mustBe(actor, "founder");
   const words = paragraphs(chatLimits.report).parse(typed.slice(0, chatLimits.report));
@@ -159,7 +159,7 @@ export async function reportAnswer(db: Db, actor: Actor, message: string, typed:
 
 export type ChatSetting = { modelOffAt: Date | null; toldAt: Date | null };
 
-/** Whether a founder has the model off, and whether they were told of it. */
+/** Whether a founder has switched the model off, and whether the AI notice was shown. */
 export async function readChatSetting(db: Db, actor: Actor): Promise<ChatSetting> {
   const founder = mustBe(actor, "founder");
   const { modelOffAt, toldAt } = chatSetting;
@@ -167,7 +167,7 @@ export async function readChatSetting(db: Db, actor: Actor): Promise<ChatSetting
   return found ?? { modelOffAt: null, toldAt: null };
 }
 
-/** Keeps what a founder chose once they were told who answers: with the model, or without it from now on. */
+/** Saves a founder's choice on the AI notice: with the model, or without it from now on. */
 export async function chooseModel(db: Db, actor: Actor, choice: "with" | "without", now = new Date()) {
   const founder = mustBe(actor, "founder");
   const kept = { modelOffAt: choice === "without" ? now : null, toldAt: now };
@@ -177,7 +177,7 @@ export async function chooseModel(db: Db, actor: Actor, choice: "with" | "withou
     .onConflictDoUpdate({ target: chatSetting.founder, set: kept });
 }
 
-/** Deletes what is past its time of all conversations, with its counters. */
+/** Deletes messages and counters past their retention period, for all founders. */
 export async function forgetChats(db: Db, now: Date) {
   const before = keptSince("chats", now);
   const gone = await db.delete(chatMessage).where(lt(chatMessage.createdAt, before)).returning({ id: chatMessage.id });

@@ -81,7 +81,7 @@ onBothEngines("a conversation with the copilot", (open) => {
     };
     const french = { to: "scenarios", sentence: expect.stringMatching(/^D’ici jeudi .* compare deux scénarios\.$/) };
     expect(await nextStepIn("en")).toEqual([null, "fr", { ...french, link: "Ouvrir les scénarios" }]);
-    // Of an answer from before nobody noted its language.
+    // Older answers have no recorded language.
     await database.db.update(chatMessage).set({ lang: null }).where(eq(chatMessage.founder, zoe.viewer.id));
     expect(await nextStepIn("en")).toEqual([null, null, expect.objectContaining({ link: "Open the scenarios" })]);
   });

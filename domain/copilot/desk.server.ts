@@ -43,7 +43,10 @@ export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Da
 
 const isOpen = isNull(chatReport.closedAt);
 
-/** The last report of each founder that waits, with how many of theirs do: nobody's many hide another's one. */
+/**
+ * The last open report of each founder, with the number of their open ones, so that a founder's many reports do not
+ * hide another's single one.
+ */
 async function reportsByFounder(db: Db, page: number) {
   const { founder, reportedAt, message, words } = chatReport;
   const last = db
@@ -74,7 +77,7 @@ async function reportsByFounder(db: Db, page: number) {
   );
 }
 
-/** Closes a report that somebody of the desk has read and dealt with, once; false where none waits for that answer. */
+/** Closes an open report; false if the answer has none. */
 export async function closeReport(db: Db, actor: Actor, message: string, now = new Date()) {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {

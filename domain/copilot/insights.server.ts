@@ -11,8 +11,8 @@ import { allInsights, insightsOf } from "./insight.ts";
 import type { InsightKind } from "./message.ts";
 
 /**
- * What a founder's numbers say today, three things at most; for founders whose plan opens it. `elsewhere` is what the
- * page shows already: it leaves its place to the next.
+ * A founder's insights of today, three at most; refuses plans without them. `elsewhere` lists kinds that the page
+ * already shows, so that others take their places.
  */
 export async function readInsights(db: Db, actor: Actor, elsewhere: readonly InsightKind[] = [], now = new Date()) {
   const founder = mustBe(actor, "founder");
@@ -33,7 +33,7 @@ export async function readInsights(db: Db, actor: Actor, elsewhere: readonly Ins
   );
 }
 
-/** Puts one away for as long as its month is the last; false where these numbers say no such thing. */
+/** Dismisses an insight until there is a newer month; false if the numbers give no such insight. */
 export async function dismissInsight(
   db: Db,
   actor: Actor,

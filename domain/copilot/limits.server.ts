@@ -3,12 +3,14 @@ import { giveBack, takeAll } from "../../platform/rate/bucket.server.ts";
 import type { Refused } from "./message.ts";
 
 const aDay = 24 * 3_600;
-/** Longer than the longest answer takes: a place that a killed server kept is free again by then. */
+/** Seconds; longer than the longest answer, so that a founder's slot is free again after a server crash. */
 const longestAnswer = 130;
 
 const placeOf = (founder: string) => `copilot:answering:${founder}`;
 
-/** Takes a founder's one place to be answered in, and so many of their questions of ten minutes and of the day. */
+/**
+ * Takes a founder's single slot for an answer, and counts the questions against the limits of ten minutes and of a day.
+ */
 export async function takePlace(db: Db, founder: string, questions = 1, now = new Date()): Promise<Refused | null> {
   const busy = await takeAll(db, [{ key: placeOf(founder), capacity: 1, perSecond: 1 / longestAnswer }]);
   if (!busy.allowed) return { refused: "busy" };

@@ -10,7 +10,7 @@ export type Message = {
   type: "user" | "copilot";
   content: string;
   timestamp: number;
-  /** Of an answer, where it is known. */
+  /** Language of an answer, if known. */
   lang: Lang | null;
   parts: ShownPart[];
   /** Whether a model wrote it. */
@@ -20,7 +20,7 @@ export type Message = {
   isReported: boolean;
 };
 
-/** Why a question is not taken: another is being answered, or there were too many until then (milliseconds). */
+/** Why a question is refused; `until` (epoch milliseconds) is when the next one is accepted. */
 export type Refused = { refused: "busy" | "many" | "blank" | "long"; until?: number };
 
 export const chatLimits = {

@@ -2,7 +2,7 @@ import { advise, type AdviserContext } from "./adviser/adviser.server.ts";
 import { textOf } from "./answer.ts";
 import type { Responder } from "./ask-copilot.server.ts";
 
-/** The adviser as what answers: it has its whole answer at once. */
+/** Wraps the rule-based adviser as a responder; its answer comes in one piece. */
 export const respondByRules = (context: AdviserContext): Responder => ({
   lang: context.lang,
   async *respond(question, before) {

@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
       minutes: numberOf(content, "intake.discovery_call"),
       weeks: numberOf(content, "intake.final_decision"),
     },
-    // What nobody has vouched for is shown with its mark while samples are, and leaves with them.
+    // Unverified figures are shown with a mark while sample data is on, and hidden otherwise.
     results: results
       .map((id) => content.find("fact", id, lang))
       .filter(({ id, confirm }) => !confirm || (content.site.sampleContentShown && (id !== undefinedRate || showsAll)))

@@ -9,7 +9,7 @@ import { revenueShare } from "./revenue-share.ts";
 import { accelerationWords } from "./words.ts";
 
 type Props = {
-  /** Cents; null where what was typed is no amount, or nothing was and no month is filled in. */
+  /** Cents; null if the typed text is no amount, or if neither it nor a default is given. */
   extra: number | null;
   isInvalid: boolean;
   typed: string;
@@ -18,7 +18,7 @@ type Props = {
   shares: readonly number[];
 };
 
-/** What the programme would cost on the founder's own numbers: a form of the page's address. */
+/** The programme's cost on the founder's own numbers; a GET form. */
 export function Calculator({ extra, isInvalid, typed, month, shares }: Props) {
   const words = useWords(accelerationWords);
   const { money, percent, month: printMonth } = formats[useLanguage().lang];

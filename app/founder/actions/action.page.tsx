@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Where one goes on from a plan. */
+/** The link at the end of each plan. */
 const ways: Record<ActionName, "try" | "history" | "score"> = {
   cac: "history",
   nps: "history",
@@ -87,7 +87,7 @@ function LeverRow({ lever, number }: { lever: Lever; number: number }) {
       <p className="note">{words.lever(number)}</p>
       <h2>{title}</h2>
       <p className="lever-sum">
-        {/* Where several stand in a row, each keeps together as long as it fits. */}
+        {/* A part of the sum breaks inside only if it is longer than a line. */}
         {sum.split(/(?<=,) /).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && " "}

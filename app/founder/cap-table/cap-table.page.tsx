@@ -54,7 +54,7 @@ export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
   const isAdding = new URL(args.request.url).searchParams.has("add");
   const save = formAction(capTableForm, async (holders, fields) => {
-    // Who is no longer in the form was taken out of it.
+    // Holders that are missing from the form were removed by the founder.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
     return saveStanding(args.context.get(services).db, actor.viewer.id, fields, typed, {
@@ -62,7 +62,7 @@ export function action(args: Route.ActionArgs) {
       async save(tx, changed, all) {
         const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });
         if (merged.length === 0) return invalid({ name1: "holderRequired" });
-        // With the holders that were named elsewhere meanwhile.
+        // The merge may exceed the limit with holders that were added in another tab meanwhile.
         if (merged.length > capTableLimits.holders) return invalid({ name1: "holdersTooMany" });
         await saveCapTable(tx, actor, merged);
         return { to: pathOf("founder-cap-table"), done: "saved" };

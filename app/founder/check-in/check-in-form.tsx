@@ -18,10 +18,10 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 type Props = {
   month: string;
   history: readonly CheckIn[];
-  /** What counts of this month so far, and of the latest month before it. */
+  /** The current values of this month, and those of the latest month before it. */
   entry: CheckIn | null;
   before: CheckIn | null;
-  /** Who wrote what counts of it. */
+  /** The author of this month's current values. */
   version: { author: string | null; recordedAt: Date; count: number } | undefined;
   runway: Runway | null;
   runwayMonth: string | null;
@@ -51,14 +51,14 @@ export function CheckInForm({
   const first = [...requiredNumbers, ...optionalNumbers].find((name) => errorOf(name));
   const valueOf = (name: NumberField) => refusal?.values[name] ?? writtenIn(name, entry, format);
   const drawn = readTyped((name) => valueOf(name as NumberField));
-  // Nothing until the page is alive.
+  // Null until hydration.
   const [read, setRead] = useState<TypedNumbers | null>(null);
   const typed = read ?? drawn;
   const look = () => {
     const fields = form.current && new FormData(form.current);
     if (fields) setRead(readTyped((name) => String(fields.get(name) ?? "")));
   };
-  // Somebody may have typed before the page came alive.
+  // Reads values typed before hydration.
   useEffect(look, []);
   const filled = words.filled(typed.done, requiredNumbers.length);
   const isChanged = typed.cash !== drawn.cash || typed.burn !== drawn.burn;
@@ -135,7 +135,8 @@ export function CheckInForm({
       {read && fitting !== null && (
         <p className="check-in-hint">
           {words.cashMoved(before?.cash ?? 0, typed.cash ?? 0)}{" "}
-          {/* For a pointer: by keyboard the number is as soon typed, and nothing stands between the fields. */}
+          {/* Outside the tab order: by keyboard, typing the number is as fast, and Tab goes straight to the next field.
+           */}
           <button type="button" className="link" tabIndex={-1} onClick={() => take(format.exact(fitting / 100))}>
             {words.takeBurn(format.exact(fitting / 100))}
           </button>

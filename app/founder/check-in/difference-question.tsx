@@ -10,7 +10,10 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 const sentAlong = ["month", ...requiredNumbers, ...optionalNumbers];
 
-/** Asks where cash went or came from that the numbers just typed don't explain; they wait in the form. */
+/**
+ * Asks for the source of a cash difference that the typed numbers don't explain; the form keeps those numbers
+ * meanwhile.
+ */
 export function DifferenceQuestion({ month, refusal: { values } }: { month: string; refusal: Refusal }) {
   const words = useWords(checkInWords);
   return (

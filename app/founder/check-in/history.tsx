@@ -58,7 +58,7 @@ export function History({ history, months, month }: Props) {
   const [first, last] = [history[0], history.at(-1)];
   const newest = history.toReversed();
   const isDone = (each: string) => history.some((checkIn) => checkIn.month === each);
-  // Over more than a year a month's name alone says two of them.
+  // Over more than a year, month names alone are ambiguous.
   const stepName = (each: string) =>
     history.length > shownAtOnce ? `${format.shortMonth(each)} ${each.slice(0, 4)}` : format.shortMonth(each);
   const chart = (name: "mrr" | "cash", label: string) => (

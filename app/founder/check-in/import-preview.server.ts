@@ -19,7 +19,7 @@ const mappingIn = (fields: Fields, heads: readonly string[]) =>
 
 const orders = ["day-first", "month-first"] as const;
 
-/** The lines that the form leaves out; those that sum up the others where it says nothing yet. */
+/** Rows that the form leaves out; by default those that are totals of others. */
 const outIn = (fields: Fields, rows: Parameters<typeof sumLines>[0]) =>
   fields["column-month"] === undefined
     ? sumLines(rows)
@@ -28,7 +28,7 @@ const outIn = (fields: Fields, rows: Parameters<typeof sumLines>[0]) =>
 /** Rows with something wrong that a preview offers to leave out. */
 const mostOffered = 40;
 
-/** What an import would keep: looked at before anything is. */
+/** What an import would save; saves nothing. */
 export async function preview(
   args: RouteArgs,
   fields: Fields,
@@ -59,12 +59,12 @@ export async function preview(
     .map((row) => ({ line: row.line, says: saidBy(row.cells), isOut: out.includes(row.line) }));
   return {
     ...{ text, heads, mapping, missing, months: found?.months ?? [], cells, offered },
-    /** The order of days that was chosen, asked for where every day of the file could be read in both. */
+    /** The chosen day/month order; the form asks for it when all dates of the file are ambiguous. */
     unsure: typeof known === "string" ? null : { ...known, chosen: chosen ?? null },
   };
 }
 
-/** A row by what its first cells say. */
+/** Labels a row by its first cells. */
 const saidBy = (cells: readonly string[]) =>
   cells
     .filter((cell) => cell.trim() !== "")

@@ -5,13 +5,13 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 
 const usualMonths = 24;
 
-/** The month that an address asks for, or the one that is due. */
+/** The month in the query string, by default the one that is due. */
 export function requestedMonth(search: URLSearchParams, today: string) {
   const month = `${search.get("month")}-01`;
   return /^\d{4}-(0[1-9]|1[0-2])-01$/.test(month) && isReportable(month, today) ? month : closedMonth(today);
 }
 
-/** The months to choose from, the latest first: two years, and further back where somebody has reported. */
+/** The months to choose from, latest first: two years, or more if there are older check-ins. */
 export function monthsOffered(oldest: string | undefined, today: string) {
   const closed = closedMonth(today);
   const reported = oldest === undefined ? 0 : monthsBetween(oldest, closed) + 1;
@@ -19,7 +19,7 @@ export function monthsOffered(oldest: string | undefined, today: string) {
   return Array.from({ length: count }, (_, back) => monthFrom(closed, -back));
 }
 
-/** The two scenarios that an address asks for, what was typed and what comes of it. */
+/** The two scenarios in the query string: typed values and results. */
 export function requestedScenarios(search: URLSearchParams, figures: Figures) {
   return (["a", "b"] as const).map((id) => {
     const typed = {

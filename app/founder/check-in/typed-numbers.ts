@@ -4,14 +4,14 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 import { requiredNumbers } from "./fields.ts";
 
 export type TypedNumbers = {
-  /** How many of the five hold something. */
+  /** How many of the five fields are filled in. */
   done: number;
   cash: number | undefined;
   burn: number | undefined;
   raised: number;
 };
 
-/** What stands in a check-in's fields; `read` gives the text of one. */
+/** Reads a check-in's fields; `read` returns the text of one. */
 export function readTyped(read: (name: string) => string): TypedNumbers {
   return {
     done: requiredNumbers.filter((name) => read(name).trim() !== "").length,

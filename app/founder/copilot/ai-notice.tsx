@@ -6,7 +6,10 @@ import type { Back } from "./back.ts";
 import { talkWords } from "./talk-words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** Said before the first question: that an AI answers, whose, what leaves the house, and how to do without it. */
+/**
+ * Shown before the first question: that an AI answers, its provider, which data is sent to the provider, and how to use
+ * the copilot without it.
+ */
 export function AiNotice({ model, back }: { model: ShownModel; back: Back }) {
   const words = useWords(talkWords).told;
   return (

@@ -9,7 +9,7 @@ import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 
 type Props = ShownPart & {
-  /** What it is written in, where that is known: the page may be in the other language by now. */
+  /** Language of the answer, if known: it may differ from the page's. */
   written: Lang | null;
   asking: Asking;
 };

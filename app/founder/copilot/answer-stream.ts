@@ -16,7 +16,7 @@ export async function action(args: Route.ActionArgs) {
   const wait = await waitOf(db, actor.viewer);
   if (wait) return new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   const fields = await readForm(args.request);
-  // What is longer is refused as too long: no more of it is looked at.
+  // Longer text is refused as too long anyway, so parsing the rest would be wasted.
   const question = (fields?.["message"] ?? "").slice(0, 2 * chatLimits.question);
   const respond = await responderFor(args, actor, question);
   return eventStream({

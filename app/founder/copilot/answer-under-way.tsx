@@ -2,7 +2,7 @@ import { useWords } from "../../shell/language.tsx";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { talkWords } from "./talk-words.ts";
 
-/** The answer as far as it has come: before its first word, that one is coming. */
+/** The streamed answer so far; before its first word, a waiting line. */
 export function AnswerUnderWay({ text }: { text: string }) {
   const words = useWords(talkWords);
   return (

@@ -3,7 +3,10 @@ import { pathOf } from "../../paths.ts";
 
 export type Heard = { asked?: Message; answer?: Message; refused?: Refused };
 
-/** Sends a question and hears its answer as it comes; resolves to what came whole. Throws where the line breaks. */
+/**
+ * Sends a question and passes on the answer's events as they arrive; resolves to the complete answer. Throws when the
+ * connection breaks.
+ */
 export async function askStream(question: string, signal: AbortSignal, hear: (result: Heard, text: string) => void) {
   const answer = await fetch(pathOf("founder-copilot-stream"), {
     method: "POST",

@@ -6,11 +6,11 @@ type Props = ComponentProps<typeof AssistantPanel>;
 let Panel: ComponentType<Props> | undefined;
 let loading: Promise<void> | undefined;
 
-/** The server has the panel before it draws a page, so that it stands there without script. */
+/** Awaited by the server before it renders, so that the panel is in the HTML without script. */
 export const loadAssistantPanel = () =>
   (loading ??= import("./assistant-panel.tsx").then(
     (loaded) => void (Panel = loaded.AssistantPanel),
-    // A line that breaks takes the panel away, not the page with it.
+    // If the module fails to load, only the panel is missing, not the whole page.
     () => void (Panel = () => null),
   ));
 

@@ -13,7 +13,7 @@ import { talkWords } from "./talk-words.ts";
 import { useAsk } from "./use-ask.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
-/** A reader has to see that something happened. */
+/** Minimum time that the busy state is visible, so that a reader notices it. */
 const leastMs = 2_000;
 
 /** The same conversation on the other tabs: one field, and the last answer. */

@@ -1,6 +1,6 @@
 import type { RouteName } from "../../paths.ts";
 
-/** Where an answer is read: the pages that have a field for a question. */
+/** Pages with a question field, to which a form without script returns. */
 export const backs = [
   "founder-dashboard",
   "founder-visibility",

@@ -3,11 +3,14 @@ import type { AlertKind, OpenAlert } from "../../../domain/kpi/alert.ts";
 const usual = ["mrr", "runway", "cac", "churn", "nps"] as const;
 export type CellId = (typeof usual)[number];
 
-/** The number that an alert is about; a check-in that is missing is about none. */
+/** The number that an alert is about; a missing check-in has none. */
 const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "runway", churn: "churn", cac: "cac" };
 const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
 
-/** The numbers, the one at risk first: the first of what is critical, else of what is open; the NPS where it was given. */
+/**
+ * The numbers to show. The one at risk comes first: that of the first critical alert, else of the first open one. NPS
+ * is included only if it was reported.
+ */
 export function cellOrder(alerts: readonly Pick<OpenAlert, "kind" | "level">[], hasNps: boolean) {
   const ranked = alerts.toSorted(
     (a, b) =>

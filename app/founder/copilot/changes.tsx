@@ -7,7 +7,7 @@ import { InsightList } from "./insight-list.tsx";
 import { type ChangeProps, useChangeLines } from "./use-change-lines.ts";
 import { copilotWords } from "./words.ts";
 
-/** What moved, what is past a threshold, who looked, and what the numbers say together. */
+/** What changed, exceeded thresholds, investors' visits, and insights from several numbers together. */
 export function Changes({ insights, ...shown }: ChangeProps & { insights: readonly Insight[] }) {
   const { changes: words, alerts, visibility } = useWords(copilotWords);
   const { erasure } = useCockpit();

@@ -25,7 +25,7 @@ export function cockpitDates({ today, latest, session, planUntil }: Dated): Cock
     { what: "today", day: today },
     isReported
       ? { what: "asked", day: monthFrom(next, 1), month: next }
-      : // Nobody is late with a first month.
+      : // A founder without any check-in sees no due day in the past.
         (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), month: closed },
     session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
     session?.startsOn && { what: "session", day: session.startsOn },

@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const search = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100);
   const { done } = doneIn(args);
   const talk = await talkData(db, actor, env, lang, most);
-  // What was asked since is no conversation that is gone.
+  // A question asked after the deletion makes the notice "conversation deleted" misleading.
   const isOver = done === "forgotten" && talk.messages.length > 0;
   const shown = isOver ? null : (outcomes.find((each) => each === done) ?? null);
   return { title: metadata, search, done: shown, ...talk };
@@ -92,7 +92,7 @@ export function action(args: Route.ActionArgs) {
         ? { ...here, done: "reported" }
         : { refused: "unreadable", http: 422 },
     async dismiss({ kind = "", month = "" }) {
-      // Pressed twice, or of yesterday: it is gone either way.
+      // The result is ignored: an insight already dismissed or no longer current is gone anyway.
       await dismissInsight(db, actor, { kind, month });
       return redirect(`${pathOf("founder-dashboard")}#insights`, 303);
     },
@@ -108,7 +108,9 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** The pages that show the conversation; the others fold its last answer, and an address inside unfolds it. */
+/**
+ * Pages that show the whole conversation; on others the last answer is folded, and a fragment in the URL unfolds it.
+ */
 const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
 const panelAnswer = "assistant-answer";
 

@@ -34,7 +34,7 @@ import { cockpitDates } from "./cockpit-dates.ts";
 /** The months that the sheet draws; those that changes are measured against are among them. */
 const shownMonths = 4;
 
-/** The insights whose numbers the next step or the line of a change says already. */
+/** Insights that the next step or a line of changes already covers. */
 const saidElsewhere = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
   ...(action.what === "runway" || action.what === "cash" ? (["cash"] as const) : []),
   ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),
@@ -78,7 +78,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const { latest } = figures;
   const asksMentors = isOpen(plan.plan, "mentors");
   const matched = await matchedMentors(db, actor, content, profile, lang);
-  // Questions asked while the plan was open stay, with their answers.
+  // Earlier requests to mentors stay visible after the plan has ended.
   const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
   const asksFor = closedMonth(today);
   const isNew = await isNewHere(db, actor);
@@ -93,7 +93,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   };
   return {
     title: founderWords.in(lang).metadata,
-    /** The name of what opens by itself at the first visit; none once it was gone through or passed over. */
+    /** Title of the welcome dialog, which opens at the first visit; null once completed or skipped. */
     welcome: isNew ? welcomeWords.in(lang).title : null,
     firstName: viewer.firstName,
     band: bandOf(completion.rate),
@@ -117,15 +117,15 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     plan,
     trialUntil: trialEnds,
     requestedPlan,
-    /** Whether what they asked for opens by a press of their own. */
+    /** Whether the founder may start a free trial of the requested plan. */
     mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,
     checkIn: done === "check-in" ? await savedCheckIn(db, actor, about) : null,
-    /** What is said on coming from the profile, from the start of the trial or from the end of the onboarding. */
+    /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     said: successes[done] ?? null,
     insights: isElite ? await readInsights(db, actor, saidElsewhere(action, figures)) : [],
-    /** The alert that the next step is about. */
+    /** The alert that the next step already covers. */
     toldAbove: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,

@@ -23,7 +23,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
       .filter(({ at }) => at >= 0 && at <= length)
       .map(({ what, day, month, at }) => ({
         ...{ what, at, day: shortDay(day) },
-        // The needle says it already.
+        // The needle is labelled already.
         text: what === "today" ? "" : words[what](month ?? ""),
         isLate: what === "due" && at < now,
       })),

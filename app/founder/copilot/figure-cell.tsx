@@ -131,7 +131,7 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
   const months = recent(figures);
   const change = figures.cacInThreeMonths;
   const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
-  // From nothing there is no rise to be told of.
+  // A rise from zero has no percentage.
   const most =
     thresholds && before && before.cac > 0 ? Math.round(before.cac * (1 + thresholds["cac-rise"] / 100)) : null;
   return (

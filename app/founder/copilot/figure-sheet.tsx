@@ -12,7 +12,7 @@ import { copilotWords } from "./words.ts";
 
 type Props = {
   figures: Figures;
-  /** What is open and what it goes by; none and null where the plan shows no alerts. */
+  /** Open alerts and their thresholds; empty and null if the plan includes no alerts. */
   alerts: readonly OpenAlert[];
   thresholds: Thresholds | null;
 };

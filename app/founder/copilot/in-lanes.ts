@@ -6,8 +6,8 @@ const letter = 6.6;
 const between = 10;
 
 /**
- * Words at their ticks, in as few lines as keep them apart: from the tick to the right, or to the left where the
- * ruler ends.
+ * Places labels at their ticks in as few rows as possible without overlap: to the right of the tick, or to its left at
+ * the end of the ruler.
  */
 export function inLanes<Item extends Placed>(items: readonly Item[], length: number) {
   const ends: number[] = [];

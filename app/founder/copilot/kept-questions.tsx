@@ -7,7 +7,7 @@ import { useIsAlive } from "../../shell/use-is-alive.ts";
 import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 
-/** The questions in which each word of a search begins a word. */
+/** The questions in which every word of the search is the beginning of a word. */
 function found(questions: readonly string[], search: string) {
   const terms = fold(search).split(" ");
   return questions.filter((each) => terms.every((term) => ` ${fold(each)}`.includes(` ${term}`)));

@@ -35,7 +35,7 @@ function Copy({ message }: { message: Message }) {
 function Report({ id }: { id: string }) {
   const words = useWords(talkWords).report;
   return (
-    // The window of the tab is low: the form would unfold below its edge.
+    // The conversation's frame is low, so the unfolded form is scrolled into view.
     <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary className="link">{words.open}</summary>
       <PostForm action={pathOf("founder-copilot")} className="talk-report">

@@ -1,7 +1,7 @@
 import type { NextStepPlace } from "../../../domain/copilot/answer.ts";
 import { pathOf } from "../../paths.ts";
 
-/** Where what an answer asks for is done. */
+/** The page of each next step. */
 export const nextStepPlaces: Record<NextStepPlace, string> = {
   "check-in": pathOf("founder-check-in"),
   scenarios: `${pathOf("founder-check-in")}#scenarios`,

@@ -4,7 +4,7 @@ import { backs } from "./back.ts";
 /** These show the whole conversation already. */
 const withConversation: readonly string[] = ["founder-dashboard", "founder-copilot"];
 
-/** The page with the assistant panel that an address is, if it is one. */
+/** The page of an address if it has the assistant panel. */
 export function panelAt(pathname: string) {
   const here = routeAt(pathname);
   return backs.find((each) => each === here && !withConversation.includes(each));

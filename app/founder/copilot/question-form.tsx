@@ -60,7 +60,7 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
         rows={2}
         className="control"
         required
-        // As long as it shows, nothing is typed: the styles tell before script does.
+        // The styles use :placeholder-shown to detect an empty field before script runs.
         placeholder=" "
         disabled={isBusy}
         aria-describedby={describedBy}
@@ -68,7 +68,7 @@ export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy,
         onKeyDown={onKeyDown}
       />
       {isBusy && stop ? (
-        // Of its own: one that turned into the other would send what it has just stopped.
+        // A separate button (key): if "stop" turned into "send", a double click would send the question again.
         <Button key="stop" look="secondary" small onClick={stop}>
           {words.stop}
         </Button>

@@ -2,7 +2,7 @@ import type { Refused } from "../../../domain/copilot/message.ts";
 import { useWords } from "../../shell/language.tsx";
 import { talkWords } from "./talk-words.ts";
 
-/** To the minute after: asked again at the time that is named, it is taken. */
+/** Rounded up to the full minute, so that a question sent at the displayed time is accepted. */
 const minuteAfter = (until: number) => Math.ceil(until / 60_000) * 60_000;
 
 /** Why a question was not taken. */

@@ -6,7 +6,7 @@ type SparkProps = {
   label: string;
 };
 
-/** A short line of values; it need not begin at zero where its threshold says what is much. */
+/** A sparkline; with a threshold as reference it need not start at zero. */
 export function Spark({ values, threshold, label }: SparkProps) {
   const all = threshold ? [...values, threshold.at] : values;
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -22,7 +22,7 @@ export function Spark({ values, threshold, label }: SparkProps) {
         </svg>
         <span className="spark-end" style={end} />
         {threshold && (
-          // Above all values, where no line crosses it.
+          // The label is above the chart; if the threshold's line is further down, a dashed key links them.
           <span className={y(threshold.at) === 0 ? "spark-word" : "spark-word spark-word-away"}>{threshold.label}</span>
         )}
       </div>

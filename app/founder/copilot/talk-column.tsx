@@ -21,7 +21,7 @@ export function TalkColumn({ talk, ...said }: Props) {
       id="ask"
       className="talk"
       aria-labelledby="talk"
-      // Where it is no column it opens over the page, without script too.
+      // On narrow screens it opens as a popover, which works without script.
       popover={talk ? "auto" : undefined}
       onToggle={({ newState, currentTarget }) => {
         if (newState === "open") currentTarget.querySelector("textarea")?.focus();

@@ -6,7 +6,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Env } from "../../../platform/env.server.ts";
 
-/** The model that answers, where one is connected: its name, whose it is, whether its reader was told and has it off. */
+/** The connected model: its name, its provider, and whether the founder has seen the AI notice or switched it off. */
 export type ShownModel = {
   name: string;
   host: string;

@@ -21,7 +21,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 type Props = {
   talk: TalkData;
   firstName: string;
-  /** The month of the last numbers, and the month that is asked for and not there yet. */
+  /** The last reported month, and the month that is overdue. */
   latest: string | null;
   late: string | null;
 };
@@ -37,13 +37,13 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
 
   function showLastQuestion() {
     const log = transcript.current;
-    // What went wrong stands last, with the way to ask again; so does why a question was not taken.
+    // An error is the last entry, with a button to try again, so scroll to the end.
     if (log && (refused || all.at(-1)?.failure)) return void (log.scrollTop = log.scrollHeight);
-    // To the last question: of a long answer one reads the beginning first.
+    // Scroll to the last question, so that a long answer is read from its beginning.
     const last = [...(log?.querySelectorAll<HTMLElement>(".talk-mine") ?? [])].at(-1);
     if (log && last) log.scrollTop = last.offsetTop - log.offsetTop;
   }
-  // The server has told anew what was said, in its own words and order.
+  // The server's messages replace the local ones.
   useOnChange(messages, forget);
   useOnChange(all.length, showLastQuestion);
   useOnChange(underWay, showLastQuestion);

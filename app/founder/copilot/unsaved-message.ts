@@ -2,7 +2,7 @@ import type { Failure, Message } from "../../../domain/copilot/message.ts";
 
 const mark = "unsaved-";
 
-/** A message that the server has not told: of a line that broke, or before it began. */
+/** A local message that the server has not confirmed: the connection broke, or failed to open. */
 export const unsavedMessage = (type: Message["type"], content: string, failure: Failure | null): Message => ({
   ...{ id: `${mark}${type}-${Date.now()}`, type, content, timestamp: Date.now(), lang: null, failure },
   parts:
@@ -12,9 +12,9 @@ export const unsavedMessage = (type: Message["type"], content: string, failure: 
   ...{ isModel: false, unverified: [], isReported: false },
 });
 
-/** Why a message is no whole answer: of a line that broke, nobody knows whether a model answered. */
+/** Why an answer is incomplete; after a broken connection it is unknown whether a model answered. */
 export const whyOf = (message: Message, failure: Failure) =>
   failure === "unreachable" && isUnsaved(message) ? "broken" : failure;
 
-/** Of what has no name that the server knows, nothing can be asked of it. */
+/** Whether a message has a local id only, so that the server accepts no action on it. */
 export const isUnsaved = ({ id }: Message) => id.startsWith(mark);

@@ -8,12 +8,12 @@ import { copilotWords } from "./words.ts";
 
 export type ChangeProps = {
   figures: Figures;
-  /** None before the first scan; whether growth has all of its points in it. */
+  /** Null before the first scan; `isGrowthMet` says whether growth has all its points. */
   score: number | null;
   isGrowthMet: boolean;
   /** What is open; none where the plan shows no alerts. */
   alerts: readonly OpenAlert[];
-  /** The alert that the page's first panel is about. */
+  /** The alert that the page's first panel already covers. */
   toldAbove: AlertKind | null;
   /** By how many percent CAC may rise before an alert; null where the plan shows none. */
   cacRise: number | null;
@@ -31,7 +31,7 @@ export type ChangeLine = {
   see?: { label: string; to: string };
 };
 
-/** As many changed numbers as are seen in one look, unless more have an alert; the history has them all. */
+/** Limit for changed numbers, exceeded only by those with an alert; the history shows all of them. */
 const mostNumbers = 2;
 
 const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
@@ -79,7 +79,7 @@ export function useChangeLines(shown: ChangeProps): ChangeLine[] {
       alert: alertOf("cash"),
       see: past,
     });
-  // What prints as nothing has not changed.
+  // A change that rounds to zero is not shown.
   const changed = lines.filter(hasFigure);
   const atRisk = changed.filter(({ alert }) => alert);
   const calm = changed.filter(({ alert }) => !alert).slice(0, Math.max(0, mostNumbers - atRisk.length));

@@ -7,7 +7,10 @@ import { useSending } from "../../shell/form/lost-send.ts";
 
 type Props = { model: { name: string; host: string; isOff: boolean }; sections: number; data: string[] };
 
-/** The way to have a document written by the model, with what leaves the house for it; where it is off, the way back. */
+/**
+ * Offers to have the model write a document and names the data sent to it; if the founder switched the model off,
+ * offers to switch it on again.
+ */
 export function AiWriting({ model, sections, data }: Props) {
   const { ai } = useWords(documentWords).page;
   const isWriting = useSending().formData?.get("intent") === "write";

@@ -123,13 +123,13 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
     for (const part of [money(last.mrr / 100), money(last.cac / 100), percent(last.churn), month(last.month)])
       expect(text).toContain(flat(part));
     expect(text).toMatch(lang === "fr" ? /5,2 mois/ : /5\.2 months/);
-    // No form asks for an NPS: it is there once it was given.
+    // NPS is not in any form, so it appears only if it is in the data.
     expect(text).not.toContain("NPS");
     expect(text).toMatch(lang === "fr" ? /Readiness : 80 sur 100/ : /Readiness score: 80 out of 100/);
   });
 
   test("says no number that is not in the data", () => {
-    // Steps to take are the score's: what they ask for is its rules' number.
+    // Numbers in the action plan's steps come from the score's rules.
     const steps = new Set(
       numbersIn(JSON.stringify(composed.sections.find(({ id }) => id === "next-steps") ?? ""), lang),
     );

@@ -13,10 +13,10 @@ import { drawMilestones, drawPart, gapOf } from "./parts.ts";
 export type ComposedSection = {
   id: SectionId;
   chosen: boolean;
-  /** The founder's own words, "" where what is composed stands. */
+  /** The founder's own text, "" if the composed text is used. */
   text: string;
   section: Section;
-  /** What it lacks, in words, and the fields of the profile among it. */
+  /** Descriptions of missing content, including empty profile fields. */
   gaps: string[];
   fields: FounderField[];
 };
@@ -27,7 +27,7 @@ const paragraphs = (text: string, { lang }: Material): Block[] =>
     .filter((each) => each.trim())
     .map((each) => ({ type: "text", runs: [typedRun(each.trim(), lang)] }));
 
-/** What a model wrote, with the mark that it did. */
+/** Text written by a model, with a label that says so. */
 function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
   const blocks: Block[] = [];
   for (const line of lines) {
@@ -40,8 +40,8 @@ function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
 }
 
 /**
- * The sentence that a section begins with, and its fields: lines as a list, texts under their names. What a model wrote
- * stands in place of the texts that are there; those that are not stay gaps.
+ * A section's opening sentence and its fields: lists as lines, texts under their labels. A model's text replaces the
+ * fields that are filled in; empty ones remain as gaps.
  */
 function fieldBlocks(
   { id, fields }: OutlineSection,

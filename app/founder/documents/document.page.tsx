@@ -123,7 +123,7 @@ export function action(args: Route.ActionArgs) {
     saving(async () => {
       const [material, wording] = [await materialOf(args.context.get(services), actor, kind, lang), wordingIn(lang)];
       const { prose, why } = byModel ? await writtenOf(args, actor, material, wording) : {};
-      // Who has left meanwhile gets no answer: nothing is made behind their back.
+      // If the visitor has closed the page, no version is saved without their knowledge.
       if (args.request.signal.aborted) return redirect(pathOf("founder-document", { kind }), 303);
       const composed = compose(material, wording, prose);
       if (!composed) return { refused: "nothing", http: 422 };

@@ -37,5 +37,5 @@ const texts: readonly FounderField[] = [
 /** Whether a field holds paragraphs, not a line. */
 export const isText = (field: FounderField) => texts.includes(field);
 
-/** Whether a field holds what somebody typed, not one of our choices. */
+/** Whether a field is free text rather than one of our options. */
 export const isTyped = (field: FounderField) => !(field in founderOptions) && field !== "creation_date";

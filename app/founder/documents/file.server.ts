@@ -8,14 +8,14 @@ import { inWorker } from "../../../platform/office/workers.server.ts";
 import { milestonesCalendar } from "./milestones-calendar.ts";
 import { documentWords } from "./words.ts";
 
-/** A version and a format out of "3.docx"; null where this document is not had as such. */
+/** Parses version and format from "3.docx"; null if this document has no such file. */
 export function wantedIn(kind: DocumentKind, file: string) {
   const [, number, ending] = /^([1-9]\d{0,5})\.([a-z]+)$/.exec(file) ?? [];
   const format = formatsOf[kind].find((each) => each === ending);
   return number && format ? { number: Number(number), format: format as DocumentFormat } : null;
 }
 
-/** The bytes of a version, made where they hold up nobody. */
+/** The file's bytes; docx and pptx are generated in a worker, off the main thread. */
 function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: string) {
   const { composed: text, madeAt } = version;
   const asker = { address: actor.address, account: actor.viewer.id };

@@ -20,7 +20,7 @@ export async function materialOf(
   kind: DocumentKind,
   lang: Lang,
 ): Promise<Material> {
-  // It refuses whom the plan does not let in, before anything is read.
+  // Read first, because it checks that the plan allows it.
   const choices = await readChoices(db, actor, kind);
   const founder = actor.viewer.id;
   const today = parisDay(new Date());

@@ -5,13 +5,13 @@ import { words as fr } from "./words.fr.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
 import { calendar, calendarInstant, calendarValue, wholeDays } from "../../../platform/calendar/calendar.ts";
 
-/** Days that say how long the money lasts: a calendar that others see leaves them out. */
+/** Removes figures that reveal how long the cash lasts, because calendars are shared with others. */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
 const ofCash = new Set([en, fr].flatMap(({ said }) => [said.cashEnds, said.floor(0)].map(withoutFigures)));
 
 /**
- * A roadmap's milestones as a calendar takes them. What is due keeps its id from version to version, so that a calendar
- * that has it moves it to its new day.
+ * A roadmap's milestones as a calendar. An event keeps its id from version to version, so that calendar programs move
+ * it instead of adding it again.
  */
 export function milestonesCalendar({ number, composed, milestones, madeAt }: Version, founder: string, host: string) {
   const idOf = (what: string) =>

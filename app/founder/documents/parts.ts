@@ -24,7 +24,7 @@ const missing = (what: string, wording: Wording): Drawn => ({
   gaps: [what],
 });
 
-// A comma would be printed as the program's language has it: the French spaces are written out.
+// Spreadsheet programs localise the separators themselves, so the French format spells out its spaces.
 const currency = {
   en: '"€"#,##0',
   fr: '[>=1000000]#"\u00A0"000"\u00A0"000"\u00A0€";[>=1000]#"\u00A0"000"\u00A0€";#,##0"\u00A0€"',

@@ -12,7 +12,7 @@ import { fieldText, isText } from "./field-text.ts";
 import type { Material, Wording } from "./material.ts";
 import { drawPart } from "./parts.ts";
 
-/** Fields that may leave the house: none of people, of addresses, or of numbers that identify. */
+/** Fields that may be sent to the model provider: none with people, addresses or identifying numbers. */
 const leaving: readonly FounderField[] = [
   ...(["sector", "region", "current_stage", "description", "target_market", "business_model"] as const),
   ...(["competitive_advantage", "key_metrics", "major_clients", "annual_revenue", "funding_raised"] as const),
@@ -59,7 +59,7 @@ export const sourcesOf = (material: Material, wording: Wording): Source[] =>
     .map((its) => sourceOf(its, material, wording))
     .filter(({ fields }) => fields.some(isText));
 
-/** What all of these give away, in words. */
+/** Names the data that these sources send to the provider. */
 export function leavingOf(sources: readonly Source[], { own, profile }: Wording) {
   const fields = leaving.filter((field) => sources.some((source) => source.fields.includes(field)));
   const parts = leavingParts.flatMap((part, index) =>

@@ -4,7 +4,7 @@ import { fundingWords } from "./words.ts";
 
 type Source = { link: string | null; date: string | null };
 
-/** Where a record comes from, and whether somebody still has to check it. */
+/** The source of a record, and whether it still has to be checked. */
 export function SourceLine({ source: { link, date }, toCheck }: { source: Source; toCheck?: string | false }) {
   const words = useWords(fundingWords);
   const { date: printed } = formats[useLanguage().lang];

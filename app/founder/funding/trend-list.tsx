@@ -13,7 +13,7 @@ export function TrendList({ month, regions }: Shown) {
     <section className="cockpit-section">
       <h2>{words.trends.title}</h2>
       <p className="max-w-article">{words.trends.text}</p>
-      {/* Invented numbers are of no month. */}
+      {/* Sample data has no month. */}
       {!regions.some(({ sample }) => sample) && <p className="note">{words.trends.data(month)}</p>}
       <ul className="sheet-list">
         {regions.map(({ id, name, sample, highlights, figures, source }) => (

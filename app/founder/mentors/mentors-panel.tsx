@@ -7,7 +7,7 @@ import { mentorsWords } from "./words.ts";
 import { Mentor } from "./mentor-line.tsx";
 
 type Props = {
-  /** Where the plan does not let its founder ask, those they have asked; null before a scan. */
+  /** If the plan doesn't include requests, only mentors already contacted; null before a scan. */
   mentors: readonly MatchedMentor[] | null;
   /** The plan lets its founder ask. */
   isOpen: boolean;
@@ -15,7 +15,7 @@ type Props = {
   asked: string | undefined;
 };
 
-/** Whom to ask for an hour, and why them. */
+/** Recommended mentors, with the reasons. */
 export function MentorsPanel({ mentors, isOpen, asked }: Props) {
   const words = useWords(mentorsWords);
   return (

@@ -8,7 +8,7 @@ import { pitchTabWords } from "./words.ts";
 
 type Props = {
   next: Sessions["next"];
-  /** Places that nobody has; null where the session has no number of places. */
+  /** Free places; null if the session has no limit. */
   left: number | null;
   application: { sentAt: Date; score: number; hasPlace: boolean; fee: PlaceFee } | null;
   fee: string;

@@ -5,7 +5,7 @@ import { pitchTabWords } from "./words.ts";
 
 type Past = { id: string; name: string; pitched: number; shown: number };
 
-/** The sessions that were, by what is counted of them. */
+/** Past sessions with their figures. */
 export function PastSessions({ past, applications }: { past: Past[]; applications: Resolved<Fact> | null }) {
   const words = useWords(pitchTabWords);
   return (

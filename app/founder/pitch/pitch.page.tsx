@@ -25,7 +25,7 @@ import { NextSession } from "./next-session.tsx";
 import { PastSessions } from "./past-sessions.tsx";
 import { pitchTabWords } from "./words.ts";
 
-/** What both reading and applying stand on. */
+/** Data that both the loader and the action need. */
 async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
   const actor = requireActor(args, "founder");
   const { db, content } = args.context.get(services);
@@ -62,12 +62,12 @@ export async function loader(args: Route.LoaderArgs) {
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
     includesFee,
     feeText: fee ? String(fee.value) : "",
-    // The number is a large session's.
+    // The figure applies to large sessions only.
     investors:
       next?.format !== "quarterly" && (content.site.sampleContentShown || !content.fact("pitch.investors").confirm)
         ? String(content.fact("pitch.investors").value)
         : null,
-    // What nobody has vouched for is shown with its mark while samples are, and leaves with them.
+    // Unverified figures are shown with a mark while sample data is on, and hidden otherwise.
     applications2024:
       facts.find(
         ({ id, confirm }) => id === "pitch.applications_2024" && (content.site.sampleContentShown || !confirm),

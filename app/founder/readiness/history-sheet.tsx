@@ -59,7 +59,7 @@ type StepsProps = {
 /** More names than these have no room beside one another on a phone. */
 const mostNames = 6;
 
-/** Where the words of the level find room: under its line where the steps stay over it, else over its line. */
+/** Places the level's label below its line if the scores stay above it, else above. */
 function wordsPlace(scores: readonly number[], eligible: number) {
   const third = Math.ceil(scores.length / 3);
   const isOver = (part: readonly number[]) => part.every((score) => score >= eligible);

@@ -9,7 +9,7 @@ import { gapText, titleOf } from "./step-words.ts";
 import { wayTo } from "./way.ts";
 import { readinessWords } from "./words.ts";
 
-/** The highest level that these points lead over. */
+/** The highest level that these points newly reach; null if none. */
 function crossed(
   score: number,
   points: number,

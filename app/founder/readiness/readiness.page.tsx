@@ -66,7 +66,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-/** How long a scan is seen to work, in milliseconds; the server is done long before. */
+/** Minimum duration of the scan's animation, in milliseconds; the server is faster. */
 const scanSeen = 3_000;
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -18,7 +18,7 @@ type Review = {
 
 type Props = { review: Review | null; days: number; refusal: Refusal | undefined };
 
-/** A founder may have the score looked at by a person; what came of it stands here. */
+/** Request a person's review of the score, and see its result. */
 export function ReviewPart({ review, days, refusal }: Props) {
   const words = useWords(readinessWords).review;
   const mine = refusal?.values["intent"] === "review" ? refusal : undefined;

@@ -3,7 +3,7 @@ import { useWords } from "../../shell/language.tsx";
 import { SourceLine } from "../funding/source-line.tsx";
 import { termSheetWords } from "./words.ts";
 
-/** What is known of a clause, before any sheet. */
+/** General explanation of a clause, independent of the sheet. */
 export type KnownClause = {
   name: string;
   means: string;

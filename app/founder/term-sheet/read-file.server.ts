@@ -10,7 +10,7 @@ import { limited, type Refused } from "../../shell/form/receive.server.ts";
 const refusedBy = ({ retryAfterMs }: { retryAfterMs: number }): Refused =>
   limited({ retryAfter: Math.ceil(retryAfterMs / 1_000) });
 
-/** Has work done on a sheet; an account whose sheets were too much work three times in an hour waits with the next. */
+/** Runs work on a sheet; an account whose sheets took too long three times within an hour has to wait. */
 export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Done>): Promise<Done | Refused> {
   const key = `unreadable-files:${asker.account}`;
   const next = await wouldGive(db, key, sheetRates.exhausting);
@@ -24,7 +24,7 @@ export async function bounded<Done>(db: Db, asker: Asker, work: () => Promise<Do
   }
 }
 
-/** Takes one of the sheets that an account may have read in ten minutes; why not, where there is none left. */
+/** Counts one reading against the account's limit for ten minutes; returns the refusal if none is left. */
 export async function takeReading(db: Db, asker: Asker): Promise<Refused | null> {
   const taken = await take(db, `term-sheets:${asker.account}`, sheetRates.read);
   return taken.allowed ? null : refusedBy(taken);

@@ -32,7 +32,7 @@ onBothEngines("sheets that are too much work", (open) => {
       });
     expect(await look("heavy")).toEqual({ refused: "limited", retryAfter: expect.any(Number) });
     expect(looked).toBe(0);
-    // On the same network too.
+    // Another account on the same network is not affected.
     expect(await look("other")).toBe("read");
 
     const anHourAgo = sql`${rateBucket.fullAt} - interval '1 hour'`;

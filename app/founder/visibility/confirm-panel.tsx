@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** One press says that what is published still holds. */
+/** One button confirms that the published information is still correct. */
 export function ConfirmPanel({ confirmedAt }: { confirmedAt: Date }) {
   const { confirm } = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];

@@ -6,7 +6,7 @@ import { visibilityWords } from "./words.ts";
 
 type State = Awaited<ReturnType<typeof publicationState>>;
 
-/** What waits for the team's look, and until when; or why they said no. Nothing where what is written is shown. */
+/** What waits for the team's review and until when, or why it was refused; nothing if the current text is published. */
 export function LookNotice({ look: { state, shown, waits, refused } }: { look: State }) {
   const { look } = useWords(visibilityWords);
   const { moment } = formats[useLanguage().lang];

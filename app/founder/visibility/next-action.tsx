@@ -12,7 +12,7 @@ const worth = 100 / soughtThings.length;
 
 type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };
 
-/** The one thing that makes more of the profile: what it cannot be published without, then publishing, then the rest. */
+/** The next step for visibility: fields required for publishing, then publishing, then the rest. */
 export function NextAction({ profile, isPublic, visibility: { rate, filled, missing } }: Props) {
   const { next, failures } = useWords(visibilityWords);
   const nameOf = useSoughtNames();

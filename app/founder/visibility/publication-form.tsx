@@ -17,7 +17,7 @@ export const publicationFormId = "publication";
 type Props = {
   /** `deepTech` is null until it was answered once. */
   publishing: { customers: readonly CustomerKind[]; deepTech: boolean | null; shown: readonly ShownPart[] };
-  /** What of it the form was shown. */
+  /** The saved values that the form was rendered with. */
   standing: string;
   isPublic: boolean;
   refusal: Refusal | undefined;

@@ -7,7 +7,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type State = "private" | "waiting" | "refused" | "public";
 
-/** Public or private, saved by the press; it publishes with what the form below says. What waits is taken back. */
+/** Publishes (with the values of the form below) or unpublishes at once; a publication still in review is withdrawn. */
 export function VisibilitySwitch({ state }: { state: State }) {
   const { visibility } = useWords(visibilityWords);
   const isPublic = state === "public";
@@ -46,7 +46,7 @@ export function VisibilitySwitch({ state }: { state: State }) {
   );
 }
 
-/** Takes back what no investor sees: a plan that lapsed keeps it paused, or the team has not said yes to it. */
+/** Withdraws a publication that investors don't see: paused by a lapsed plan, or not approved by the team. */
 export function WithdrawButton() {
   const { visibility } = useWords(visibilityWords);
   return (

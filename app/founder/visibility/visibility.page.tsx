@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await publicationOf(db, id);
   const isKept = found !== null && found.withdrawnAt === null;
   const marked = doneIn(args).done;
-  // Of what was taken back since, nothing is said.
+  // A success notice is not shown if a later change has reversed it.
   const done = publicationActions.find((each) => each === marked && isKept === (each !== "withdraw")) ?? null;
   if (!isOpen(plan, "publication")) return { title, done, isPaused: isKept, tab: null };
   const { profile } = await own.profile;

@@ -12,7 +12,7 @@ import { investorProfileWords } from "../profile-words.ts";
 import { dealWords } from "./words.ts";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 
-/** A form that writes what is chosen into the list's address. */
+/** A GET form whose choices become the list's query string. */
 export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wishes }) {
   const { filters } = useWords(dealWords);
   const { options } = useWords(investorProfileWords);

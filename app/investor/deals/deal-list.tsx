@@ -13,7 +13,7 @@ export type Listed = {
   next: string | null;
   /** How many startups are published in all. */
   all: number;
-  /** Where a filter leaves nothing: the one that leaves out most. */
+  /** When no startup matches: the filter whose removal shows the most startups. */
   widest: { name: DealFilterName; found: number } | null;
 };
 

@@ -20,13 +20,13 @@ function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
 
 type Props = {
   rows: readonly DealRow[];
-  /** What the list was narrowed by, which the way back brings with it. */
+  /** The filter of the list, kept in the back link. */
   filter?: DealFilter;
-  /** The startup that is open beside them. */
+  /** The startup open beside the list. */
   current?: string | undefined;
 };
 
-/** Startups, each with its revenue and why an investor sees it. */
+/** Startups with their revenue and the reason for the match. */
 export function DealRows({ rows, filter, current }: Props) {
   const words = useWords(dealWords);
   const { lang } = useLanguage();

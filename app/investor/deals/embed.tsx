@@ -20,15 +20,15 @@ type StartupLink = "deck" | "website";
 
 type Props = {
   record: StartupRecord;
-  /** Where its links lead: an investor's opening is counted on the way. */
+  /** The address of a startup's link: our redirect, which counts the visit. */
   linkTo: (link: StartupLink) => string;
-  /** What stands under the head: why an investor sees it. */
+  /** Shown under the heading: the reason for the match. */
   children?: ReactNode;
 };
 
 const texts = ["team", "market", "traction", "funding"] as const;
 
-/** A startup as an investor is shown it; what it keeps back is named in its place. */
+/** A startup's record as an investor sees it; parts that the founder does not share are listed as such. */
 export function StartupSheet({ record, linkTo, children }: Props) {
   const { lang } = useLanguage();
   const { record: words } = useWords(dealWords);
@@ -37,7 +37,7 @@ export function StartupSheet({ record, linkTo, children }: Props) {
   const isShown = (part: ShownPart) => shown.includes(part);
   const { date, month } = formats[lang];
   const name = nameIn(lang, profile.startup_name ?? "");
-  // What a founder wrote is in their language, whatever the page's is.
+  // The founder's text is in the founder's language, whatever the page's language.
   const written = record.lang === lang ? undefined : record.lang;
   const about = [
     textOf("sector", profile.sector ?? ""),

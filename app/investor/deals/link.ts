@@ -10,13 +10,13 @@ import { openingOf } from "./opening.server.ts";
 const fields = { deck: "pitch_deck_url", website: "website" } as const;
 const isLink = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name);
 
-/** Leads to what a startup shares elsewhere, and to nothing else; the opening is counted on the way. */
+/** Redirects to an external link of a startup, never to another address, and counts the visit. */
 export async function loader({ request, context, params: { startup, link } }: Route.LoaderArgs) {
   const actor = requireActor({ request, context }, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db } = context.get(services);
   const deal = isLink(link) ? await dealOf(db, actor, startup) : null;
-  // As a header can say it: what a founder typed may have signs that none can.
+  // Parsed, because the typed address may contain characters that a Location header cannot.
   const address = isLink(link) ? URL.parse(deal?.record.profile[fields[link]] ?? "") : null;
   if (!isLink(link) || !address || !/^https?:$/.test(address.protocol)) return new Response(null, { status: 404 });
   await recordView(db, actor, startup, { kind: link, ...openingOf(request) });

@@ -1,6 +1,6 @@
 import type { Opening } from "../../../domain/deal/views.server.ts";
 
-/** What a request says of who reads: headers show a look ahead and an objection. */
+/** Reads from the headers whether a request is a prefetch and whether the visitor objects to being counted. */
 export function openingOf({ method, headers }: Request): Opening {
   const header = (name: string) => headers.get(name) ?? undefined;
   return {

@@ -1,13 +1,16 @@
 import { type Match, type Term, termNames, terms } from "../../../domain/match/match.ts";
 
-/** A stroke stands for ten points. */
+/** One stroke per ten points. */
 const strokes = (term: Term) => terms[term] / 10;
 const filled = (term: Term, { points, of }: { points: number; of: number }) =>
   of === 0 ? 0 : Math.floor((strokes(term) * points) / of);
 
 const [gap, between, tall, short] = [5, 6, 16, 6];
 
-/** The strokes of some terms of a match: tall where it fits, short where it doesn't. Words beside it say the same. */
+/**
+ * The strokes of some terms of a match: tall for a fit, short for a miss. The text beside them gives the same
+ * information.
+ */
 export function Tally({ match, only = termNames }: { match: Match; only?: readonly Term[] }) {
   const groups = match.reasons.filter(({ term }) => only.includes(term));
   let x = 1.5;

@@ -10,7 +10,7 @@ import { dealWords } from "./words.ts";
 
 const bands = { annual_revenue: annualRevenues, funding_raised: fundingRaised, funding_amount_needed: fundingSought };
 
-/** Says what a startup's profile and a match hold, in the page's language. */
+/** Formats the values of a startup's profile and of a match in the page's language. */
 export function useDealWords() {
   const { lang } = useLanguage();
   const own = useWords(dealWords);
@@ -28,7 +28,7 @@ export function useDealWords() {
     return choices?.[value] ?? value;
   }
 
-  /** Whether a field holds the founder's own words, none that they chose. */
+  /** Whether a field contains the founder's free text rather than a choice. */
   const isWritten = (field: FounderField) => !(field in bands) && !(field in founder.options);
 
   function ticketOf({ ticket_size_min: min, ticket_size_max: max }: Wishes) {
@@ -44,7 +44,7 @@ export function useDealWords() {
         ? own.short.above
         : own.short[term];
 
-  /** What speaks against a match, else what it is made of. */
+  /** The reasons against a match; without any, its composition. */
   function summaryOf({ points, reasons }: Match) {
     if (points === null) return own.short.nothing;
     const wished = reasons.filter(({ why }) => why !== "no-wish");

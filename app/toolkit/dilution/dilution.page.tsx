@@ -76,7 +76,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
   const isRefused = Object.keys(errors).length > 0;
   const isFull = kinds.length >= roundLimits.rounds;
   const done = loaderData.done && !refusal && <StatusLine tone="good" {...words.save[loaderData.done]} />;
-  // Without script the page opens where there is something to type.
+  // Without script the page opens at the new round's fields.
   const newRound = `${pathOf("tool-dilution")}#round-${kinds.length + 1}`;
   return (
     <>
@@ -101,7 +101,7 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
             noValidate
             preventScrollReset
           >
-            {/* What Enter does in a field: the first button of a form is its own. */}
+            {/* Enter presses a form's first submit button, so a hidden plain one comes first. */}
             <button type="submit" className="sr-only" tabIndex={-1} aria-hidden>
               {words.compute}
             </button>

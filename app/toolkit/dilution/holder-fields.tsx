@@ -15,7 +15,7 @@ type Props = {
   errors: Readonly<Record<string, string>>;
 };
 
-/** Who holds shares before the rounds: from what is kept, or typed here by founders who keep no table yet. */
+/** Shareholders before the rounds: from saved data, or typed here by founders without a saved cap table. */
 export function HolderFields({ from, holders, scenario, fields, errors }: Props) {
   const words = useWords(dilutionWords);
   const input = (name: string, label: string, numeric = false) => {

@@ -14,10 +14,10 @@ import type { Lang } from "../../../platform/language/language.ts";
 
 type Fields = Record<string, string>;
 
-/** What is typed, by the names of its fields; of a name that stands twice the first counts. */
+/** Form values by field name; the first wins on duplicates. */
 const fieldsIn = (search: URLSearchParams): Fields => Object.fromEntries([...search].toReversed());
 
-/** The fields with another round behind the others, or without one of them. */
+/** Adds a round after the others, or removes one. */
 function changed(fields: Fields): Fields {
   const kinds = kindsIn(fields);
   const { add, remove, ...kept } = fields;
@@ -37,7 +37,7 @@ function changed(fields: Fields): Fields {
   );
 }
 
-/** Those whose capital is divided: a kept scenario's, the cap table's, or who was typed. */
+/** The current shareholders: from a saved scenario, the saved cap table or the form. */
 function holdersFrom(fields: Fields, loaded: KeptScenario | undefined, saved: readonly Holder[] | undefined) {
   if (loaded) return { from: "scenario", holders: loaded.holders } as const;
   if (saved) return { from: "cap-table", holders: saved } as const;
@@ -53,7 +53,7 @@ type Computed = {
   modelled: Exclude<Modelled, { refused: unknown }>;
 };
 
-/** The rounds that an address asks for: what was typed, what is wrong with it, and what comes of it. */
+/** The rounds in the query string: typed values, errors and the computed result. */
 export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
   const { plan } = await planOf(db, actor.viewer.id);
   const isElite = isOpen(plan, "saved-scenarios");
@@ -76,7 +76,7 @@ export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchPara
   };
   const none = { errors: {} as Fields, computed: null as Computed | null, isLimited: false };
   const isMore = kinds.length > 1 || kinds.includes("bsa-air");
-  // What is kept stays readable when a plan ends; anything else is computed by what the plan opens.
+  // Saved scenarios stay readable after a plan ends; any other calculation is limited to what the plan includes.
   if (isMore && !isElite && (isTyped || !loaded)) return { ...base, ...none, isLimited: true };
   if ((!isTyped && !loaded) || "add" in asked || "remove" in asked) return { ...base, ...none };
   const rounds = roundsIn(fields);

@@ -13,7 +13,7 @@ import {
   typed,
 } from "./workbook-plan.server.ts";
 
-/** Whole shares; what floating point leaves under a whole number counts as that number. */
+/** Whole shares; rounding first corrects floating-point results just under a whole number. */
 export const wholeShares = (quotient: string) => `FLOOR(ROUND(${quotient},8),1)`;
 
 const conditions = (round: PricedRound, { words }: Plan): [number, Cell][] => [

@@ -14,12 +14,12 @@ type Props = {
   place: number;
   fields: Fields;
   errors: Fields;
-  /** Whether a BSA AIR becomes shares in it. */
+  /** Whether a BSA AIR converts into shares at this round. */
   converts: boolean;
   removable: boolean;
 };
 
-/** What is typed of one round. */
+/** The form fields of one round. */
 export function RoundFields({ kind, place, fields, errors, converts, removable }: Props) {
   const words = useWords(dilutionWords);
   const field = (name: string) => ({

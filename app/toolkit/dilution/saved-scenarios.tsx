@@ -13,7 +13,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = { scenarios: readonly KeptScenario[]; isElite: boolean; children: ReactNode };
 
-/** What was kept, a column each, under what is said of the last act: the page opens here after it. */
+/** Saved scenarios, one per column, below the notice of the last action; the page opens here after an action. */
 export function SavedScenarios({ scenarios, isElite, children }: Props) {
   const words = useWords(dilutionWords);
   const { money, price } = formats[useLanguage().lang];

@@ -39,7 +39,7 @@ export const typed = {
   percent: (hundredths: number): Cell => ({ is: hundredths / 10_000, look: { as: "percent", input: true } }),
 };
 
-/** Which round is which column of which sheet, and which of them belong together. */
+/** Maps each round to its column and sheet, and each BSA AIR to the round that converts it. */
 export function planOf({ rounds, stages }: Modelled, lang: Lang) {
   const words = dilutionWords.in(lang);
   const priced = rounds.filter((each): each is PricedRound => each.kind === "priced");
@@ -54,7 +54,7 @@ export function planOf({ rounds, stages }: Modelled, lang: Lang) {
     /** The BSA AIR that become shares at a priced round. */
     notesOf: (round: PricedRound) =>
       rounds.filter((each): each is BsaAir => each.kind === "bsa-air" && converting(each) === round),
-    /** Where the capital has all shares after a priced round, or after as many fewer. */
+    /** The cell with the total of shares after a priced round, or after the one `fewer` priced rounds earlier. */
     totalAfter: (round: PricedRound, fewer = 0) =>
       cellAt(capitalColumn(priced.indexOf(round) + 1 - fewer), totalRow, words.sheets.capital),
   };

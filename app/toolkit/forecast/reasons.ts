@@ -4,7 +4,7 @@ export type AssumptionName = keyof typeof words.fields;
 
 type State = { from: string | null; grownOver: number };
 
-/** Why an assumption has the value that it has before anybody changes it. */
+/** The reason for an assumption's default value. */
 export function reasonOf(name: AssumptionName, { from, grownOver }: State, own: typeof words) {
   const { reasons } = own;
   if (name === "raised" || name === "raised-in") return reasons.plans;

@@ -7,7 +7,7 @@ import { forecastWords } from "./words.ts";
 type ShownForecast = {
   given: Assumptions;
   forecast: ReturnType<typeof forecast>;
-  /** What each assumption is before it is changed: those that differ were typed. */
+  /** Default assumptions; a value that differs was typed. */
   usual: Assumptions;
   from: string | null;
   grownOver: number;

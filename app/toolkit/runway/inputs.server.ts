@@ -5,10 +5,10 @@ import { typedIn } from "../typed.server.ts";
 
 export const plans = ["a", "b"] as const;
 
-/** Sums beyond it, in cents, are no startup's, and soon have more digits than are counted exactly. */
+/** Upper bound in cents: keeps sums exact in a double. */
 const mostCents = 100_000_000_000_000;
 
-/** Where an address begins (or the last check-in), what its two plans change, and what comes of each. */
+/** The starting figures (typed, or from the last check-in), the two scenarios in the query string and their results. */
 export function runwayInputs(search: URLSearchParams, figures: Figures, lang: Lang) {
   const { latest } = figures;
   const typed = typedIn(search, lang);

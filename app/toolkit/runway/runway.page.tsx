@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Which scenario's cash lasts longer, and by how much; what outlasts the plan lasts longer by more than that. */
+/** Which scenario's cash lasts longer, and by how many months; at least so many if one outlasts the plan. */
 function longerOf(a: number | null, b: number | null, own: ReturnType<typeof runwayWords.in>) {
   const by = Math.round(((b ?? planMonths) - (a ?? planMonths)) * 10) / 10;
   if (by === 0) return own.same;

@@ -82,8 +82,8 @@ function surelyAsked(message: string, before: readonly string[]): readonly Quest
 }
 
 /**
- * The copilot without a model: what is asked is found by word lists, and answered from the asker's own numbers with
- * their arithmetic. `before` is what the founder asked before, the oldest first, for a question that leads on.
+ * The copilot without a model: word lists classify the question, and the answer is computed from the founder's own
+ * numbers and shows its arithmetic. `before` has the founder's earlier questions, oldest first, for follow-ups.
  */
 export async function advise(
   message: string,
@@ -95,7 +95,7 @@ export async function advise(
   for (const { intent, phrase: question, typed, again = false } of asked) {
     const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
-    // The numbers of a month say what happened: neither why, nor how it is elsewhere.
+    // A month's numbers show what happened, not why, nor what is normal elsewhere, so the answer says that.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
     const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";

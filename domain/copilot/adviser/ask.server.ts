@@ -13,7 +13,7 @@ import type { TypedFigures } from "../question/typed-figures.ts";
 export type Ask = {
   question: Phrase;
   typed: TypedFigures;
-  /** Its words are those of an earlier question too. */
+  /** The phrase also contains the words of an earlier question. */
   again: boolean;
   tools: Tools;
   lang: Lang;
@@ -36,7 +36,7 @@ export const part = (lines: readonly (string | false | null | undefined)[], rest
   ...rest,
 });
 
-/** The Thursday that leaves at least two days. */
+/** The next Thursday that is at least two days away. */
 export function thursdayAfter(today: string) {
   const from = new Date(`${today}T12:00:00Z`);
   from.setUTCDate(from.getUTCDate() + 2);
@@ -50,11 +50,11 @@ export const nextStepFor = (to: NextStepPlace, words: string, by: string | null 
   by,
 });
 
-/** What is said while there are no numbers: how they get there. */
+/** The answer when there are no numbers yet: how to enter them. */
 export const withoutFigures = ({ words }: Ask) =>
   part([words.none], { nextStep: nextStepFor("check-in", words.nextSteps.start) });
 
-/** The month that is asked for next, as the next step that brings it. */
+/** The next step of entering the next month's check-in. */
 export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
   if (!latest) return nextStepFor("check-in", words.nextSteps.start);
   const month = monthFrom(latest.month, 1);

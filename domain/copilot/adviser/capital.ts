@@ -1,2 +1,2 @@
-/** A sentence that begins with a text that does not. */
+/** Capitalizes the first letter of a text. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

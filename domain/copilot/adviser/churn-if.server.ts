@@ -3,12 +3,12 @@ import type { Phrase } from "../question/phrase.ts";
 import { churnThen } from "../question/asked-change.ts";
 import { lostBy } from "../../kpi/figures.ts";
 
-/** Of two suppositions in one sentence, the second one has no "if" of its own. */
+/** In "if A and B", the second supposition has no "if". */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;
 const happened = /\b(?:did|has|why|pourquoi|a doubl\w*|a tripl\w*)\b/;
 const isSupposed = ({ folded }: Phrase) => supposes.test(folded) && !happened.test(folded);
 
-/** "What if churn doubles": what then leaves each month, and how long the cash lasts; null where nothing is supposed. */
+/** "What if churn doubles": the revenue lost each month and the runway; null if the question supposes nothing. */
 export async function churnIf(ask: Ask, { latest, first, runway, figures, thresholds }: Monthly) {
   const { words, tools, typed, question } = ask;
   const { churn, mrr, month } = latest;

@@ -11,12 +11,12 @@ export type Expected =
   | "cash"
   | { runwayIf: { burn?: number; cash?: number } }
   | { growthTo: number; months: number }
-  /** A number of the month of the year (1 to 12), where it was entered; else which months were. */
+  /** A number of a month of the year (1 to 12) if it was entered; otherwise the months that were. */
   | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
-  /** What leaves each month at `times` today's churn, and the runway then. */
+  /** The revenue lost each month at `times` today's churn, and the runway then. */
   | { churnTimes: number }
   | { text: string }
-  /** As written, where there are numbers. */
+  /** A literal text, expected only if the founder has numbers. */
   | { ofNumbers: string };
 
 export type Case = {

@@ -45,7 +45,7 @@ onBothEngines("the adviser without a model", (open) => {
     for (const each of evaluation) {
       const advised = await advise(each.asks, asking.adviserFor(actor, each.lang, now), each.after);
       const score = scoreOf(each, advised, figures);
-      // An answer to another question has other numbers: that is the intent's mistake.
+      // An answer with the wrong intent has other numbers, so it counts as a wrong intent only.
       const counted = score.intent ? (["numbers", "source", "refusal"] as const) : (["intent"] as const);
       for (const what of counted)
         if (!score[what]) missed[what].push(`${each.asks} (${advised.asked.map(({ intent }) => intent).join()})`);

@@ -125,7 +125,7 @@ export const evaluation: readonly Case[] = [
   en("where do i start", "priority"),
   en("how much shoud i raise", "next-round"),
   en("plan for the first quater", "roadmap"),
-  // Asked again: what leads on from the question before, what would be, and what is missing for an answer.
+  // Follow-ups, suppositions, and questions without enough information for an answer.
   after("si jembauche 2 commerciaux a 3500", fr("et si j'en prends 3 ?", "scenario", burn(1_050_000))),
   after(["si jembauche 2 commerciaux a 3500", "et si j'en prends 3 ?"], fr("et à 3 000 ?", "scenario", burn(900_000))),
   after("si je coupe 2k par mois", fr("et 3k ?", "scenario", burn(-300_000))),

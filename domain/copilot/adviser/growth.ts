@@ -8,17 +8,17 @@ const growing = (rate: number): Plan => ({
   ...{ growth: Math.round(rate * 100), hires: 0, salary: 0, hiredIn: 1, raised: 0, raisedIn: 1, price: 0, pricedIn: 1 },
 });
 
-/** What the runway tool gives where nothing but revenue changes, by `rate` percent a month. */
+/** The runway tool's result if only revenue changes, by `rate` percent a month. */
 const outcomeAt = ({ mrr, burn, cash }: Numbers, rate: number) =>
   outcomeOf({ cash, revenue: mrr, costs: mrr + burn }, growing(rate));
 
 /**
- * What growth of `rate` percent a month does: after how many months MRR is at `to` (cents), at which of them cash is
- * lowest, and when it ends. Null past the months that the runway tool counts.
+ * Effect of a growth of `rate` percent a month: the month in which MRR reaches `to` (cents), the month of the lowest
+ * cash, and the month when cash runs out. Null beyond the runway tool's horizon.
  */
 export function growthAt(numbers: Numbers, to: number, rate: number) {
   const { endsIn, months } = outcomeAt(numbers, rate);
-  // A hair less, because logarithms of an exact power may come out above it.
+  // Minus a small epsilon, because the logarithm of an exact power may be rounded up.
   const needed = Math.log(to / numbers.mrr) / Math.log(1 + rate / 100) - 1e-9;
   const reached = to <= numbers.mrr ? 1 : rate > 0 ? Math.ceil(needed) : Infinity;
   if (reached > planMonths) return null;

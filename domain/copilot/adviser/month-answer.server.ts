@@ -8,7 +8,7 @@ import { noPhrase } from "../question/phrase.ts";
 
 type Kept = "mrr" | "cash" | "burn" | "cac" | "churn" | "nps";
 
-/** How one number of a month is said, shown in a line, and named as a source; null where that month doesn't give it. */
+/** The sentence, the arithmetic line and the source of one number of a month; null if that month has no such number. */
 function said(words: AdviserWords, what: Kept, { month, mrr, cash, burn, cac, churn, nps }: CheckIn) {
   switch (what) {
     case "mrr":
@@ -70,7 +70,7 @@ const allAnswer = (words: AdviserWords, own: CheckIn) => ({
   sources: [words.chips.numbers(own.month)],
 });
 
-/** Where a question names a month, its own number; where that month has none, says so before what is known. */
+/** If a question names a month, answers with that month's number; if there is none, says so before the usual answer. */
 export const ofItsMonth =
   (what: Kept | "all", answer: Answer): Answer =>
   async (ask) => {
@@ -80,14 +80,14 @@ export const ofItsMonth =
     const { history } = monthly.figures;
     const { latest } = monthly;
     const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
-    // Of cash one also asks what will be left: where the last month of that name has no number, the nearer one counts.
+    // Questions about cash may mean the future: if the last month of that name has no number, the nearer one counts.
     const month = monthMeant(
       question,
       tools.today,
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // The mean stands first in what is said of burn.
+    // The usual answer already covers the latest month, except for burn, where it begins with the mean.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);
@@ -95,7 +95,7 @@ export const ofItsMonth =
       const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
       return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
     }
-    // What is left by then can be worked out.
+    // Future cash can be projected by the usual answer.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
     const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);

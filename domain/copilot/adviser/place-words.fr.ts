@@ -1,6 +1,6 @@
 import type { NextStepPlace } from "../answer.ts";
 
-/** What the link to a place says. */
+/** Label of the link to each page. */
 export const places: Record<NextStepPlace, string> = {
   "check-in": "Ouvrir mes chiffres",
   scenarios: "Ouvrir les scénarios",

@@ -10,7 +10,7 @@ const empty = new Set(
   ),
 );
 
-/** The words of a question that an article may hold. */
+/** The words of a question to search articles for. */
 const topicOf = ({ words }: Phrase) => words.filter((word) => word.length > 2 && !empty.has(word));
 
 type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
@@ -68,7 +68,7 @@ export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   });
 }
 
-/** Taxes, social charges and the law: whom to ask, what a sum of them leaves, and what the blog says. */
+/** Taxes, social charges and the law: which professional to consult, the runway after such an amount, and articles. */
 export async function outsideAnswer({ words, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
   return part([words.outside, words.outsideAsk], { reading: asReading(articles.filter(({ isClose }) => isClose)) });
@@ -76,7 +76,7 @@ export async function outsideAnswer({ words, tools, question }: Ask) {
 
 export const othersAnswer: Answer = ({ words }) => part([words.others]);
 
-/** A next step is the founder's own: the answer only says where. */
+/** Founders make changes themselves: the answer only names the page. */
 export const changeAnswer: Answer = ({ words, question: { folded: text } }) => {
   const nextStep = /profil|description|secteur|sector/.test(text)
     ? nextStepFor("profile", words.nextSteps.profile)

@@ -4,7 +4,7 @@ import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from ".
 import type { SumLine } from "../answer.ts";
 import { capIn, roundIn } from "../question/sum-role.ts";
 
-/** Months that the money of a round is counted for, and those in which it is raised, reserve included (the blog's rule). */
+/** Months that a round should finance, and months needed to raise it, with reserve (the blog's rule). */
 const lasting = 18;
 const raising = 9;
 
@@ -12,7 +12,7 @@ export const dilutionAnswer: Answer = async (ask) => {
   const { words, tools, typed } = ask;
   const [sold] = typed.percents;
   const [offered] = typed.sums;
-  // "200k for 15%" says the valuation too.
+  // "200k for 15%" implies the valuation.
   const isOffer = typed.sums.length === 1 && sold !== undefined && sold.value > 0 && sold.value < 100;
   const round =
     isOffer && offered

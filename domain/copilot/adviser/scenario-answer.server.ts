@@ -55,7 +55,7 @@ function sumLines(
   ];
 }
 
-/** What a month that is named means for the answer, which counts from today. */
+/** For a future month named in the question: the cash left by then, or that the answer counts from today. */
 async function ofMonth(
   { words, tools, question }: Ask,
   { latest, meanBurn }: Monthly,

@@ -51,7 +51,7 @@ export const lines = {
   points: (value: number) => `${value} point${value === 1 ? "" : "s"}`,
 };
 
-/** What numbers stand on. */
+/** Labels of the sources of numbers. */
 export const chips = {
   cash: (month: string) => `Cash · ${f.shortMonth(month)}`,
   burn: (from: string, to: string) =>

@@ -25,12 +25,12 @@ type For = { db: Db; actor: Actor; content: Content; lang: Lang; now: Date };
 const mostArticles = 3;
 const mostAids = 4;
 const mostHolders = 3;
-/** What the blog says about aids, by the words that its posts are found by. */
+/** Search words that find the blog's articles about public aids. */
 const aidWords = ["bpifrance", "cir", "love money"];
 
 /**
- * What an adviser may read, for the founder who asks and for nobody else: no tool takes an id, none writes. Each
- * answer says what it stands on, and which month that is from.
+ * Read-only tools for the adviser, limited to the founder who asks: none takes an id. Each result names its source and
+ * its month.
  */
 export function toolsFor({ db, actor, content, lang, now }: For) {
   const founder = mustBe(actor, "founder");
@@ -54,7 +54,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const answer = await figures();
       return { ...answer, change, result: tryScenario(answer.figures, change) };
     },
-    /** What a month of somebody costs whose salary is not given, in cents: whose assumption it is, and since when. */
+    /** Default monthly cost of a hire in cents, with the source and date of that assumption. */
     hireCost() {
       const { definition, asOf } = content.find("fact", "copilot.hire_cost", lang);
       return { cents: Math.round(numberOf(content, "copilot.hire_cost") * 100), definition, asOf };
@@ -87,7 +87,10 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const { mrr, cash, churn } = latest;
       return { ...answer, runway: runwayLosing({ mrr, burn: meanBurn, cash }, to - churn) };
     },
-    /** What the dilution tool's defaults say of a round over the saved cap table; `after` is null for what it refuses. */
+    /**
+     * The dilution of a round over the saved cap table, by the dilution tool's defaults; `after` is null for an invalid
+     * round.
+     */
     async dilution(offer: Offer) {
       const table = await capTableOf(db, founder);
       const after = afterOffer(table?.holders, offer);

@@ -1,8 +1,8 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
 /**
- * A question that the adviser was not made for: what a right answer holds, and how that is recognised on the demo's
- * numbers; null where no answer that the adviser has is right. "I'm not sure" is never wrong.
+ * A question that the adviser was not tuned for: what a right answer contains, and a pattern that recognises it on the
+ * demo's numbers; null if only "I'm not sure" is right, which is never wrong.
  */
 export type UnseenQuestion = { lang: Lang; asks: string; rightIs: string; recognised: RegExp | null };
 
@@ -11,7 +11,7 @@ const fr = (asks: string, rightIs: string, recognised: RegExp | null = null): Un
 });
 const en = (...of: Parameters<typeof fr>): UnseenQuestion => ({ ...fr(...of), lang: "en" });
 
-/** Written from what founders ask, before its author had read how questions are understood. */
+/** Collected before their author had read the classification code. */
 export const unseenQuestions: readonly UnseenQuestion[] = [
   fr("jai combien de mois devant moi la ?", "the founder's own runway in months", /5,2 mois/),
   fr("on crame combien par mois en ce moment", "the own burn a month", /10 000 €/),
@@ -114,7 +114,7 @@ export const unseenQuestions: readonly UnseenQuestion[] = [
   en("what's the weather and also my NPS", "the own NPS, saying that the other part is not known"),
 ];
 
-/** Written once the rules of certainty stood, to see whether they hold for more than the sixty. */
+/** Collected after the rules of certainty were written, to test them beyond the first sixty questions. */
 export const laterQuestions: readonly UnseenQuestion[] = [
   fr("il me reste cb en banque", "the own cash", /52 000 €/),
   fr("c koi le burn de mes concurrents", "not known: a refusal", /ne lis que tes données/),

@@ -36,7 +36,7 @@ export const numbersAnswer: Answer = async (ask) => {
   );
 };
 
-/** How often a customer should bring back what they cost, as investors commonly ask. */
+/** The common benchmark of investors for LTV divided by CAC. */
 const often = 3;
 
 /** What a customer brings against what they cost: as far as the numbers go, and what is missing to go further. */
@@ -87,7 +87,7 @@ export const ltvAnswer: Answer = async (ask) => {
   );
 };
 
-/** Nobody's numbers alone say what a company is worth: what is known is said, and where methods are compared. */
+/** A founder's numbers alone give no valuation: the answer states the known ones and links to the methods. */
 export const valuationAnswer: Answer = async (ask) => {
   const { words, tools } = ask;
   const monthly = await monthlyFigures(ask);

@@ -1,9 +1,9 @@
-/** Of everything that a model answers to one request, its protocol included. */
+/** Maximum bytes of a model's response to one request, including the protocol. */
 const mostBytes = 1024 * 1024;
 
 export class TooLong extends Error {}
 
-/** Asks one origin only, follows no redirect, and breaks off what is endless or not text. */
+/** Fetches from one origin only, without redirects, and aborts responses that are too long or not UTF-8. */
 export function fetchOnly(base: string): typeof fetch {
   const { origin } = new URL(base);
   return async (input, init) => {
@@ -17,7 +17,7 @@ export function fetchOnly(base: string): typeof fetch {
       transform(piece, controller) {
         bytes += piece.byteLength;
         if (bytes > mostBytes) throw new TooLong("The model does not end");
-        // A byte that is not UTF-8 ends the answer: what follows would be guessed.
+        // Invalid UTF-8 throws here, because the text after it would be guesswork.
         decoder.decode(piece, { stream: true });
         controller.enqueue(piece);
       },

@@ -1,7 +1,7 @@
 import type { Lang } from "../../../platform/language/language.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
 
-/** A model's instructions for its part. Nothing in it is secret, and nothing in it is what keeps data safe: the tools do. */
+/** The model's system prompt. It is not secret and protects no data: the tools' own limits do. */
 export const instructions = (lang: Lang, today: string) =>
   [
     `You are the CoPilot of ${organisation()}, a French startup accelerator. You advise one founder about their own startup. Today is ${today}.`,

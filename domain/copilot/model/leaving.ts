@@ -1,7 +1,7 @@
-/** What of a founder must not leave the house, as it may stand in what they type. */
+/** A founder's personal data that must not be sent to the model provider, as it may appear in typed text. */
 export type Personal = { names: readonly string[]; others: readonly string[] };
 
-// Of a bounded length each: what has no end would be looked for again from each of its letters.
+// Bounded lengths, because unbounded patterns would backtrack from each character.
 const email = /[^\s<>@,;]{1,64}@[^\s<>@,;]{1,255}\.\p{L}{2,}/gu;
 const phone = /(?:\+33|0033|\b0)[ .-]?[1-9](?:[ .-]?\d{2}){4}(?!\d)/g;
 const siren = /\bsire[nt]\W{0,3}(?:\d[ .]?){9,14}/gi;

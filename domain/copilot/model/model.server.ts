@@ -24,7 +24,10 @@ export type ModelContext = ModelEndpoint & {
 };
 
 const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
-/** The reader learns within 30 s, or 120 s, what went wrong: the answer is kept and sent in what is left of them. */
+/**
+ * Below the limits of 30 s (first word) and 120 s (whole answer) promised to the reader; the rest is for saving and
+ * sending.
+ */
 const houseTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 
 const words = { en, fr };

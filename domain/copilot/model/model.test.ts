@@ -68,7 +68,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
     return actor;
   }
 
-  /** Whether a model that hangs is waited for as the house waits. */
+  /** Whether the test uses the production timeouts for a model that hangs. */
   let isPatient = false;
   async function respondTo(actor: Actor, lang: Lang) {
     const isSlow = model.state.mode === "hang" || model.state.mode === "drips";
@@ -221,7 +221,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
         const before = await everything();
         model.prompts.length = 0;
         const forged = ["figures", "dilution", "runway_if", "readiness", "articles", "delete_everything", "sessions"];
-        // What a model is sent does not depend on the engine: the slower one is asked a tenth of them.
+        // The prompts do not depend on the database engine, so the slower engine runs a tenth of them.
         const tried = injections.filter((_, at) => kind === "postgres" || at % 10 < 1 || at % 31 === 0);
         for (const [at, { text, lang, isSaved }] of tried.entries()) {
           const actor = attackers[at % attackers.length];
@@ -238,7 +238,7 @@ onBothEngines("the copilot with a model", (open, kind) => {
           expect(JSON.stringify([answer, ruled])).not.toMatch(/canary/);
           expect(JSON.stringify(ruled.parts)).not.toContain(rich.viewer.id);
         }
-        // The key stands in the head of each request, where it belongs, and nowhere else.
+        // The API key belongs in the request's headers only, so check the bodies.
         const bodies = model.prompts.map((each) => each.slice(each.indexOf('{"model"')));
         expect(bodies.length).toBeGreaterThanOrEqual(tried.length);
         expect(bodies.filter((body) => /canary/.test(body))).toEqual([]);

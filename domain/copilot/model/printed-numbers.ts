@@ -29,15 +29,15 @@ export const printedNumbersIn = (text: string): number[] =>
 /** A text without its numbers in digits. */
 export const withoutDigits = (text: string) => text.replace(number, " ");
 
-/** All numbers in what tools answered: of a month its year, because months are said by name; of a day the day too. */
+/** All numbers in tool results; for a month its year only (texts name months in words), for a date also the day. */
 export const numbersIn = (source: unknown): number[] =>
   [...JSON.stringify(source ?? null).matchAll(/(\d{4})-\d{2}-(\d{2})|-?\d+(?:\.\d+)?/g)]
     .flatMap(([each, year, day]) => (year ? [Number(year), ...(day === "01" ? [] : [Number(day)])] : [Number(each)]))
     .map(Math.abs);
 
 /**
- * The numbers of a text that nothing known gives, as they stand there. A known one counts rounded as it is written;
- * the marks of a numbered list are no numbers.
+ * The numbers of a text, as written, that match no known number. A known number also matches when rounded to the
+ * written precision; numbers of a numbered list are ignored.
  */
 export function unverifiedIn(text: string, known: readonly number[]) {
   const found: string[] = [];

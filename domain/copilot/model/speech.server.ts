@@ -5,7 +5,7 @@ import type { Failure } from "../message.ts";
 import { sayable } from "./sayable.ts";
 import { tokensUsed } from "./tokens.ts";
 
-/** The library's notes on what a model leaves out are for programmers, not for a log. */
+/** The library's warnings are meant for developers, not for the server's log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 /** An endpoint that speaks the OpenAI chat-completions protocol. */
@@ -13,7 +13,7 @@ export type ModelEndpoint = {
   url: string;
   key: string | undefined;
   model: string;
-  /** Is told what went wrong, without a word of what was said. */
+  /** Receives the error, which contains no text of the conversation. */
   onError: (error: unknown) => void;
 };
 
@@ -27,14 +27,14 @@ type Spoken = {
   times: Times;
 };
 
-/** What became of it, the text without signs that no screen shows; `tokens` is 0 where the endpoint does not say. */
+/** The outcome, with invisible characters removed from its text; `tokens` is 0 if the endpoint does not report them. */
 export type Heard = { text: string; tokens: number; failure: Failure | null };
 
-/** The library wraps what broke off the line. */
+/** The library wraps the error that aborted the response. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof TooLong || (error instanceof Error && error.cause !== undefined && isTooLong(error.cause));
 
-/** Has a model speak: its text as it comes, then what became of it. Nothing stays open once it has ended. */
+/** Streams a model's text, then returns the outcome. All connections are closed when it ends. */
 export async function* speech(
   { url, key, model, onError }: ModelEndpoint,
   { instructions, messages, tools = {}, limits, times }: Spoken,
@@ -70,7 +70,7 @@ export async function* speech(
       maxOutputTokens: limits.tokens,
       maxRetries: 0,
       abortSignal: over.signal,
-      // It comes up below, where the stream hands it on.
+      // The stream below throws the same error.
       onError: () => {},
     });
     for await (const part of stream) {
@@ -82,7 +82,7 @@ export async function* speech(
       }
       if (part.type !== "text-delta") continue;
       const left = limits.bytes - Buffer.byteLength(text);
-      // Half a sign waits for its other half.
+      // Keep the first half of a surrogate pair until the second one arrives.
       const [whole = "", rest = ""] = (half + part.text).split(/(?=[\uD800-\uDBFF]$)/);
       half = rest;
       const allowed = sayable(whole);

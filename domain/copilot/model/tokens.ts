@@ -1,6 +1,6 @@
 const mostTokens = 1e7;
 
-/** Tokens as an endpoint counts them, which may say anything; 0 where it says nothing of use. */
+/** Tokens reported by an endpoint, clamped because the value is untrusted; 0 if unusable. */
 export const tokensUsed = (reported: number | undefined) =>
   Math.min(Math.max(Math.trunc(reported ?? 0) || 0, 0), mostTokens);
 

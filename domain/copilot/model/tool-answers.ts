@@ -1,7 +1,7 @@
 import type { Reading } from "../answer.ts";
 import type { Tools } from "../adviser/tools.server.ts";
 
-/** What the tools of a turn have answered: for the sources of the text, and for the numbers that it may state. */
+/** Tool results of a turn: the sources of the text and the numbers that it may contain. */
 export type ToolAnswers = {
   given: unknown[];
   months: Set<string>;
@@ -13,7 +13,7 @@ export const noAnswers = (): ToolAnswers => ({ given: [], months: new Set(), nam
 
 const mostBytes = 4 * 1024;
 
-/** Hands an answer to the model and keeps it; `name` says what it stands on, `month` of when its numbers are. */
+/** Records a tool's result and returns it to the model; `name` is its source, `month` the month of its numbers. */
 export type Give = (name: string, answer: object, month?: string | null) => object;
 
 export const giveInto =
@@ -28,7 +28,7 @@ export const giveInto =
 
 type Articles = Awaited<ReturnType<Tools["articles"]>>["articles"];
 
-/** Titles of articles for a model. They are data of others' making: they stand in quotes, and nothing else goes in. */
+/** Titles of articles for a model: untrusted text, so they are quoted and only the titles are included. */
 export const quotedInto = (answers: ToolAnswers) => (articles: Articles) => {
   for (const { title, slug, lang } of articles) answers.reading.set(slug, { title, slug, lang });
   return articles.map(({ title, on }) => ({ quoted_title: title, published: on }));

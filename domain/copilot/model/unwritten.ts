@@ -1,8 +1,9 @@
-/** Why a section of a document stays as it is composed, where a model was asked to write it. */
+/** Why a section keeps its composed text although a model was to write it. */
 export const unwritten = [
-  // The founder has the model off, is being answered, asked too much, or the month's tokens are used.
+  // The founder switched the model off, another answer is in progress, too many requests, or the month's tokens are
+  // used.
   ...(["off", "busy", "many", "spent"] as const),
-  // It names somebody: it is not sent.
+  // It contains a person's name, so it is not sent.
   "personal",
   // The model wrote a number or an address that it was not given.
   "invented",

@@ -19,7 +19,7 @@ export type SectionSource = { id: string; title: string; lines: readonly string[
 
 type Writing = {
   endpoint: ModelEndpoint;
-  /** Tokens of a month, everybody's. */
+  /** The month's tokens of all founders together. */
   tokens: number;
   lang: Lang;
   /** What the document is called. */
@@ -34,12 +34,12 @@ type Writing = {
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
-/** Of a section, and of all of them: a proxy before the site waits a minute. */
+/** Per section, and for all sections together: a reverse proxy times out after a minute. */
 const houseTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
 const longest = 50_000;
 const atOnce = 3;
 
-/** Has a model write sections of a founder's document. What it adds to what it was given is not taken. */
+/** Has a model write sections of a founder's document. A text with facts beyond its input is rejected. */
 export async function writeSections(
   db: Db,
   actor: Actor,
@@ -84,7 +84,7 @@ export async function writeSections(
       if (!why) texts.set(id, written);
       else left.set(id, why);
       if (failure) used.failures += 1;
-      // Who does not answer one does not answer the next: nobody waits for each of them.
+      // A model that fails on one section would fail on the next, so the others are skipped without waiting.
       if (why === "unreachable" || why === "slow" || why === "stopped") given = why;
     }
   }

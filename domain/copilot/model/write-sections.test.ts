@@ -100,7 +100,7 @@ onBothEngines("sections that a model writes", (open) => {
       expect(texts).toEqual({});
       expect(new Set(Object.values(left))).toEqual(new Set([failure]));
       expect(Object.keys(left)).toHaveLength(9);
-      // Who does not answer is not asked nine times.
+      // A model that does not respond gets no requests for the remaining sections.
       if (failure === "unreachable" || failure === "slow") expect(model.prompts.length).toBeLessThanOrEqual(3);
       model.state.mode = "answers";
       expect((await write(zoe)).left).toEqual({});
@@ -115,7 +115,7 @@ onBothEngines("sections that a model writes", (open) => {
     const twenty = Array.from({ length: 20 }, (_, place) => ({ ...market, id: String(place) }));
     expect(new Set(Object.values((await write(zoe, twenty)).left))).toEqual(new Set(["many"]));
     expect((await write(zoe)).left).toEqual({});
-    // A founder has a twentieth of everybody's.
+    // A founder may use a twentieth of all tokens.
     expect((await write(zoe, [market], 42 * 20)).left).toEqual({ market: "spent" });
     await chooseModel(database.db, zoe, "without");
     const before = model.prompts.length;

@@ -2,7 +2,7 @@ import { printedNumbersIn, unverifiedIn, withoutDigits } from "./printed-numbers
 import { sayable } from "./sayable.ts";
 import { spelledNumbersIn } from "./spelled-numbers.ts";
 
-// Of a bounded length each, so that many of them are read in one go.
+// Bounded lengths, so that long runs of marks do not cause backtracking.
 const marks = /\*\*|__|`+|^[ \t\u00A0]{0,8}#{1,6}[ \t\u00A0]{1,8}/gm;
 
 /** What a model wrote as lines of plain text; a line of a list begins with "- ". */
@@ -14,7 +14,7 @@ export const writtenLines = (text: string): string[] =>
     .filter((line) => line !== "" && line !== "-");
 
 const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
-/** Parts of a hundred, and money: such a number is one of its kind in what the model was given. */
+/** Percentages and amounts of money: each must appear in the input as the same kind. */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
   new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),
@@ -25,15 +25,15 @@ const address =
 const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
 
 /**
- * What a model wrote that is not in what it was given: a number in digits or in words, a number of another kind, an
- * address, or a bracket, which is how a gap is marked. Null where it kept to it.
+ * Finds text that is not in the model's input: a number in digits or words, a number of another kind, an address, or a
+ * bracket (our mark for a gap). Null if there is none.
  */
 export function inventedIn(written: string, given: string): string | null {
   const [text, source] = [withSigns(written), withSigns(given)];
   const known = [...printedNumbersIn(source), ...spelledNumbersIn(withoutDigits(source))];
   const [digits] = unverifiedIn(text, known);
   if (digits) return digits;
-  // Digits of other scripts, halves and squares are read by nobody above.
+  // Digits of other scripts, fractions and superscripts are not covered by the checks above.
   const [other] = text.match(/(?!\d)\p{N}/gu) ?? [];
   if (other && !source.includes(other)) return other;
   const spelled = spelledNumbersIn(withoutDigits(text)).find((each) => !known.includes(each));

@@ -2,22 +2,25 @@ import { type Phrase, phraseOf } from "./phrase.ts";
 import { roundIn } from "./sum-role.ts";
 import { counted, type TypedFigures } from "./typed-figures.ts";
 
-/** What a question would change, in cents: net burn a month, and cash at once. Of a hire, how many and each a month. */
+/**
+ * The change in a question, in cents: to monthly net burn and to cash. For a hire, how many people and their monthly
+ * cost.
+ */
 export type AskedChange = {
   burn: number;
   cash: number;
   hires: { count: number; each: number; isAssumed: boolean; aYear: number | null } | null;
   /** It changes MRR, and so burn as far as it is paid. */
   isMrr: boolean;
-  /** The sum of the question that it stands on, in cents. */
+  /** The amount in the question that the change is computed from, in cents. */
   asked: number | null;
 };
 
 type Known = { mrr: number; meanBurn: number; hireCost: () => number };
 
 /**
- * Beginnings of words; with a tilde, whole words. What begins with a vowel is also found behind a forgotten
- * apostrophe ("jarrete"), where it is long enough to be no other word.
+ * Prefixes of words; with a tilde, whole words. A word that begins with a vowel also matches with an elided article and
+ * a missing apostrophe ("jarrete") if it is long enough to be unambiguous.
  */
 function saying(list: string) {
   const each = list.split(", ").map((phrase) => {
@@ -110,10 +113,12 @@ export function factorIn(text: string, { percents }: Pick<TypedFigures, "percent
   return 1 + (says.falls(text) ? -percent.value : percent.value) / 100;
 }
 
-/** Where a question names churn: what it would become, in percent; a fall by less than it is means points of it. */
+/**
+ * The new churn in percent if a question names churn; a fall smaller than the churn itself counts as percentage points.
+ */
 export function churnThen(question: Phrase, typed: TypedFigures, churn: number) {
   const to = churnNamed(question, typed, churn);
-  // As precise as it is shown: what is worked out from it can be worked out again.
+  // Rounded as displayed, so that readers can check the arithmetic.
   return to === null ? null : Math.round(Math.min(100, Math.max(0, to)) * 10) / 10;
 }
 
@@ -132,17 +137,17 @@ function churnNamed(question: Phrase, typed: TypedFigures, churn: number) {
 }
 
 const verbs = ["saves", "spends", "loses", "wins", "repays"] as const;
-/** Whether a question says by itself what happens, so that nothing of an earlier one is meant. */
+/** Whether a question names a change itself, so that it is no follow-up. */
 export const namesChange = ({ folded }: Phrase) => verbs.some((verb) => says[verb](folded));
 export const namesHire = ({ folded }: Phrase) => says.hires(folded);
 export const namesIncome = ({ folded }: Phrase) => says.gets(folded);
 
-/** Whether it is about what becomes of MRR or burn. */
+/** Whether the question is about a change of MRR or burn. */
 export const namesFigure = ({ folded }: Phrase) => says.revenue(folded) || says.burning(folded);
 export const namesRevenue = ({ folded }: Phrase) => says.revenue(folded);
 
 const none: AskedChange = { burn: 0, cash: 0, hires: null, isMrr: false, asked: null };
-/** Nobody is paid so much a month: a salary from here on is said by the year. */
+/** In cents; no monthly salary is this high, so from here on it is taken as yearly. */
 const leastYearly = 20_000_00;
 
 /** "3 clients à 500 par mois": how many pay a sum each. */
@@ -180,7 +185,7 @@ function changeOf(text: string, typed: TypedFigures, known: Known): AskedChange 
     (each.paid === "either" || (each.paid === "monthly") === first.perMonth) &&
     each.says.every((one) => says[one](text));
   const meaning = meanings.find(fits);
-  // Of a round, what is raised comes in, not what the company is worth.
+  // For a round, the amount raised counts, not the valuation.
   const cents = says.gets(text) ? (roundIn(typed.sums)?.raised ?? first.cents) : first.cents;
   const times = says.client(text) ? clientsIn(text) : 1;
   return meaning ? { ...none, asked: cents, ...effects[meaning.does](cents * times, known) } : null;
@@ -190,7 +195,7 @@ const named = ["hires", "saves", "spends", "gets", "loses", "quits", "wins", "re
 const hasVerb = (text: string) => named.some((verb) => says[verb](text));
 const between = /\s+(?:et(?: que)?|and|puis|then|mais|but)\s+|,(?!\d)\s*|\s\+\s/iu;
 
-/** The clauses of a question with their numbers: one of numbers without a verb has the verb of the one before. */
+/** The clauses of a question with their numbers: a clause without a verb takes the previous one's. */
 function clausesOf(question: Phrase) {
   const clauses: { text: string; typed: TypedFigures }[] = [];
   for (const words of question.text.split(between)) {
@@ -203,7 +208,7 @@ function clausesOf(question: Phrase) {
 }
 
 /**
- * Whether the changes that are read are all that the question says: each of its sums is one, and none goes against the
+ * Whether the parsed changes cover the whole question: each amount belongs to a change, and no change contradicts the
  * words around it ("mes ventes baissent de 2 000" is no saving).
  */
 export function isPlainChange(question: Phrase, typed: TypedFigures, again: boolean) {
@@ -217,7 +222,7 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
   return changes.every(({ burn, cash, isMrr, hires }, at) => {
     const text = clauses[at] ?? folded;
     if (hires) return true;
-    // "How much runway do we lose if we spend …": what is lost is no revenue.
+    // "How much runway do we lose if we spend …": "lose" refers to runway, not to revenue.
     if (isMrr) return says.revenue(text) || says.client(text) || !says.spends(text);
     if (says.revenue(text) || (says.client(text) && !says.repays(text))) return false;
     if (says.gets(text) && (burn > 0 || cash < 0)) return false;
@@ -226,8 +231,8 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
 }
 
 /**
- * What a question would change, each clause by itself where several do; none where it names no amount. One that asks
- * an earlier question `again` with other numbers has its words twice, and is read as one.
+ * The changes in a question, one per clause if several have one; none without an amount. A follow-up (`again`) contains
+ * the earlier question's words too, so it is parsed as one clause.
  */
 export function changesIn(question: Phrase, typed: TypedFigures, known: Known, again = false): readonly AskedChange[] {
   const several = (again ? [] : clausesOf(question))

@@ -31,15 +31,18 @@ export function monthNamed({ folded }: Phrase, today: string) {
   return null;
 }
 
-/** Words that are a month only behind another one: "may", "mars" and "sept" mean other things too. */
+/** Ambiguous words that count as a month only after a word of `leads`. */
 const unclear = new Set(["march", "mars", "may", "mai", "jan", "feb", "sept"]);
 const leads = /^(?:en|fin|debut|mi|de|d|du|in|of|for|last|mois|month)$/;
-/** What is counted from or set against a month is not that month's own. */
+/** After these words a month is a start or a comparison, not the month in question. */
 const compares = /^(?:depuis|since|entre|between|from|vs|versus|than|que)$/;
 const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisais|faisait|dernier|derniere)\b/;
 const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;
 
-/** The month whose number a question asks for: the last one of that name, or the next where its words or `isToCome` say so. */
+/**
+ * The month that a question is about: the last one of that name, or the next if its words or `isToCome` imply the
+ * future.
+ */
 export function monthMeant(
   { folded, words }: Phrase,
   today: string,

@@ -11,14 +11,14 @@ import { smallWords } from "./small-words.ts";
 import { termsIn } from "./term.ts";
 import { counted, isHired, type TypedFigures } from "./typed-figures.ts";
 
-/** Answers about one number of a month: they say what it is, whether that is known to be usual, and of which month. */
+/** Intents about one number of a month; their answers say which month it is and whether it is known to be normal. */
 const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 const anyDay = "2000-01-01";
 
 const hasNone = ({ sums, percents, months, people, bare }: TypedFigures) =>
   sums.length + percents.length === 0 && months === null && people === null && bare === null;
 
-/** Whether an answer takes account of every number of its question; an intent that is not here takes none. */
+/** Whether an answer uses every number of its question; answers to intents not listed here use none. */
 const takesNumbers: Partial<Record<Intent, (question: Question) => boolean>> = {
   runway: ({ typed: { sums, percents, people, bare } }) =>
     sums.length + percents.length === 0 && people === null && bare === null,
@@ -54,7 +54,7 @@ const takesNumbers: Partial<Record<Intent, (question: Question) => boolean>> = {
 const isNumber = (word: string) =>
   /\d/.test(word) || word in spelledValues || word in counted || /^(?:k|m|euros?|eur|percent|pourcents?)$/.test(word);
 
-/** The words of a question that the answer to this intent takes no account of. */
+/** Words of a question that the answer to this intent does not cover. */
 function unexplained(intent: Intent, phrase: Phrase) {
   const { words } = phrase;
   const covered = placesOf(intent, placesIn(words, new Map()));
@@ -82,12 +82,12 @@ function unexplained(intent: Intent, phrase: Phrase) {
   );
 }
 
-/** How much weaker the signs of another intent are where it is as likely. */
+/** Another intent is a rival if its weight is less than this much below the chosen one's. */
 const close = 0.5;
 
 /** Whether another intent accounts for the whole question too, and its signs are about as strong. */
 function hasRival(intent: Intent, { phrase, typed }: Question) {
-  // Of a question of numbers, what is done with them decides.
+  // Numbers already decide the intent of a question.
   if (!hasNone(typed)) return false;
   const places = placesIn(phrase.words, new Map());
   const own = weigh(intent, places);
@@ -96,7 +96,7 @@ function hasRival(intent: Intent, { phrase, typed }: Question) {
   );
 }
 
-/** What makes of an order, or of a question after other people, one of its own. */
+/** Words that turn a command, or a question about other people, into a question about the founder's own options. */
 const asksHow =
   /\b(?:how|where|why|what|when|if|si|comment|ou est|pourquoi|quand|combien|puis je|can i|may i|should i|dois je)\b/;
 const negates = /\b(?:ne|n|pas|not|never|jamais|sans|without|can t)\b/;
@@ -104,8 +104,8 @@ const namesReading =
   /\b(?:articles?|blog|guides?|ressources?|resources?|posts?|lectures?|reading|quoi lire|a lire|to read)\b/;
 
 /**
- * Whether the adviser may answer: it has to account for every word and every number of the question. A name that it
- * does not know, a "not", a "who": any of them may make it another question than the one that it would answer.
+ * Whether the adviser may answer: it must account for every word and number of the question, because an unknown name, a
+ * negation or a "who" may change what is meant.
  */
 export function isSure(question: Question) {
   const { intent, phrase } = question;

@@ -25,7 +25,7 @@ const cues = Object.fromEntries(
   ]),
 ) as Record<Intent, Cue[]>;
 
-/** All parts of cues, by their first letter: no other word is one of them, or a slip of one. */
+/** All parts of cues by first letter; a typed word, even misspelt, is compared only with those of its first letter. */
 const partsBy = Map.groupBy(
   [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
   ({ word }) => word[0],
@@ -48,10 +48,10 @@ function partsOf(typed: string): string[] {
   return [...own, ...behind.filter((part) => part.word.length > 4 && isFit(bare, part))].map(({ text }) => text);
 }
 
-/** What each word of a message fits, looked up once however often it stands there. */
+/** The parts that each word of a message matches, cached for repeated words. */
 export type Fitting = Map<string, ReadonlySet<string>>;
 
-/** Where each part of a cue stands in the words of a piece. */
+/** The positions of each part of a cue among the words of a phrase. */
 export type Places = { fits: readonly ReadonlySet<string>[]; at: Map<string, number[]> };
 
 export function placesIn(words: readonly string[], fitting: Fitting): Places {
@@ -83,7 +83,7 @@ export function placesOf(intent: Intent, { fits, at }: Places) {
   return found;
 }
 
-/** How much the words say for an intent: each place of theirs counts once, by the most that is said there. */
+/** The weight of an intent: each position counts once, with the strongest cue there. */
 export function weigh(intent: Intent, places: Places) {
   const said = places.fits.map(() => 0);
   for (const cue of cues[intent]) {

@@ -6,17 +6,17 @@ import { termsIn } from "./term.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 import { understand } from "./understand.ts";
 
-/** One question out of a message, with the numbers that it is about: its own, and those of the one it leads on from. */
+/** One question of a message with its numbers, completed for a follow-up from the earlier question. */
 export type Question = Asked & {
   typed: TypedFigures;
-  /** It has the words of an earlier question too. */
+  /** The phrase also contains the words of an earlier question. */
   again?: true;
 };
 
 const leadsOn = /^(et|and|mais|but|ok|donc|so|sinon|otherwise|plutot|plutôt|what about|how about|what if|avec|with)\b/i;
 const isShort = ({ words }: Phrase) => words.length <= 6;
 
-/** Intents that are asked about numbers of the question. */
+/** Intents whose answers use the question's numbers. */
 const ofNumbers = new Set<Intent | "unknown">([
   "scenario",
   "dilution",
@@ -27,13 +27,13 @@ const ofNumbers = new Set<Intent | "unknown">([
 ]);
 const byRole = new Set<Intent | "unknown">(["dilution", "bsa-air"]);
 
-/** Whether a question of numbers needs no other one to be answered. */
+/** Whether a question about numbers is complete without an earlier one. */
 function isWhole({ intent, phrase, typed }: Question) {
   if (intent === "scenario") return typed.sums.length > 0 && (namesChange(phrase) || namesHire(phrase));
   return intent === "dilution" || intent === "bsa-air" ? typed.sums.length > 1 : false;
 }
 
-/** "et avec 35 ?" of a margin: small, and of money. */
+/** "et avec 35 ?" after a question about margin: a plain number is euros a month. */
 const marginOf = ({ bare }: TypedFigures) =>
   bare === null ? null : [{ cents: Math.round(bare * 100), perMonth: true, before: "", after: "" }];
 
@@ -55,7 +55,7 @@ function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): 
   };
 }
 
-/** The questions of a message; one that says little alone ("et avec 3 ?") asks again what was asked before it. */
+/** The questions of a message; a short one ("et avec 3 ?") repeats the earlier question with new numbers. */
 export function questionsIn(message: string, before: readonly string[]): readonly Question[] {
   const questions = understand(message).map((question) => ({ ...question, typed: question.phrase.figures }));
   const [own] = questions;

@@ -1,6 +1,9 @@
 import type { Intent } from "./intent.ts";
 
-/** The questions that the adviser is sure to understand, by what they ask for; their words are in both languages. */
+/**
+ * Questions that the adviser is sure to understand, with their intents; the texts are in the word files of both
+ * languages.
+ */
 export const keptQuestions = {
   runway: "runway",
   "last-a-year": "runway",

@@ -10,11 +10,11 @@ const words = { en, fr };
 const nearest = 3;
 const ids = Object.keys(keptQuestions) as KeptQuestion[];
 
-/** What two questions share besides small words and asking for an amount. */
+/** Whether a word counts for similarity: not a small word or one that asks for an amount. */
 const isSaying = (word: string) =>
   word.length > 2 && !smallWords.has(word) && !/^(?:combien|how|much|many)$/.test(word);
 
-/** The kept questions that a question is most like, one for each thing that they ask for. */
+/** The suggested questions most similar to a question, at most one per intent. */
 export function nearestQuestions(question: Phrase, lang: Lang): string[] {
   const places = placesIn(question.words, new Map());
   const own = new Set(question.words.filter(isSaying));

@@ -1,9 +1,9 @@
 const list = (words: string) => words.split(/\s+/).filter(Boolean);
 
 /**
- * Words that leave open what is asked, both languages, folded: articles, first persons, the verbs of asking and being,
- * and what is typed out of politeness. No negation, no "who", "why" or "how", and nobody but the founder: each of
- * these changes what a right answer is.
+ * Words that do not affect the intent, in both languages, folded: articles, first-person pronouns, verbs of asking and
+ * being, and polite phrases. Negations, "who", "why", "how" and other people are excluded, because each of them changes
+ * the right answer.
  */
 export const smallWords: ReadonlySet<string> = new Set([
   ...list("le la les l un une des du de d au aux a en et ou y ce c cet cette ces ca cela dans pour pr par sur avec"),

@@ -29,7 +29,7 @@ export function roundIn(sums: readonly Sum[]) {
   return before > 0 && raised.cents > 0 ? { pre: before, raised: raised.cents } : null;
 }
 
-/** The sums of a question that corrects an earlier one: each takes the place of the one that plays its part. */
+/** The amounts of a question, each replaced by the follow-up's amount of the same role. */
 export function corrected(sums: readonly Sum[], by: readonly Sum[]) {
   const roleOf = (sum: Sum, all: readonly Sum[]) => (capIn(all) === sum ? "cap" : isPre(sum) ? "pre" : "sum");
   const left = [...sums];

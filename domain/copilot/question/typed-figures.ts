@@ -28,7 +28,7 @@ const found = new RegExp(
   `([€$£¥]|\\b(?:eur|usd|gbp|chf)(?=\\s?\\d))?\\s?(${plainNumber})\\s?(?:(${scaleWords})(?![a-z])|(k|m)(?=eur))?\\s?(?:d'\\s?)?(€|eur|euros?|%|pour cent|percent|pourcents?|mois|months?|${other})?(?!\\w)`,
   "giu",
 );
-/** A sum of another currency is none of euros. */
+/** Other currencies are not counted as euros. */
 const isOther = new RegExp(`^(?:${other})`);
 const monthly =
   /^\W*(?:€|euros?)?\W*(?:(?:de plus|en plus|en moins|de moins|more|less|each|chacun|chacune)\W*)?(?:par mois|\/ ?mois|\/ ?m\b|a month|per month|monthly|mensuels?|\/ ?month|mois\b|chaque mois|every month)/;

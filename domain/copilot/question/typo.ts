@@ -22,7 +22,7 @@ const letters = (word: string) => [...word].toSorted().join("");
 /** Whether a typed word is the known one, as fast fingers write it. */
 export const isTyped = (typed: string, known: string) => {
   if (typed === known) return true;
-  // Of a short word only an exchange of letters is forgiven: with one letter changed it would be another.
+  // In a four-letter word only a swap of letters is tolerated: any other change gives another word.
   if (known.length === 4) return typed[0] === known[0] && letters(typed) === letters(known);
   const most = forgiven(known);
   return most > 0 && typed[0] === known[0] && lettersApart(typed, known, most) <= most;

@@ -4,10 +4,10 @@ import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenu
 import { joined, type Phrase, phraseOf } from "./phrase.ts";
 import { termsIn } from "./term.ts";
 
-/** A request for somebody else's data, or for an action, is answered as such before any number. */
+/** A request for other people's data or for an action takes precedence over all other intents. */
 const before: readonly Asked["intent"][] = ["others", "change"];
 const least = 3;
-/** Who says "my" wants their number, not what the word means. */
+/** With "my", these terms mean the founder's number, not the definition. */
 const theirs = new Set([
   "mon",
   "ma",
@@ -29,7 +29,7 @@ const theirs = new Set([
 
 export const isTheirs = ({ words }: Phrase) => words.some((word) => theirs.has(word));
 
-/** What a question asks for; the more particular intent wins where two are as likely. */
+/** The intent of a question; of equally likely intents the more specific wins. */
 function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
   const { folded, figures: typed } = question;
   const words = question.words.slice(0, mostWords);
@@ -45,10 +45,10 @@ function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
     !sums[0]?.perMonth &&
     percents.length === 1 &&
     /invest|offer|propos|contre|\blev|rais/.test(folded);
-  // What leaves each month is its own question: what is bought or earned by it is not known.
+  // A supposition about churn has a separate answer, unless it also names hires or amounts.
   const isChurnIf = isIf && weigh("churn", places) >= least && /\d|doubl|tripl|moitie|half|halv/.test(folded);
   const bias = (intent: Intent, weight: number) => {
-    // What would be is no order to make it so.
+    // A supposition ("if I cut …") is no command to change something.
     if (before.includes(intent)) return intent === "change" && isSupposed ? -3 : 1;
     if (intent === "churn" && isChurnIf && people === null && sums.length === 0) return 6;
     if (intent === "growth-needed" && isRate) return 5;
@@ -68,7 +68,7 @@ function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
     .toSorted((a, b) => b.weight - a.weight);
   const [first] = found;
   if (!first) return termsIn(question).length > 0 ? "term" : "unknown";
-  // Money that is named is asked about, not today's runway.
+  // A question with an amount is about a scenario, not about today's runway.
   if (first.intent === "runway" && sums[0] && !sums[0].perMonth && typed.months === null) return "scenario";
   const second = found[1];
   if (first.intent === "term" && second && termsIn(question).length === 0) return second.intent;
@@ -86,16 +86,18 @@ function supposesMore(piece: Phrase) {
 
 /** Where one question of a message may end and another begin. */
 const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|and|also)\s+(?=\S)/iu;
-/** A list of names of numbers; between numbers themselves a comma says something else. */
+/** Separates listed figures ("mrr, burn, cash"); not used with numbers, where a comma is a decimal. */
 const listed = /,\s*/;
 const mostQuestions = 3;
-/** Pieces of a message, and words of a piece, that are read for what is asked: more would hold up everybody else. */
+/**
+ * Maximum phrases per message and words per phrase that are analysed, because longer texts would block the main thread.
+ */
 const mostPieces = 24;
 const mostWords = 400;
 
-/** The questions of a message, in its order: what says nothing of its own belongs to its neighbour. */
+/** The questions of a message in order; a phrase without an intent is joined to its neighbour. */
 export function understand(typed: string): Asked[] {
-  // Many spaces say no more than one, and would be looked through again from each of them.
+  // Runs of spaces are collapsed, because the patterns would backtrack on each of them.
   const message = phraseOf(
     typed
       .replace(/[^\S\n]+/g, " ")
@@ -104,7 +106,7 @@ export function understand(typed: string): Asked[] {
   );
   const fitting: Fitting = new Map();
   const whole: Asked = { intent: intentOf(message, fitting), phrase: message };
-  // Its terms stand one after the other, with "and" and "then" between them.
+  // Several terms are joined by "and" and "then", so such a message is not split.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message.text
     .split(ends)
@@ -129,7 +131,7 @@ export function understand(typed: string): Asked[] {
       last.intent = last.intent === "unknown" || last.intent === "help" ? intentOf(last.phrase, fitting) : last.intent;
     }
   }
-  // What becomes of the runway is said against today's.
+  // A scenario's answer includes today's runway, so a separate runway question is dropped.
   const isSupposed = parts.some(({ intent, phrase }) => {
     const { sums, people } = phrase.figures;
     return intent === "scenario" && (sums.length > 0 || people !== null);

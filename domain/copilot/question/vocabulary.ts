@@ -10,9 +10,8 @@ const moment = "quand, qd~, when, jusqu a, jusqua~, jusqu en, until, till, till 
 const span = "combien de temps, cb de temps, cmb de temps, how long, mois, months, an, ans, year, years";
 
 /**
- * What points to an intent, both languages, without accents: words and phrases by how much they say. A star stands for
- * any ending, a tilde for a word that is not forgiven a typo. What stands under 0 points to nothing, but may be said
- * beside it: the answer holds for it too.
+ * Cues of each intent in both languages, without accents: words and phrases by weight. A star matches any ending; a
+ * tilde allows no typo. Entries under 0 are no cue, but may appear in a question whose answer stays right.
  */
 export const vocabulary: Record<Intent, Partial<Record<0 | 1 | 2 | 3 | 4, string>>> = {
   runway: {
