@@ -49,7 +49,9 @@ export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: 
   else await setDates(db, kind, id, stopped);
 }
 
-/** Whether the reader stopped a queued mail before it was sent. The newsletter and the guide check this in their code. */
+/**
+ * Whether the reader stopped a queued mail before it was sent. The newsletter and the guide check this in their code.
+ */
 export async function isStopped(db: Db, { kind, id }: Stoppable) {
   return isShared(kind) && (await stopOf(db, kind, id))?.stopped === true;
 }

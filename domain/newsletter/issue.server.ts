@@ -26,7 +26,9 @@ const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 /** Confirmed, not unsubscribed since, and not bounced since. */
 const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)));
 
-/** Number of readers per language to whom an article would be sent now; zero for a language that already has an issue. */
+/**
+ * Number of readers per language to whom an article would be sent now; zero for a language that already has an issue.
+ */
 export async function readersToTell(db: Db, postId: number | null): Promise<Record<Lang, number>> {
   const isSent = sql`exists (select from ${newsletterIssue} where ${newsletterIssue.postId} = ${postId} and ${newsletterIssue.lang} = ${newsletterSubscription.lang})`;
   const counted = await db

@@ -136,7 +136,9 @@ export type Opened = {
   since: Date;
 };
 
-/** Reads the subscription of a mailed link; undefined when the signature is wrong or the link too old. Writes nothing. */
+/**
+ * Reads the subscription of a mailed link; undefined when the signature is wrong or the link too old. Writes nothing.
+ */
 export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
   const id = readToken(secret, purpose, token);
   if (!id) return undefined;
@@ -192,7 +194,9 @@ export async function followLink(db: Db, secret: string, purpose: LinkPurpose, t
 
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
-/** Only people who ticked the box on another form are CRM contacts, so pure newsletter subscribers are not sent there. */
+/**
+ * Only people who ticked the box on another form are CRM contacts, so pure newsletter subscribers are not sent there.
+ */
 async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx
     .select({ leadId: lead.id, given: leadConsent.given })

@@ -13,7 +13,9 @@ export async function isNewHere(db: Db, actor: Actor) {
   return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;
 }
 
-/** Stores that the person finished or skipped the tour, so that it does not open again; only the first outcome is kept. */
+/**
+ * Stores that the person finished or skipped the tour, so that it does not open again; only the first outcome is kept.
+ */
 export async function finishOnboarding(db: Db, actor: Actor, outcome: "finished" | "skipped", now = new Date()) {
   const own = mustBeMember(actor);
   await db.insert(onboarding).values({ person: own, outcome, endedAt: now }).onConflictDoNothing();

@@ -19,8 +19,8 @@ export async function activeAdministrators(tx: Db) {
 }
 
 /**
- * Serialises changes of rights, and checks that the actor is still an administrator: when two administrators demote each
- * other at the same moment, only the first call succeeds, so at least one administrator is left.
+ * Serialises changes of rights, and checks that the actor is still an administrator: when two administrators demote
+ * each other at the same moment, only the first call succeeds, so at least one administrator is left.
  */
 export async function lockAdministrators(tx: Db, { viewer }: Actor) {
   const active = await activeAdministrators(tx);

@@ -38,8 +38,8 @@ type Changed = { id: string; from: string; to: string; lang: Lang };
 type Opening = { address: string; sessionId: string | undefined };
 
 /**
- * Changes the address when the mailed link is followed, once; undefined when the link has expired or was used. All other
- * sessions end. `carry` moves the records that refer to the address.
+ * Changes the address when the mailed link is followed, once; undefined when the link has expired or was used. All
+ * other sessions end. `carry` moves the records that refer to the address.
  */
 export async function changeEmail(
   db: Db,

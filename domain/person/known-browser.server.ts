@@ -39,5 +39,7 @@ export function rememberPerson(jar: CookieJar, personId: string) {
   return addProof(known, jar, personId + newName());
 }
 
-/** The Set-Cookie after a sign-up. The default random id looks the same, so the cookie does not reveal a real sign-up. */
+/**
+ * The Set-Cookie after a sign-up. The default random id looks the same, so the cookie does not reveal a real sign-up.
+ */
 export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);

@@ -8,9 +8,9 @@ export type Limited = { status: "limited"; retryAfter: number };
 const quarter = 15 * 60;
 
 /**
- * Tries per 15 minutes. `own`: for one e-mail or person, from one network address or one known browser; `about`: for one
- * e-mail or person, from all unknown browsers together; `from`: from one network address. Mails sent to a person are
- * limited where mail is sent.
+ * Tries per 15 minutes. `own`: for one e-mail or person, from one network address or one known browser; `about`: for
+ * one e-mail or person, from all unknown browsers together; `from`: from one network address. Mails sent to a person
+ * are limited where mail is sent.
  */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },

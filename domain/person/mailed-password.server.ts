@@ -42,8 +42,8 @@ export async function requestReset(
 type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
 
 /**
- * Sets a new password by a link and ends every session. An administrator's setup link also removes the second factor and
- * the passkeys. A reset keeps the second factor, mails the owner about it, and removes passkeys except an
+ * Sets a new password by a link and ends every session. An administrator's setup link also removes the second factor
+ * and the passkeys. A reset keeps the second factor, mails the owner about it, and removes passkeys except an
  * administrator's. Undefined when the link has expired or was used.
  */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
@@ -62,8 +62,8 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // A reset removes passkeys that an attacker may have added. Administrators keep theirs, because otherwise access to the
-    // mailbox alone would be enough to sign in.
+    // A reset removes passkeys that an attacker may have added. Administrators keep theirs, because otherwise access to
+    // the mailbox alone would be enough to sign in.
     else if (opened.person.role !== "admin" && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {

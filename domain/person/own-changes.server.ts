@@ -7,7 +7,9 @@ export const ownChangesADay = 20;
 
 const day = 24 * 3_600;
 
-/** Counts a change of plan or of sign-in settings, separately: without the password the latter count cannot be used up. */
+/**
+ * Counts a change of plan or of sign-in settings, separately: without the password the latter count cannot be used up.
+ */
 export async function countOwnChange(db: Db, personId: string, of: "plan" | "access"): Promise<Limited | undefined> {
   const limit = { capacity: ownChangesADay, perSecond: ownChangesADay / day };
   const taken = await take(db, `own-change:${of}:${personId}`, limit);

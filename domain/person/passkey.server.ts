@@ -41,7 +41,9 @@ export type PasskeyAdded = { status: "added"; token: string | undefined } | { st
 
 type Made = { site: PasskeySite; name: string; response: RegistrationResponseJSON; browser: Browser };
 
-/** Stores a passkey created with our options. If the session waits for a second factor, the passkey opens the session. */
+/**
+ * Stores a passkey created with our options. If the session waits for a second factor, the passkey opens the session.
+ */
 export async function addPasskey(
   db: Db,
   { viewer, stage }: SignedIn,

@@ -32,7 +32,9 @@ export async function personByEmail(db: Db, email: string) {
   return found;
 }
 
-/** Locks a person's row until the transaction ends, so that concurrent changes of sign-in or counted records queue up. */
+/**
+ * Locks a person's row until the transaction ends, so that concurrent changes of sign-in or counted records queue up.
+ */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
   if (!found) throw new Error("Whoever asks is gone");

@@ -20,7 +20,9 @@ import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
 
-/** The key that a session offers for an authenticator app; it stays the same until confirmed, and is stored only then. */
+/**
+ * The key that a session offers for an authenticator app; it stays the same until confirmed, and is stored only then.
+ */
 export function offeredKey(secret: string, sessionId: string) {
   const bytes = createHmac("sha256", `second-factor-offer:${secret}`).update(sessionId).digest();
   return base32(bytes.subarray(0, 20));
@@ -29,8 +31,8 @@ export function offeredKey(secret: string, sessionId: string) {
 type Confirmed = { status: "confirmed"; codes: string[]; token: string };
 
 /**
- * Enables an authenticator app by its first code, opens this session and ends all others. Does nothing if the session has
- * ended meanwhile, because another request was first.
+ * Enables an authenticator app by its first code, opens this session and ends all others. Does nothing if the session
+ * has ended meanwhile, because another request was first.
  */
 export async function confirmSecondFactor(
   db: Db,

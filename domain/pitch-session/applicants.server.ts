@@ -30,8 +30,8 @@ export const applicantParts = ["own", "form"] as const;
 export type ApplicantPart = (typeof applicantParts)[number];
 
 /**
- * A page of applicants for a session in the proposed order: startups of the programme first, then by score, then by date;
- * an administrator decides. Public applications are listed separately, so that fake ones cannot hide real ones.
+ * A page of applicants for a session in the proposed order: startups of the programme first, then by score, then by
+ * date; an administrator decides. Public applications are listed separately, so that fake ones cannot hide real ones.
  */
 export async function applicantsFor(db: Db, actor: Actor, id: string, part: ApplicantPart, page = 1) {
   mustBe(actor, "admin");

@@ -68,8 +68,8 @@ const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
   plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 /**
- * Grants a plan to a founder, notifies the founder by mail and closes the founder's plan request. From its first day the
- * plan replaces earlier grants, except a free trial, which runs in parallel.
+ * Grants a plan to a founder, notifies the founder by mail and closes the founder's plan request. From its first day
+ * the plan replaces earlier grants, except a free trial, which runs in parallel.
  */
 export async function grantPlan(
   db: Db,

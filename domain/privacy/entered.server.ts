@@ -21,8 +21,8 @@ export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Adds a request to the register with the usual due date; resolves to its id. Entering the same request again returns the
- * existing one and appends the note.
+ * Adds a request to the register with the usual due date; resolves to its id. Entering the same request again returns
+ * the existing one and appends the note.
  */
 export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   mustBe(actor, "admin");

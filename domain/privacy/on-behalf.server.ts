@@ -16,8 +16,8 @@ import { linkEnds } from "./privacy.emails.server.ts";
 import { closeErasure, erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
 
 /**
- * `underway`: the person already has the same request on the site. `own`: administrators cannot erase themselves from the
- * desk. `needed`: the person is the last administrator.
+ * `underway`: the person already has the same request on the site. `own`: administrators cannot erase themselves from
+ * the desk. `needed`: the person is the last administrator.
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 

@@ -163,7 +163,9 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   return effectiveAt;
 }
 
-/** When an account changes its address, schedules the pending erasure of the old address for the new one too, same day. */
+/**
+ * When an account changes its address, schedules the pending erasure of the old address for the new one too, same day.
+ */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);
   if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);

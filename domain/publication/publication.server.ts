@@ -15,8 +15,8 @@ import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 /**
- * `incomplete`: the profile lacks a required field; `house-name`: the startup's name could pass for ours; `erasing`: the
- * account is to be erased.
+ * `incomplete`: the profile lacks a required field; `house-name`: the startup's name could pass for ours; `erasing`:
+ * the account is to be erased.
  */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "house-name" | "erasing" };
 
@@ -41,7 +41,9 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, founder))).length > 0;
 }
 
-/** Publishes a founder's profile to approved investors: at once if the team approved it before, otherwise after review. */
+/**
+ * Publishes a founder's profile to approved investors: at once if the team approved it before, otherwise after review.
+ */
 export async function publish(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx): Promise<Published> => {
@@ -120,7 +122,8 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
-    // The lock keeps a withdrawal from falling between the read and the write of `publish`, which would add a second row.
+    // The lock keeps a withdrawal from falling between the read and the write of `publish`, which would add a second
+    // row.
     await holdPerson(tx, founder);
     await forgetOpenLook(tx, founder);
     return touched(tx, founder, { withdrawnAt: now });

@@ -5,7 +5,9 @@ import { beingErased } from "../person/erasure.server.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
 
-/** People who are no longer founders, are blocked or asked for erasure: few, so one subquery per query finds them all. */
+/**
+ * People who are no longer founders, are blocked or asked for erasure: few, so one subquery per query finds them all.
+ */
 const hidden = sql`(
   select p.id from person p where p.role <> 'founder'
   union all select b.person_id from person_block b where b.lifted_at is null

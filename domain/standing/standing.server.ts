@@ -52,8 +52,8 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
 }
 
 /**
- * Saves the values that differ from those displayed in the form, or nothing if one was also changed elsewhere: the person
- * has to choose first. `typed` are the form's values; `save` gets the changes and the complete resulting values.
+ * Saves the values that differ from those displayed in the form, or nothing if one was also changed elsewhere: the
+ * person has to choose first. `typed` are the form's values; `save` gets the changes and the complete resulting values.
  */
 export async function saveStanding<T extends Parts, Done>(
   db: Db,

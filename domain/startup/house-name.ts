@@ -6,7 +6,9 @@ const readAs: Record<string, string> = {
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "@": "a", ı: "i" },
 };
 
-/** Normalises a name to how it looks: no accents or invisible characters, and look-alike letters replaced by Latin ones. */
+/**
+ * Normalises a name to how it looks: no accents or invisible characters, and look-alike letters replaced by Latin ones.
+ */
 const asRead = (name: string) =>
   name
     .normalize("NFKD")
