@@ -6,10 +6,10 @@ import { setStopped as setDates, stopOf as datesOf } from "../date-mail/date-sto
 import type { Stoppable } from "../delivery/email-context.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
 
-/** Whether a kind of mails is stopped for the address they go to. */
+/** The address that a kind of mail goes to, and whether the reader has stopped that kind. */
 type Stop = { email: string; stopped: boolean };
 
-/** The kinds with a page of the newsletter and of the guide say there what else there is to say. */
+/** The kinds that share one unsubscribe page; the newsletter and the guide have their separate pages. */
 export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 
 const isShared = (kind: string): kind is SharedStop =>
@@ -19,16 +19,16 @@ const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
 
 const markLength = 22;
 
-/** Stands in a link for the address that its mail went to. */
+/** A short digest of the recipient's address, included in the unsubscribe link. */
 const markOf = (secret: string, email: string) => sign(secret, "mail-stop-address", email).slice(0, markLength);
 
-/** What the address of a page ends in that stops a kind of mails for one reader; it stays good, as an old mail's has to. */
+/** The signed last part of an unsubscribe URL. It never expires, because links in old mails must keep working. */
 export const stopKey = (secret: string, kind: SharedStop, { id, email }: { id: string; email: string }) =>
   writeSigned(secret, purposeOf(kind), markOf(secret, email) + id);
 
 /**
- * What a mailed link stops, and how it stands. Undefined when we did not write it, when whom it is about is gone, or when
- * their mails go to another address now: who reads the old one must not learn of it.
+ * The mails that an unsubscribe link stops, and whether they are stopped. Undefined when the signature is wrong, the
+ * recipient was deleted or the recipient's address has changed: readers of the old mailbox must not learn of it.
  */
 export async function readStop(db: Db, secret: string, kind: string, key: string) {
   const signed = isShared(kind) ? readSigned(secret, purposeOf(kind), key) : undefined;
@@ -38,7 +38,7 @@ export async function readStop(db: Db, secret: string, kind: string, key: string
   return stop && signed.startsWith(markOf(secret, stop.email)) ? { kind, id, ...stop } : undefined;
 }
 
-/** How it stands; undefined when whom it is about is gone. */
+/** Undefined when the recipient was deleted. */
 function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined> {
   return kind === "daily" || kind === "publication-look" ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
@@ -49,7 +49,9 @@ export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: 
   else await setDates(db, kind, id, stopped);
 }
 
-/** Whether a mail that is about to leave was stopped since it was queued. The newsletter and the guide look themselves. */
+/**
+ * Whether the reader stopped a queued mail before it was sent. The newsletter and the guide check this in their code.
+ */
 export async function isStopped(db: Db, { kind, id }: Stoppable) {
   return isShared(kind) && (await stopOf(db, kind, id))?.stopped === true;
 }

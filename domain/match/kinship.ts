@@ -18,7 +18,7 @@ const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
   maturity: ["series_b", "later"],
 };
 
-/** What investors call a founder's sector: its twin, or "other" and the nearest where one is near. */
+/** Investor sectors for each founder sector: the same one, or "other" plus the nearest if there is one. */
 const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
   fintech: ["fintech"],
   healthtech: ["healthtech"],

@@ -49,7 +49,7 @@ describe("a match", () => {
 
   test.each([
     [25_000, 150_000, "250k-500k", "fits", 30],
-    // A fifth of the lower edge, a tenth, less; more than the upper edge; no edge above or below.
+    // Tickets around 20% and 10% of the band's lower bound, above its upper bound, and bands with one bound missing.
     [0, 200_000, "1m-2m", "fits", 30],
     [0, 199_999, "1m-2m", "partly", 15],
     [0, 100_000, "1m-2m", "partly", 15],

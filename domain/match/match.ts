@@ -7,7 +7,7 @@ export const terms = { stage: 40, ticket: 30, sector: 20, focus: 10 } as const;
 export type Term = keyof typeof terms;
 export const termNames = Object.keys(terms) as Term[];
 
-/** What an investor looks for; a list that is empty, or no ticket at all, is no wish. */
+/** An investor's criteria; an empty list or a missing ticket means no preference. */
 export type Wishes = Pick<
   InvestorProfile,
   "investment_stages" | "ticket_size_min" | "ticket_size_max" | "preferred_sectors" | "investment_focus"
@@ -16,11 +16,11 @@ export type Wishes = Pick<
 /** What is known of a startup. `sought` is a band of the sum it looks for, "" where it doesn't say. */
 export type Known = { stage: string; sector: string; sought: string; customers: readonly string[]; deepTech: boolean };
 
-/** Why a term has its points: `below` and `above` are the sum sought, as the ticket sees it; `partly` is half. */
+/** Why a term has its points: `below` and `above` compare the sum sought with the ticket; `partly` earns half. */
 export type Why = "fits" | "partly" | "misses" | "below" | "above" | "unsaid" | "no-wish";
 export type Reason = { term: Term; why: Why; points: number; of: number };
 
-/** Points out of 100, or null where the investor wishes nothing. */
+/** Points out of 100, or null when the investor has no preferences. */
 export type Match = { points: number | null; reasons: Reason[] };
 
 const isWished = (wishes: Wishes): Record<Term, boolean> => ({
@@ -30,7 +30,7 @@ const isWished = (wishes: Wishes): Record<Term, boolean> => ({
   focus: wishes.investment_focus.length > 0,
 });
 
-/** The points of each term: those of a wish that is empty are shared out among the others. Whole, and 100 in all. */
+/** Whole points per term, 100 in total; the points of terms without a preference are spread over the other terms. */
 function weightsOf(wishes: Wishes): Record<Term, number> {
   const wished = isWished(wishes);
   const counting = termNames.filter((term) => wished[term]);
@@ -54,7 +54,7 @@ function whyTicket({ ticket_size_min: min, ticket_size_max: max }: Wishes, sough
   return most >= from / 5 ? "fits" : most >= from / 10 ? "partly" : "above";
 }
 
-/** The names of an investor's focus that a startup goes under. */
+/** The investor focus values that describe a startup. */
 export const focusOf = ({ customers, deepTech }: Pick<Known, "customers" | "deepTech">) => [
   ...customers.map((kind) => kind.toLowerCase()),
   ...(deepTech ? ["deep-tech"] : []),
@@ -63,7 +63,7 @@ export const focusOf = ({ customers, deepTech }: Pick<Known, "customers" | "deep
 const fitsIf = (isSo: boolean): Why => (isSo ? "fits" : "misses");
 const shares: Partial<Record<Why, number>> = { fits: 1, partly: 0.5 };
 
-/** What a wish says of a startup, one rule a term: for a match, and for the order of a list in the database. */
+/** One scoring rule per term, used to compute a match and to sort lists in the database. */
 export function rulesFor(wishes: Wishes) {
   const wished = isWished(wishes);
   const weights = weightsOf(wishes);

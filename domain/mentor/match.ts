@@ -1,7 +1,7 @@
 import type { Mentor } from "../content/content.ts";
 import type { Criterion } from "../readiness/criterion.ts";
 
-/** A criterion that is not fully met, with what it weighs. */
+/** A criterion that is not fully met, with its weight. */
 export type Need = { criterion: Criterion; weight: number };
 
 export type MentorMatch = {

@@ -11,10 +11,10 @@ import { person } from "../person/person.table.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mentorRequest } from "./mentor-request.table.ts";
 
-/** `times` are three instants to come; the mentor is one that can be asked today. */
+/** `times` are three future instants; `available` says whether the mentor takes requests today. */
 type Request = { mentor: { id: string; available: boolean }; topic: string; times: readonly string[] };
 
-/** Asks for an hour with a mentor. One request a mentor is open at a time: a second one is the first. */
+/** Requests an hour with a mentor. A founder has one open request per mentor; another call returns "open". */
 export async function askMentor(
   db: Db,
   actor: Actor,
@@ -42,7 +42,7 @@ export async function ownMentorRequests(db: Db, actor: Actor) {
     .orderBy(desc(mentorRequest.askedAt), desc(mentorRequest.id));
 }
 
-/** A page of the requests that nobody has answered, the longest wait first. */
+/** A page of unanswered requests, the longest wait first. */
 export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
   mustBe(actor, "admin");
   const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
@@ -59,7 +59,7 @@ export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
   );
 }
 
-/** How many founders wait for an answer, and since when the first of them. */
+/** The number of unanswered requests, and the date of the oldest one. */
 export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustBe(actor, "admin");
   return sql`
@@ -69,7 +69,7 @@ export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since:
 /** `time`: the one of the three that was agreed; null is a no. The founder reads `answer`. */
 type Answer = { time: string | null; answer: string };
 
-/** Answers a founder's request, once. A mentor has one hour at one time. */
+/** Answers a founder's request, once. Two accepted requests cannot give one mentor the same time. */
 export async function answerMentorRequest(
   db: Db,
   actor: Actor,

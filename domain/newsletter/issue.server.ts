@@ -12,7 +12,7 @@ import { newsletterArticleEmail } from "./newsletter.emails.server.ts";
 const batch = 200;
 const interval = 5_000;
 
-/** Notes that subscribers are to be told of an article, once in each language, in the transaction that publishes it. */
+/** Creates one newsletter issue per language for an article, in the transaction that publishes the article. */
 export async function announceArticle(tx: Db, postId: number, langs: readonly Lang[]) {
   if (langs.length === 0) return;
   await tx
@@ -23,10 +23,12 @@ export async function announceArticle(tx: Db, postId: number, langs: readonly La
 
 const { confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 
-/** Confirmed, not left since, and not known to be out of reach. */
+/** Confirmed, not unsubscribed since, and not bounced since. */
 const isReader = and(isNotNull(confirmedAt), isNull(unsubscribedAt), or(isNull(bouncedAt), gt(confirmedAt, bouncedAt)));
 
-/** How many readers of each language an article would be sent to now: one of them gets it once. */
+/**
+ * Number of readers per language to whom an article would be sent now; zero for a language that already has an issue.
+ */
 export async function readersToTell(db: Db, postId: number | null): Promise<Record<Lang, number>> {
   const isSent = sql`exists (select from ${newsletterIssue} where ${newsletterIssue.postId} = ${postId} and ${newsletterIssue.lang} = ${newsletterSubscription.lang})`;
   const counted = await db
@@ -93,7 +95,7 @@ async function queueBatch(tx: Db) {
   return fresh.length;
 }
 
-/** What an issue is about, for one of its readers, as it is when it leaves; null when its reader has left meanwhile. */
+/** The issue for one subscriber, read when the mail is sent; null when the subscriber has unsubscribed meanwhile. */
 export async function readerOfIssue(db: Db, { issue, subscription }: { issue: string; subscription: string }) {
   const [found] = await db
     .select({ postId: newsletterIssue.postId, lang: newsletterIssue.lang })
@@ -103,7 +105,7 @@ export async function readerOfIssue(db: Db, { issue, subscription }: { issue: st
   return found ?? null;
 }
 
-/** What was sent about an article, by its language: e-mails queued so far, and since when all of them are. */
+/** Per language of an article: the number of e-mails queued so far, and when the last one was queued. */
 export function issuesOf(db: Db, postId: number) {
   return db
     .select({
@@ -117,7 +119,7 @@ export function issuesOf(db: Db, postId: number) {
     .orderBy(newsletterIssue.lang);
 }
 
-/** Looks for issues from now on, until stopped. */
+/** Checks for new issues periodically until stopped. */
 export const watchIssues = (db: Db, log: Log) =>
   regularly(
     interval,

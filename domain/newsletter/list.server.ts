@@ -11,7 +11,7 @@ import { mustBe } from "../audit/access.ts";
 import type { NewsletterState } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
-/** Empty fields ask for nothing. */
+/** Empty fields do not filter. */
 export type SubscriberFilter = { state: NewsletterState | ""; text: string };
 
 export type Subscriber = {
@@ -26,7 +26,7 @@ export type Subscriber = {
 const { requestedAt, confirmedAt, unsubscribedAt, bouncedAt } = newsletterSubscription;
 const waitsUntil = sql`now() - ${retentionRules.newsletter_unconfirmed.keep}::int * interval '1 day'`;
 
-/** Where a subscription stands; `expired` is deleted within a day. */
+/** The state of a subscription; an `expired` one is deleted within a day. */
 const state = sql<NewsletterState>`case
   when ${confirmedAt} is not null and ${unsubscribedAt} is null and coalesce(${bouncedAt} < ${confirmedAt}, true) then 'subscribed'
   when ${bouncedAt} > greatest(${requestedAt}, ${unsubscribedAt}) then 'bounced'

@@ -20,11 +20,11 @@ type Subscription = typeof newsletterSubscription.$inferSelect;
 export type SubscriptionRequest = {
   email: string;
   lang: Lang;
-  /** The address that limits count; only a keyed digest of it is stored. */
+  /** The network address used for rate limits; only a keyed digest of it is stored. */
   address: string;
   /** What the person was shown. */
   notice: { version: number; wording: string };
-  /** A field that no person sees was filled in. */
+  /** Whether the hidden field was filled in, which only bots do. */
   spam: boolean;
 };
 
@@ -37,18 +37,17 @@ const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
 /** Requested lately, and neither confirmed nor given up since. */
 const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
-/** Its last mail was refused: nobody has got the link that is waited for. */
+/** The last mail bounced, so the subscriber never received the confirmation link. */
 const isBounced = sql<boolean>`coalesce(${newsletterSubscription.bouncedAt} > ${newsletterSubscription.requestedAt}, false)`;
-/** Gets the e-mails: whose mail bounced after they confirmed gets none until they confirm again. */
+/** A subscriber whose mail bounced after confirming gets no e-mails until confirming again. */
 const isSubscribed = ({ confirmedAt, unsubscribedAt, bouncedAt }: Subscription) =>
   confirmedAt !== null && unsubscribedAt === null && (bouncedAt === null || confirmedAt > bouncedAt);
 
 const digestOf = (secret: string, address: string) => sign(secret, "newsletter-address", address);
 
 /**
- * Notes that somebody wants the newsletter at an address, and writes to that address. An address that has not confirmed
- * gets one message, however often it is entered, and another when that one was refused; one that is subscribed already
- * gets one that says so.
+ * Stores a subscription request and sends a mail to its address. An unconfirmed address gets one confirmation mail,
+ * however often it is entered, and another only if the first bounced; a confirmed address gets a mail that says so.
  */
 export async function requestSubscription(db: Db, secret: string, request: SubscriptionRequest): Promise<Requested> {
   const { address, email } = request;
@@ -60,7 +59,7 @@ export async function requestSubscription(db: Db, secret: string, request: Subsc
     .catch(toldLimited);
 }
 
-/** A ticked box is a wish, like the newsletter's own form: resolves to whether its address has confirmed already. */
+/** Handles the newsletter box of other forms; resolves to whether the address is already confirmed. */
 export async function askForNews(tx: Db, secret: string, request: Omit<SubscriptionRequest, "spam">) {
   const [known] = await tx.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, request.email));
   if (known && isSubscribed(known)) return true;
@@ -121,7 +120,7 @@ async function lockedByEmail(tx: Db, email: string) {
   return found;
 }
 
-/** What a receipt of a request stands for; undefined when there is no such receipt. */
+/** The request that a receipt belongs to; undefined for an unknown receipt. */
 export async function requestOfReceipt(db: Db, receipt: string) {
   if (!/^[\w-]{22}$/.test(receipt)) return undefined;
   const [found] = await db
@@ -137,7 +136,9 @@ export type Opened = {
   since: Date;
 };
 
-/** The subscription that a mailed link speaks of; undefined for a link that was not ours or is too old. Changes nothing. */
+/**
+ * Reads the subscription of a mailed link; undefined when the signature is wrong or the link too old. Writes nothing.
+ */
 export async function openLink(db: Db, secret: string, purpose: LinkPurpose, token: string) {
   const id = readToken(secret, purpose, token);
   if (!id) return undefined;
@@ -152,13 +153,13 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
   if (isSubscribed(subscription)) return opened("subscribed", subscription.confirmedAt ?? subscription.requestedAt);
   if (waiting) return opened("waiting", subscription.requestedAt);
   if (subscription.unsubscribedAt) return opened("left", subscription.unsubscribedAt);
-  // Out of reach is not gone: the reader of an older e-mail can still leave by it.
+  // A bounced subscriber can still unsubscribe with the link of an older e-mail.
   return purpose === "unsubscribe" && subscription.confirmedAt
     ? opened("subscribed", subscription.confirmedAt)
     : undefined;
 }
 
-/** Takes a mailed link at its word. Following it again changes nothing more. */
+/** Confirms or unsubscribes as the mailed link says; repeating the call changes nothing. */
 export async function followLink(db: Db, secret: string, purpose: LinkPurpose, token: string, address: string) {
   const opened = await openLink(db, secret, purpose, token);
   if (!opened) return;
@@ -193,7 +194,9 @@ export async function followLink(db: Db, secret: string, purpose: LinkPurpose, t
 
 const crmTags = { yes: "Marketing-confirmed", no: "Marketing-withdrawn" };
 
-/** The CRM knows people who once ticked the box on a form; a reader of the newsletter alone is none of its contacts. */
+/**
+ * Only people who ticked the box on another form are CRM contacts, so pure newsletter subscribers are not sent there.
+ */
 async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crmTags) {
   const [wish] = await tx
     .select({ leadId: lead.id, given: leadConsent.given })
@@ -208,7 +211,7 @@ async function tellCrm(tx: Db, email: string, marketingConsent: keyof typeof crm
   await enqueue(tx, [newJob(crmQueue, contact, { key: email, subject: wish.leadId })]);
 }
 
-/** Deletes the requests that nobody has confirmed in time, with what was noted of them. Resolves to how many addresses. */
+/** Deletes requests not confirmed in time, with their events. Resolves to the number of addresses. */
 export async function forgetUnconfirmed(db: Db, now = new Date()) {
   const since = keptSince("newsletter_unconfirmed", now);
   const { confirmedAt, requestedAt } = newsletterSubscription;
@@ -217,7 +220,7 @@ export async function forgetUnconfirmed(db: Db, now = new Date()) {
   return forgotten;
 }
 
-/** Deletes proofs past their time: of addresses that have left, and of those that were erased. */
+/** Deletes proofs past their retention period, of unsubscribed and of erased addresses. */
 export async function forgetNewsletterProofs(db: Db, now = new Date()) {
   const since = keptSince("consent_proofs", now);
   const { id, unsubscribedAt, requestedAt } = newsletterSubscription;

@@ -5,14 +5,14 @@ import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
 
-/** An address and where it stands: it gets the newsletter when it was confirmed and has not left since. */
+/** An address with its state: it gets the newsletter once confirmed, until it unsubscribes. */
 export const newsletterSubscription = pgTable(
   "newsletter_subscription",
   {
     id: uuid().primaryKey(),
     email: text().notNull().unique(),
     lang: text().$type<Lang>().notNull(),
-    /** The request whose mail confirms it; an older mail no longer does. */
+    /** The latest request: only the link in its mail confirms the subscription. */
     requestId: uuid("request_id").notNull(),
     requestedAt: at("requested_at")
       .notNull()
@@ -24,7 +24,7 @@ export const newsletterSubscription = pgTable(
   },
   (table) => [
     index("newsletter_newest").on(table.requestedAt, table.id),
-    // Its operators are those of the extension pg_trgm.
+    // The operator class comes from the extension pg_trgm.
     index("newsletter_search").using("gin", table.search.op("gin_trgm_ops")),
     index("newsletter_unconfirmed")
       .on(table.requestedAt)
@@ -40,12 +40,12 @@ export const newsletterEvent = pgTable(
   "newsletter_event",
   {
     id: uuid().primaryKey(),
-    /** Of a subscription that may be gone. Null where a program filled in the form. */
+    /** No foreign key, because the subscription may be deleted. Null for a request made by a bot. */
     subscriptionId: uuid("subscription_id"),
-    /** A keyed digest of the e-mail, written when its subscription goes: the proof outlives the address. */
+    /** A keyed digest of the e-mail, written when the subscription is deleted: the proof outlives the address. */
     subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
-    /** Of a request: what its sender asks the outcome with. */
+    /** Only on requests: the token with which the sender reads the outcome. */
     receipt: text().unique(),
     lang: text().$type<Lang>(),
     addressDigest: text("address_digest"),
@@ -63,24 +63,24 @@ export const newsletterEvent = pgTable(
   ],
 );
 
-/** An e-mail about an article in one language: there is one, whatever becomes of the article. */
+/** The mailing about an article in one language; unique, even if the article is withdrawn and published again. */
 export const newsletterIssue = pgTable(
   "newsletter_issue",
   {
     id: uuid().primaryKey(),
     postId: integer("post_id").notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** Readers who had confirmed by then get it. */
+    /** Only readers who confirmed before this time get the mailing. */
     announcedAt: at("announced_at").notNull().defaultNow(),
-    /** Up to this subscription, in the order of their ids, every e-mail is queued. */
+    /** The last subscription id, in id order, whose e-mail is queued. */
     reached: uuid(),
-    /** Every e-mail is queued. */
+    /** When the last e-mail was queued; null until then. */
     queuedAt: at("queued_at"),
   },
   (table) => [unique("newsletter_issue_once").on(table.postId, table.lang)],
 );
 
-/** An e-mail to one subscriber: there is one, through restarts and further servers. */
+/** An e-mail to one subscriber; the key prevents duplicates across restarts and servers. */
 export const newsletterMail = pgTable(
   "newsletter_mail",
   {

@@ -72,7 +72,7 @@ onBothEngines("the newsletter", (open) => {
   }
   const subscription = async () => (await db.select().from(newsletterSubscription))[0];
   const events = async () => db.select().from(newsletterEvent).orderBy(newsletterEvent.at);
-  /** What was queued so far has left: what is asked for now is another mail. */
+  /** Marks all queued mails as sent, so that the next request queues a new mail. */
   const allSent = () => db.update(job).set({ state: "done" });
   const mails = async () =>
     (await db.select().from(job).orderBy(job.seq)).map(({ key, data }) => [
@@ -291,7 +291,7 @@ onBothEngines("the newsletter", (open) => {
       status: "limited",
     });
     for (let times = 0; times < 120; times += 1) await ask({ email: `a${times}@x.example`, address: "10.2.2.2" });
-    // A place comes back every five seconds: on a slow machine one may be there already.
+    // The limit frees one place every five seconds, so on a slow machine one may be free already.
     let late = 0;
     await vi.waitFor(async () => {
       const more = { ...refused, email: `c${(late += 1)}@x.example`, address: "10.2.2.2" };

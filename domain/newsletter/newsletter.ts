@@ -1,8 +1,8 @@
 export type NewsletterEvent = "requested" | "confirmed" | "unsubscribed" | "bounced";
 
-/** Where the subscription stands that a mailed link speaks of. */
+/** The state of the subscription that a mailed link refers to. */
 export type SubscriptionStatus = "waiting" | "subscribed" | "left";
 
-/** What the desk says of a subscription. `expired`: not confirmed in time. */
+/** The states shown on the desk. `expired`: not confirmed in time. */
 export const newsletterStates = ["subscribed", "waiting", "left", "bounced", "expired"] as const;
 export type NewsletterState = (typeof newsletterStates)[number];

@@ -14,14 +14,14 @@ import { isStopped } from "./stop.server.ts";
 
 const interval = 60_000;
 
-/** What is older was told of too late to be mailed: it stands in the cockpit. */
+/** Older notifications are not mailed any more; the cockpit still shows them. */
 const daysMailed = 3;
 
 const isUnsent = and(isNull(notification.mailedAt), isNull(notification.readAt));
 
 /**
- * Queues one mail to everybody who was told something since yesterday's and hasn't read it: from eight in Paris, once a
- * day. Any number of servers may do this at once.
+ * Queues one mail to each person with unread notifications since the last digest: once a day, from 8:00 in Paris.
+ * Several servers may run this at the same time.
  */
 export async function queueDigests(db: Db, now = new Date()) {
   const today = parisDay(now);
@@ -36,7 +36,7 @@ export async function queueDigests(db: Db, now = new Date()) {
   return queued;
 }
 
-/** Mailed by a digest; what has an e-mail of its own is marked as mailed when it is told. */
+/** Mailed by a digest: notifications with a separate e-mail have `mailedAt` equal to `notifiedAt`. */
 const isInDigestSince = (from: Date) =>
   and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));
 
@@ -60,7 +60,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           eq(notificationChoice.byMail, false),
         ),
       );
-    // What opens to them or is chosen after the day's mail waits for tomorrow's.
+    // Kinds that the person gains or selects after today's mail wait for tomorrow's.
     if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
     const mailed = await tx
       .update(notification)
@@ -82,7 +82,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
     return true;
   });
 
-/** Looks every minute for what is to be mailed, until stopped. */
+/** Checks every minute for digests to mail, until stopped. */
 export const watchDigests = (db: Db, log: Log) =>
   regularly(
     interval,

@@ -6,7 +6,7 @@ import { sentenceOf } from "./sentence.ts";
 
 const data = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** A row of an earlier version names no person. */
+/** Jobs queued by an earlier version name no person. */
 export const digestEmail = defineEmail({
   name: "notification-digest",
   purpose: "owner",
@@ -20,7 +20,7 @@ export const digestEmail = defineEmail({
     notificationDigest(
       params.lang,
       branding(params.lang),
-      // Several startups may have been published: what would be said twice in the same words is said once.
+      // Several startups may have been published, so identical sentences are merged.
       [...new Set(params.events.map((each) => sentenceOf(params.lang, each)))],
     ),
 });

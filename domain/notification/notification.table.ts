@@ -9,14 +9,14 @@ const itsPerson = () =>
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** What happened that somebody should know; the same event comes once. */
+/** An event that a person is notified of; unique per person, kind and event. */
 export const notification = pgTable(
   "notification",
   {
     id: uuid().primaryKey(),
     person: itsPerson(),
     kind: text().$type<NotificationKind>().notNull(),
-    /** Names the event among those of its kind: the alert's id, the month. */
+    /** Identifies the event within its kind, such as the alert's id or the month. */
     event: text().notNull(),
     data: jsonb().$type<Record<string, string | number>>().notNull(),
     notifiedAt: at("notified_at")
@@ -34,7 +34,7 @@ export const notification = pgTable(
   ],
 );
 
-/** Whether a kind, or a whole mail, comes by mail too, where its owner chose. */
+/** A person's choice whether a kind, or a whole mail, is e-mailed; no row means yes. */
 export const notificationChoice = pgTable(
   "notification_choice",
   {

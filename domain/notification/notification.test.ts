@@ -93,10 +93,10 @@ onBothEngines("notifications", (open) => {
     expect(written?.text).toContain("27 autres nouvelles se lisent");
     expect(written?.text).toContain(sentenceOf("fr", due(20)));
     expect(written?.text).not.toContain(sentenceOf("fr", due(21)));
-    // It has left: another would be a second one.
+    // Deleting the sent job shows that a second run queues no other mail.
     await db.delete(job).where(eq(job.key, actor.viewer.email));
     await queueDigests(db, new Date("2026-11-24T07:01:10Z"));
-    // The month free opens the alert, which comes tomorrow.
+    // The free trial includes alerts, so the alert is mailed tomorrow.
     await startTrial(db, actor, 1, new Date("2026-11-24T09:00:00Z"));
     await queueDigests(db, new Date("2026-11-24T09:01:00Z"));
     const digests = async () =>
@@ -160,7 +160,7 @@ onBothEngines("notifications", (open) => {
     expect(await endings("2026-12-14")).toEqual([]);
     expect(await endings("2026-12-15")).toEqual([false]);
     expect(await endings("2026-12-22")).toEqual([false]);
-    // The mail a week before has not left here, so this one takes its place.
+    // The mail due a week before was not sent here, so this mail replaces it.
     expect(await endings("2026-12-23")).toEqual([true]);
     expect(await endings("2026-12-24")).toEqual([true]);
   });

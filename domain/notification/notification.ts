@@ -2,7 +2,7 @@ import type { StopKind } from "../../emails/stop.ts";
 import type { Role } from "../person/viewer.ts";
 import type { Right } from "../plan/rights.ts";
 
-/** What somebody may be notified of. */
+/** The notification kinds per role. */
 export const kindsFor = {
   founder: ["alert", "check-in-due", "view", "plan", "mentor-request", "score-review", "pitch-session", "publication"],
   investor: ["approval", "match"],
@@ -11,12 +11,12 @@ export const kindsFor = {
 export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** What has an e-mail of its own. */
+/** The kinds that are mailed separately, outside the daily digest. */
 type OwnMail = "plan" | "publication" | "approval";
 export type DigestKind = Exclude<NotificationKind, OwnMail>;
 const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval"] satisfies OwnMail[];
 
-/** What the day's e-mail may tell somebody of. */
+/** The kinds that the daily digest may contain. */
 export const digestKindsFor = (role: Role) =>
   kindsFor[role].filter((kind): kind is DigestKind => !hasOwnMail.includes(kind));
 
@@ -28,14 +28,14 @@ export const wholeMailsFor = {
 } as const satisfies Record<Role, readonly StopKind[]>;
 export type WholeMail = (typeof wholeMailsFor.founder)[number];
 
-/** What somebody says yes or no to. */
+/** The mail settings that a person can switch on or off. */
 export type MailChoice = WholeMail | DigestKind;
 export const mailChoicesFor = (role: Role): MailChoice[] => [...wholeMailsFor[role], ...digestKindsFor(role)];
 
-/** What a plan has to open before its owner gets it. */
+/** The right that a founder's plan must include to receive a kind. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };
 
-/** Numbers, months ("2026-10-01") and ids: never what somebody typed. */
+/** Numbers, months ("2026-10-01") and ids: never text that a person typed. */
 export type NotificationData = Record<string, string | number>;
 
 /** When the day's e-mail leaves, in Paris. */

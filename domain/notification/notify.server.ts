@@ -10,8 +10,8 @@ import { notification } from "./notification.table.ts";
 type Happened = { kind: NotificationKind; event: string };
 
 /**
- * Tells somebody what happened, in the caller's transaction: the same event of a kind comes once. Resolves to whether
- * it is new. `mailed`: it has an e-mail of its own, so the day's digest leaves it out.
+ * Notifies a person of an event in the caller's transaction, once per kind and event. Resolves to whether the
+ * notification is new. `mailed`: a separate e-mail is sent, so the daily digest leaves the event out.
  */
 export async function notify(
   tx: Db,
@@ -27,7 +27,7 @@ export async function notify(
   return added.length > 0;
 }
 
-/** Tells many people of one event, in one statement and in the caller's transaction: each is told once. */
+/** Notifies many people of one event, once each, in one statement and in the caller's transaction. */
 export async function notifyAll(tx: Db, people: readonly string[], { kind, event }: Happened, now = new Date()) {
   await tx.execute(sql`insert into ${notification} (id, person, kind, event, data, notified_at)
     select gen_random_uuid(), told.id, ${kind}, ${event}, '{}', ${now.toISOString()}
@@ -36,8 +36,8 @@ export async function notifyAll(tx: Db, people: readonly string[], { kind, event
 }
 
 /**
- * Tells somebody of what happens often: a day in Paris is one notification, with how many times it happened so far. It
- * says nothing of the hour, so it is dated from eight o'clock, which the next day's mail goes by.
+ * Counts frequent events in one notification per day in Paris. The notification is dated 8:00, so that it reveals no
+ * time of day and falls into the next day's digest.
  */
 export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
@@ -59,7 +59,7 @@ export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind
     });
 }
 
-/** Marks as read, in the caller's transaction, what is over: the notifications of a kind that say one of these under a name. */
+/** Marks notifications as read whose `data` has one of these values under this name, in the caller's transaction. */
 export async function settle(
   tx: Db,
   person: string,

@@ -12,7 +12,7 @@ const shown = 50;
 
 const ownId = ({ viewer }: Actor) => viewer.id;
 
-/** The kinds of somebody's role that are open to them today: a founder's by their plan, an investor's by our approval. */
+/** The kinds that a person can receive today: a founder's depend on the plan, an investor's on approval. */
 export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise<NotificationKind[]> {
   const [who] = await db.select({ role: person.role, verdict: person.verdict }).from(person).where(eq(person.id, id));
   if (!who) return [];
@@ -27,7 +27,7 @@ export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise
 const openTo = async (db: Db, id: string, now: Date) =>
   and(eq(notification.person, id), inArray(notification.kind, await kindsOpenTo(db, id, now)));
 
-/** What somebody was told, the newest first, each with how many there are in all. */
+/** A person's notifications, newest first, each with the total count. */
 export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
   const own = ownId(actor);
   const { id, kind, event, data, notifiedAt, readAt } = notification;
@@ -52,7 +52,7 @@ export async function markRead(db: Db, actor: Actor, now = new Date()) {
     .where(and(await openTo(db, own, now), isNull(notification.readAt)));
 }
 
-/** Which mails and kinds come by mail: all of them until their owner says otherwise. */
+/** The person's mail settings; a missing entry means on. */
 export async function mailChoices(db: Db, actor: Actor): Promise<Partial<Record<MailChoice, boolean>>> {
   const own = ownId(actor);
   const rows = await db.select().from(notificationChoice).where(eq(notificationChoice.person, own));

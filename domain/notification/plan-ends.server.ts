@@ -11,11 +11,11 @@ import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { notify } from "./notify.server.ts";
 
 const daysBefore = 7;
-/** A server that stood still for longer tells nobody of a plan that is long over. */
+/** After a longer server outage, plans that ended before this many days trigger no mail. */
 const daysAfter = 3;
 const interval = 60_000;
 
-/** Tells founders a week before their plan ends and once it has, unless that plan or a higher one goes on from there. Each comes once. */
+/** Notifies founders once a week before their plan ends and once after, unless the same or a higher plan follows. */
 export async function tellOfEnds(db: Db, now = new Date()) {
   const today = parisDay(now);
   const ending = await db
@@ -66,7 +66,7 @@ const tell = (db: Db, { id, person: owner, plan, endsOn, email, lang }: Ending, 
     return isNew;
   });
 
-/** Looks every minute for plans that end, until stopped. */
+/** Checks every minute for plans that end, until stopped. */
 export const watchPlanEnds = (db: Db, log: Log) =>
   regularly(
     interval,

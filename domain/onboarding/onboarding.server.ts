@@ -7,13 +7,15 @@ import { onboarding } from "./onboarding.table.ts";
 /** Founders and investors are shown around; the team is not. */
 const mustBeMember = (actor: Actor) => mustBe(actor, "founder", "investor");
 
-/** Whether what opens by itself at the first visit still has to. */
+/** Whether the tour still opens automatically. */
 export async function isNewHere(db: Db, actor: Actor) {
   const own = mustBeMember(actor);
   return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;
 }
 
-/** Keeps that somebody went through it or passed over it, so that it stays away; the first answer counts. */
+/**
+ * Stores that the person finished or skipped the tour, so that it does not open again; only the first outcome is kept.
+ */
 export async function finishOnboarding(db: Db, actor: Actor, outcome: "finished" | "skipped", now = new Date()) {
   const own = mustBeMember(actor);
   await db.insert(onboarding).values({ person: own, outcome, endedAt: now }).onConflictDoNothing();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
 
-/** People who finished or skipped what opens by itself at the first visit; it does not open again. */
+/** People who finished or skipped the tour of the first visit, which does not open again for them. */
 export const onboarding = pgTable(
   "onboarding",
   {

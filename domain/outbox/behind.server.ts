@@ -7,11 +7,11 @@ const other = alias(job, "other");
 const stuckOfItsContact = sql`from ${job} as other
   where ${other.queue} = ${job.queue} and ${other.key} = ${job.key} and ${other.state} = 'stuck'`;
 
-/** Of the table `job`: whether it cannot go before something older of the same contact in the CRM does, which is stuck. */
+/** Condition on `job`: an older stuck job for the same CRM contact blocks this one (jobs of a contact run in order). */
 export const isBehind: SQL<boolean> = sql`(${job.queue} = ${crmQueue.name} and ${job.state} = 'queued'
   and exists (select 1 ${stuckOfItsContact} and ${other.seq} < ${job.seq}))`;
 
-/** Of a stuck one: how many cannot go before it does. Where several of a contact are stuck, the first has them all. */
+/** How many jobs a stuck job blocks. When several jobs of a contact are stuck, only the first one counts them. */
 export const countBehind: SQL<number> = sql`case
   when ${job.queue} = ${crmQueue.name} and ${job.seq} = (select min(${other.seq}) ${stuckOfItsContact})
   then (select count(*) from ${job} as other

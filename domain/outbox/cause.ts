@@ -1,4 +1,4 @@
-/** Why a delivery is stuck, the ones first that stop all the others of their kind. */
+/** Why a delivery is stuck; causes that block every delivery of their queue come first. */
 export const causes = [
   "crm-key",
   "crm-address",

@@ -15,11 +15,11 @@ import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
 import { noteLook } from "../audit/look.server.ts";
 
-/** What the lists ask a job's state by; without one, all of them. */
+/** The states that a list can be filtered by. */
 export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
 type ListedState = (typeof listedStates)[number];
 
-/** Empty fields ask for nothing; `email` is a whole address, a cause one of what is stuck. */
+/** Empty fields do not filter; `email` is a whole address, and `cause` applies to stuck deliveries only. */
 export type DeliveryFilter = { state: ListedState | ""; queue: string; email: string; cause: Cause | "" };
 
 const newest: Order = { by: [{ key: job.seq, kind: "number" }], newestFirst: true };
@@ -27,12 +27,12 @@ const newest: Order = { by: [{ key: job.seq, kind: "number" }], newestFirst: tru
 const columns = {
   ...seen,
   key: job.key,
-  /** Null of what is not stuck. */
+  /** Null unless the delivery is stuck. */
   cause: sql<Cause | null>`case when job.state = 'stuck' then ${causeOfJob} end`,
   place: placeIn(newest),
 };
 
-/** Its queue has sent as much as it may in an hour. */
+/** Queued, but the job's queue has reached its hourly limit. */
 export const held = sql`state = 'queued'
   and queue in (select ${jobQueue.queue} from ${jobQueue} where pause_reason = 'limit' and paused_until > now())`;
 
@@ -44,7 +44,7 @@ export const states = {
 };
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
-/** The rows of one page: of one address, or the first of each state, so that each part is one walk in an index. */
+/** The rows of one page: those of one address, or the first of each state, so that each query part reads one index. */
 function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);
   const isFor = cause ? sql`job.state = 'stuck' and ${causeOfJob} = ${cause}` : undefined;
@@ -56,7 +56,7 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
 }
 
-/** Jobs under a filter, newest first, each with the state that is true of it now. */
+/** Filtered jobs, newest first, each with its current state. */
 export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilter, served: Served, place: Place) {
   mustBe(actor, "admin");
   const page = await readPage(newest, place, (query) =>

@@ -24,7 +24,7 @@ async function settled(db: Db, actor: Actor, id: string, action: string, settle:
     await audit(tx, actor, { action, object: { kind: "delivery", id }, before: { state: before.state } });
     return before.queue;
   });
-  // What was woken inside the transaction may have looked before its commit.
+  // Woken after the commit: a worker woken inside the transaction might not see the new state yet.
   if (done) wakeQueue(done);
   return done !== undefined;
 }
@@ -33,7 +33,7 @@ async function settled(db: Db, actor: Actor, id: string, action: string, settle:
 export const sendAgain = (db: Db, actor: Actor, id: string) =>
   settled(db, actor, id, "delivery.retry", (tx) => retryDelivery(tx, id));
 
-/** Sends everything out again that is stuck for one cause. Resolves to how many deliveries that are. */
+/** Sends all deliveries that are stuck for one cause again. Resolves to their number. */
 export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   mustBe(actor, "admin");
   const queues = await db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   return queues.length;
 }
 
-/** Gives a delivery up, for a reason that stays with it. False when it is finished or just under way. */
+/** Gives a delivery up and stores the reason. False when the delivery is finished or being sent. */
 export const giveUp = (db: Db, actor: Actor, id: string, reason: string) =>
   settled(db, actor, id, "delivery.dismiss", async (tx) => {
     if (!(await dismissDelivery(tx, id))) return false;

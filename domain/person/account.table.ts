@@ -21,19 +21,19 @@ export const credential = pgTable("credential", {
   changedAt: at("changed_at").notNull().defaultNow(),
 });
 
-/** One browser that is signed in, or on its way there. Only the digest of its cookie is kept. */
+/** A browser session, complete or in the middle of signing in. Only the digest of the cookie is stored. */
 export const loginSession = pgTable(
   "login_session",
   {
     id: uuid().primaryKey(),
     personId: itsPerson(),
     digest: text().notNull().unique(),
-    /** The role it was opened with: another one ends it. */
+    /** The role at sign-in; a change of role ends the session. */
     role: text().$type<Role>().notNull(),
     stage: text().$type<SessionStage>().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     seenAt: at("seen_at").notNull().defaultNow(),
-    /** The network address that limits count, and what the browser says of itself. */
+    /** The network address used for rate limits, and the User-Agent. */
     address: text().notNull(),
     device: text().notNull(),
   },
@@ -44,7 +44,7 @@ export const loginSession = pgTable(
   ],
 );
 
-/** What somebody filled in to get an account. It becomes a person when the mailed link is followed, and is forgotten otherwise. */
+/** A sign-up form. Following the mailed link turns it into a person; otherwise it is deleted. */
 export const signUp = pgTable(
   "sign_up",
   {
@@ -58,7 +58,7 @@ export const signUp = pgTable(
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
-    /** When the last mail with its link left: the link's time counts from then. */
+    /** When the last mail with the link was sent; the link's lifetime starts then. */
     sentAt: at("sent_at"),
   },
   (table) => [
@@ -68,7 +68,7 @@ export const signUp = pgTable(
   ],
 );
 
-/** A link that does one thing once. What its address ends in is a keyed digest of the id, and stands in no table. */
+/** A single-use link. The signed id in its URL is not stored. */
 export const accountLink = pgTable(
   "account_link",
   {
@@ -78,7 +78,7 @@ export const accountLink = pgTable(
     /** The new address, where the link confirms one. */
     email: text(),
     createdAt: at("created_at").notNull().defaultNow(),
-    /** When the mail with it left: its time counts from then. */
+    /** When the mail with the link was sent; the link's lifetime starts then. */
     sentAt: at("sent_at"),
     usedAt: at("used_at"),
   },
@@ -93,11 +93,11 @@ export const secondFactor = pgTable("second_factor", {
   /** Sealed with the installation's secret. */
   secret: text().notNull(),
   confirmedAt: at("confirmed_at"),
-  /** The 30 seconds of the last code that was taken: neither it nor an older one is taken again. */
+  /** The 30-second step of the last accepted code; this code and older ones are refused from then on. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
 });
 
-/** A code that stands in once for the authenticator app; only its digest is kept. */
+/** A single-use code that replaces the authenticator app; only its digest is stored. */
 export const recoveryCode = pgTable("recovery_code", { personId: itsPerson(), digest: text().notNull() }, (table) => [
   primaryKey({ columns: [table.personId, table.digest] }),
 ]);

@@ -9,5 +9,5 @@ export type LinkPurpose = "reset" | "setup" | "email";
 /** Passkeys that one account may have. */
 export const mostPasskeys = 10;
 
-/** What somebody agreed to, in the words that were shown. */
+/** A text that a person accepted, with the wording that was shown. */
 export type AcceptedText = { purpose: "notice" | "terms" | "risk"; version: number; wording: string; lang?: Lang };

@@ -1,4 +1,4 @@
 import type { Viewer } from "./viewer.ts";
 
-/** Who does something for somebody else, and from which network address: what the audit log keeps. */
+/** The acting person and their network address, as the audit log records them. */
 export type Actor = { viewer: Viewer; address: string };

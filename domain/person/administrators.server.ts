@@ -8,7 +8,7 @@ import { nameOf } from "./name.server.ts";
 import { person } from "./person.table.ts";
 import { isBlocked } from "./state.server.ts";
 
-/** The administrators who are not shut out. Who they are stays so until the transaction ends. */
+/** The administrators who are not blocked. A lock keeps this list unchanged until the transaction ends. */
 export async function activeAdministrators(tx: Db) {
   await lock(tx, "administrators");
   return tx
@@ -19,15 +19,15 @@ export async function activeAdministrators(tx: Db) {
 }
 
 /**
- * Lets one administrator at a time change somebody's rights, and only while they are one themselves: of two who take
- * them from each other at the same moment the first is heard. So there is always one left.
+ * Serialises changes of rights, and checks that the actor is still an administrator: when two administrators demote
+ * each other at the same moment, only the first call succeeds, so at least one administrator is left.
  */
 export async function lockAdministrators(tx: Db, { viewer }: Actor) {
   const active = await activeAdministrators(tx);
   if (!active.some(({ id }) => id === viewer.id)) throw new NotAllowed("no administrator any more");
 }
 
-/** Who looks after the site, by name; an installation has a handful. */
+/** The administrators by name; not paged, because an installation has only a few. */
 export async function listAdministrators(db: Db, actor: Actor) {
   mustBe(actor, "admin");
   return db
@@ -38,7 +38,7 @@ export async function listAdministrators(db: Db, actor: Actor) {
     .limit(200);
 }
 
-/** What somebody is called; null when there is no such person. */
+/** A person's name; null when the person does not exist. */
 export async function nameOfPerson(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));

@@ -11,7 +11,7 @@ import { person, personBlock } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
 import { accountBlockedEmail } from "./person.emails.server.ts";
 
-/** `own`: nobody shuts themselves out, which also keeps the last administrator. */
+/** `own`: an administrator cannot block themselves, which also protects the last administrator. */
 export type Blocked = { status: "stored" | "unchanged" | "own" | "gone" };
 
 async function hold(tx: Db, id: string) {
@@ -23,10 +23,10 @@ async function hold(tx: Db, id: string) {
   return found;
 }
 
-/** The reason stays in the file; the line is the reason that is mailed to the person. Neither may be blank. */
+/** `reason` is internal; `line` is the reason mailed to the person. Neither may be blank. */
 type Block = { reason: string; line: string };
 
-/** Shuts a person out and tells them by mail: no sign-in, and their sessions end at once, on every server. */
+/** Blocks a person and notifies them by mail: sign-in is refused and all sessions end at once, on every server. */
 export async function blockPerson(db: Db, actor: Actor, id: string, { reason, line }: Block): Promise<Blocked> {
   mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };
@@ -53,7 +53,7 @@ export async function blockPerson(db: Db, actor: Actor, id: string, { reason, li
   });
 }
 
-/** Lets a person in again; they sign in anew. */
+/** Lifts a block; the person has to sign in again. */
 export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Blocked> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<Blocked> => {
@@ -74,7 +74,7 @@ export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Block
   });
 }
 
-/** Ends the sessions of a person, one's own but the present one; resolves to how many. */
+/** Ends a person's sessions, except the one that makes this request; resolves to their number. */
 export async function endSessionsOf(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {

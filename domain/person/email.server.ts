@@ -13,7 +13,7 @@ import { accountKnownEmail, emailChangedEmail, emailChangeEmail } from "./person
 
 type Change = { personId: string; email: string; address: string };
 
-/** Writes to the new address of somebody who has just given their password; until its link is followed nothing changes. */
+/** Mails a confirmation link to the new address; the address changes only when the link is followed. */
 export async function requestEmailChange(
   db: Db,
   secret: string,
@@ -34,12 +34,12 @@ export async function requestEmailChange(
 
 type Changed = { id: string; from: string; to: string; lang: Lang };
 
-/** `sessionId`: of the session that the link was opened in, if any. */
+/** `sessionId`: the session in which the link was opened, if any. */
 type Opening = { address: string; sessionId: string | undefined };
 
 /**
- * Takes the link in the new address's mail at its word, once; undefined when it is not good any more. Every session but
- * the one that it was opened in ends. `carry` takes along what goes by the address.
+ * Changes the address when the mailed link is followed, once; undefined when the link has expired or was used. All
+ * other sessions end. `carry` moves the records that refer to the address.
  */
 export async function changeEmail(
   db: Db,

@@ -2,16 +2,16 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 
-/** Whoever is to be erased: `on` that day, or `by` then where a person carries out what came by letter or by phone. */
+/** A pending erasure: automatic `on` a day, or due `by` a day when it came by letter or phone and is done by hand. */
 export type Erasure = { id: string; on: Date | null; by: Date };
 
 const waiting = sql`select id, email, subject, effective_at, due_at from privacy_request
   where kind = 'erasure' and closed_at is null`;
 
-/** The ids of the accounts whose erasure waits. */
+/** The ids of accounts with a pending erasure. */
 export const beingErased = sql`select p.id from (${waiting}) r join person p on p.email = r.email`;
 
-/** The erasure that waits for an address; null while none does. */
+/** The pending erasure of an address, or null. */
 export async function waitingErasure(db: Db, email: string): Promise<Erasure | null> {
   const { rows } = await db.execute<{ id: string; on: string | null; by: string }>(
     sql`select id, to_json(effective_at) as "on", to_json(due_at) as "by" from (${waiting}) r

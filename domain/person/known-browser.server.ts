@@ -4,9 +4,9 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { personByEmail } from "./person.server.ts";
 import type { Browser } from "./session.server.ts";
 
-/** What a browser proves of its past. It opens nothing: it only tells an owner's browser from a stranger's. */
+/** What signed cookies prove about a browser. They grant no access; they only separate known from unknown browsers. */
 export type BrowserPast = {
-  /** By the id of each person who signed in with this browser: a name that it has for them alone. */
+  /** Person id to a random browser name; each person gets a different name for the same browser. */
   signedInAs: ReadonlyMap<string, string>;
   /** The ids of the sign-ups that were made with it. */
   signUps: readonly string[];
@@ -27,7 +27,7 @@ export function readBrowserPast(jar: CookieJar): BrowserPast {
   return { signedInAs: new Map(people), signUps: readProofs(signedUp, jar) };
 }
 
-/** Whether the owner of this address signed in with the browser before: what it asks for is no stranger's doing. */
+/** Whether the owner of this address has signed in with this browser before. */
 export async function isOwners(db: Db, past: BrowserPast, email: string) {
   const owner = await personByEmail(db, email);
   return owner !== undefined && past.signedInAs.has(owner.id);
@@ -39,5 +39,7 @@ export function rememberPerson(jar: CookieJar, personId: string) {
   return addProof(known, jar, personId + newName());
 }
 
-/** The Set-Cookie of the browser that made this sign-up; without one it looks the same and proves nothing. */
+/**
+ * The Set-Cookie after a sign-up. The default random id looks the same, so the cookie does not reveal a real sign-up.
+ */
 export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);

@@ -8,9 +8,9 @@ export type Limited = { status: "limited"; retryAfter: number };
 const quarter = 15 * 60;
 
 /**
- * What may be tried in any quarter of an hour. `own`: about one e-mail or person, from one network address or from one
- * browser in which they signed in before; `about`: by all strangers together, where they could guess; `from`: by one
- * network address. How much is mailed to somebody is bounded where mail is sent.
+ * Tries per 15 minutes. `own`: for one e-mail or person, from one network address or one known browser; `about`: for
+ * one e-mail or person, from all unknown browsers together; `from`: from one network address. Mails sent to a person
+ * are limited where mail is sent.
  */
 const limits = {
   "sign-in": { own: 10, about: 100, from: 30 },
@@ -25,13 +25,13 @@ export type Asker = {
   /** An e-mail or the id of a person. */
   about: string;
   address: string;
-  /** The name of a browser in which they signed in before (`BrowserPast`): no stranger can use up what it may try. */
+  /** The name of a known browser (`BrowserPast`): tries from other browsers do not use up its limit. */
   known?: string | undefined;
-  /** They are signed in on that network already: what strangers try elsewhere does not count there. */
+  /** The person is already signed in on this network, so tries from elsewhere do not count. */
   isOwnNetwork?: boolean;
 };
 
-/** Taken back where a password was right: it was computed all the same, and costs a quarter of a wrong one. */
+/** Refunded after a right password: hashing costs time anyway, so a right try counts a quarter of a wrong one. */
 export const rightPassword = -0.75;
 
 /** Counts one try, or takes the count of one back with a `cost` of -1. */

@@ -6,20 +6,20 @@ import type { LinkPurpose } from "./account.ts";
 import { accountLink } from "./account.table.ts";
 import { person } from "./person.table.ts";
 
-/** What a link's address ends in says what it is for: one does not open another's door. */
+/** The purpose is part of the signature, so a link for one purpose is invalid for another. */
 export type LinkTo = "sign-up" | LinkPurpose;
 
-/** The part of a link that only its reader knows; it stands in no table. */
+/** The secret part of a link, a signed id; it is not stored. */
 export const writeLink = (secret: string, to: LinkTo, id: string) => writeSignedId(secret, `account-${to}`, id);
 
-/** The id that a link was written for; undefined when we did not write it. */
+/** The id in a link; undefined when the signature is wrong. */
 export const readLink = (secret: string, to: LinkTo, token: string | undefined) =>
   readSignedId(secret, `account-${to}`, token);
 
 /** How long each link is good for. */
 const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
 
-/** A mailed link is as good as made when it leaves the house. */
+/** The lifetime of a mailed link starts when the mail is sent, not when the link is created. */
 const begun = sql`coalesce(${accountLink.sentAt}, ${accountLink.createdAt})`;
 
 const isGood = (purpose: LinkPurpose) =>
@@ -37,7 +37,7 @@ export async function makeLink(tx: Db, personId: string, purpose: LinkPurpose, e
   return id;
 }
 
-/** Its mail leaves: its time begins. */
+/** Starts the lifetime of a link, when its mail is sent. */
 export async function startLink(db: Db, id: string) {
   await db
     .update(accountLink)
@@ -45,7 +45,7 @@ export async function startLink(db: Db, id: string) {
     .where(eq(accountLink.id, id));
 }
 
-/** Whose link it is, while it is good. Changes nothing. */
+/** The owner of a link that is still valid. Does not use the link. */
 export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
   const [found] = await db
     .select({ person, email: accountLink.email })
@@ -55,7 +55,7 @@ export async function openLink(db: Db, id: string, purpose: LinkPurpose) {
   return found;
 }
 
-/** Uses a link up. Of many who do so at once, one gets an answer; the others get undefined. */
+/** Marks a link as used. Of concurrent calls, only one gets the link; the others get undefined. */
 export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   const [used] = await tx
     .update(accountLink)
@@ -65,7 +65,7 @@ export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   return used;
 }
 
-/** Makes every link that was sent to this person worthless. */
+/** Invalidates all links sent to this person. */
 export async function spoilLinks(tx: Db, personId: string) {
   await tx
     .update(accountLink)

@@ -10,11 +10,11 @@ import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/** `waiting`, `approved` and `refused` are said of investors, `asks` of founders who wait for a plan. */
+/** `waiting`, `approved` and `refused` apply to investors, `asks` to founders with an open plan request. */
 export const personStates = ["waiting", "approved", "refused", "asks", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** Empty fields ask for nothing. */
+/** Empty fields do not filter. */
 export type PersonFilter = { role: Role | ""; state: PersonState | ""; text: string };
 
 export type ListedPerson = {

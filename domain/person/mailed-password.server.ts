@@ -16,8 +16,8 @@ import { passwordResetEmail } from "./person.emails.server.ts";
 import { problemFor, storePassword, tellChanged } from "./password.server.ts";
 
 /**
- * Writes a link for a new password to the account of this address; the answer for another one is the same. A browser in
- * which they signed in before is counted apart: what strangers ask for uses up nothing of the owner's.
+ * Mails a password reset link if the address has an account; the answer is the same if not. Known browsers have a
+ * separate limit, so that requests by others do not use up the owner's.
  */
 export async function requestReset(
   db: Db,
@@ -42,9 +42,9 @@ export async function requestReset(
 type NewPassword = { link: string; purpose: "reset" | "setup"; password: string; address: string };
 
 /**
- * Takes a link at its word: a new password, and every session ends. An administrator's setup link drops the second
- * factor and the passkeys too. After a reset the factor stands, no matter who set it up, and its owner gets a mail;
- * passkeys go, except an administrator's. Undefined when the link is not good any more.
+ * Sets a new password by a link and ends every session. An administrator's setup link also removes the second factor
+ * and the passkeys. A reset keeps the second factor, mails the owner about it, and removes passkeys except an
+ * administrator's. Undefined when the link has expired or was used.
  */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
   const opened = await openLink(db, link, purpose);
@@ -62,7 +62,8 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // A stranger's passkey does not outlive a reset. An administrator's stay: without one a mailbox would be enough.
+    // A reset removes passkeys that an attacker may have added. Administrators keep theirs, because otherwise access to
+    // the mailbox alone would be enough to sign in.
     else if (opened.person.role !== "admin" && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {

@@ -8,8 +8,8 @@ import { person } from "./person.table.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
 
 /**
- * For an installation whose secret was lost and became another: sessions end, and the second factors that it sealed go,
- * since no code could be checked any more. Resolves to the e-mails of their owners, who get a mail.
+ * For an installation whose secret was lost and replaced: ends all sessions and removes the second factors, whose keys
+ * cannot be decrypted any more. Resolves to the e-mails of their owners, who get a mail.
  */
 export async function renewSignIns(tx: Db) {
   await tx.delete(loginSession);

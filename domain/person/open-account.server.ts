@@ -15,7 +15,7 @@ import { type Browser, openSession } from "./session.server.ts";
 import { accountWelcomeEmail } from "./person.emails.server.ts";
 
 export type NewAccount = {
-  /** In lower case, and shown to be theirs. */
+  /** In lower case, and confirmed. */
   email: string;
   firstName: string;
   lastName: string;
@@ -25,21 +25,20 @@ export type NewAccount = {
   hash: string;
   accepted: AcceptedText[];
   acceptedAt: Date;
-  /** In which its password was chosen: its owner is signed in there. */
+  /** The browser in which the password was chosen; the new session opens there. */
   browser: Browser;
 };
 
 /**
- * Makes an account for a person who has shown that they read its e-mail, welcomes them and signs them in; what else was
- * filled in with that e-mail is forgotten. Resolves to the person and their session, or to undefined when the e-mail has
- * an account.
+ * Creates an account for a confirmed e-mail, sends the welcome mail and signs the person in; other sign-ups with that
+ * e-mail are deleted. Resolves to the person and the session, or to undefined when the e-mail already has an account.
  */
 export async function openAccount(tx: Db, account: NewAccount) {
   const { email, firstName, lastName, role, lang, requestedPlan, hash, accepted, acceptedAt, browser } = account;
   const personId = await createPerson(tx, { email, firstName, lastName, role, lang, requestedPlan });
   if (!personId) return undefined;
   await tx.insert(credential).values({ personId, hash });
-  // What was accepted before an update of the site named no language: then it was the account's.
+  // Sign-ups from before an update store no language for accepted texts; the account's language applies.
   await tx
     .insert(personConsent)
     .values(accepted.map((text) => ({ id: randomUUID(), personId, lang, ...text, givenAt: acceptedAt })));

@@ -15,7 +15,7 @@ export async function ownAccount(db: Db, personId: string) {
   return own;
 }
 
-/** Keeps the plan that a founder asks for; asking twice is asking once. */
+/** Stores a founder's plan request; repeating it changes nothing. */
 export async function requestPlan(
   db: Db,
   personId: string,

@@ -11,10 +11,10 @@ import { person } from "./person.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import { isBlocked, type SignInAnswer } from "./sign-in.server.ts";
 
-/** A challenge to sign in is good for the browser that holds this token: that of a session, or of none yet. */
+/** A sign-in challenge is bound to this browser's token, which may belong to a session or not. */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
 
-/** What a browser uses a passkey by. Whose it will be nobody knows yet, so that nothing tells who has one. */
+/** The options for using a passkey. They list no credentials, so they do not reveal which accounts have a passkey. */
 export const askForPasskey = (secret: string, site: PasskeySite, token: string) =>
   requestOptions(site, newChallenge(secret, aboutSignIn(token)));
 
@@ -63,7 +63,7 @@ export async function signInWithPasskey(
       .set({ counter: sql`greatest(${passkey.counter}, ${counter}::bigint)`, usedAt: sql`now()` })
       .where(eq(passkey.id, owner.passkey.id))
       .returning({ id: passkey.id });
-    // Removed since it was read; nothing is kept of this transaction.
+    // The passkey was removed after it was read; throwing rolls the transaction back.
     if (!used) throw new Error("A passkey was removed while it was used");
     await writeAudit(tx, {
       actor: id,

@@ -26,22 +26,24 @@ async function countOf(db: Db, personId: string) {
   return found?.passkeys ?? 0;
 }
 
-/** A challenge to make a passkey is good for the session that asked for it. */
+/** A challenge for a new passkey is bound to the session that requested it. */
 const aboutNew = (sessionId: string) => `passkey-new:${sessionId}`;
 
-/** What a browser makes a passkey by, for somebody who has just shown that it is they. */
+/** The options for creating a passkey; the caller has just verified the person's password. */
 export async function offerPasskey(db: Db, secret: string, site: PasskeySite, organisation: string, owner: Viewer) {
   const known = await db.select({ id: passkey.credentialId }).from(passkey).where(isOf(owner.id));
   const challenge = newChallenge(secret, aboutNew(owner.sessionId));
   return creationOptions(site, { challenge, organisation, owner, known: known.map(({ id }) => id) });
 }
 
-/** `many`: they have as many as may be; `token`: of the session that was opened where this was still to be set up. */
+/** `many`: the account has the maximum number; `token`: the session opened if the passkey completes the enrolment. */
 export type PasskeyAdded = { status: "added"; token: string | undefined } | { status: "wrong" | "many" };
 
 type Made = { site: PasskeySite; name: string; response: RegistrationResponseJSON; browser: Browser };
 
-/** Keeps a passkey that was made at our offer. Where a second factor was still to be set up, it opens the session. */
+/**
+ * Stores a passkey created with our options. If the session waits for a second factor, the passkey opens the session.
+ */
 export async function addPasskey(
   db: Db,
   { viewer, stage }: SignedIn,
@@ -59,7 +61,7 @@ export async function addPasskey(
     await holdPerson(tx, personId);
     if ((await countOf(tx, personId)) >= mostPasskeys) return { status: "many" };
     const enrols = stage === "enrolment";
-    // A session that ended meanwhile sets nothing up: somebody else was first.
+    // If the session has ended meanwhile, another request was first and nothing is stored.
     if (enrols && !(await endOneSession(tx, personId, sessionId))) return { status: "wrong" };
     const { id: credentialId, publicKey, counter, transports } = made;
     const [added] = await tx

@@ -7,7 +7,7 @@ import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
 export type NewPerson = {
-  /** In lower case, and shown to be theirs. */
+  /** In lower case, and confirmed. */
   email: string;
   firstName: string;
   lastName: string;
@@ -32,7 +32,9 @@ export async function personByEmail(db: Db, email: string) {
   return found;
 }
 
-/** A person, held until the transaction ends: what changes how they sign in, or counts what they keep, waits its turn. */
+/**
+ * Locks a person's row until the transaction ends, so that concurrent changes of sign-in or counted records queue up.
+ */
 export async function holdPerson(tx: Db, id: string) {
   const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
   if (!found) throw new Error("Whoever asks is gone");

@@ -6,7 +6,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/** Somebody with an account. The role is written by our server alone. */
+/** A person with an account. Only the server sets the role, never a form. */
 export const person = pgTable(
   "person",
   {
@@ -20,17 +20,17 @@ export const person = pgTable(
     role: text().$type<Role>().notNull(),
     lang: text().$type<Lang>().notNull(),
     requestedPlan: text("requested_plan").$type<PaidPlan>(),
-    /** What the last of their `investor_decision` says; null without one. */
+    /** The verdict of the person's latest `investor_decision`; null without one. */
     verdict: text().$type<"yes" | "no">(),
     createdAt: at("created_at").notNull().defaultNow(),
     updatedAt: at("updated_at").notNull().defaultNow(),
-    /** When they were last let in: an account that nobody uses any more is deleted (domain/privacy). */
+    /** The last sign-in; unused accounts are deleted (domain/privacy). */
     lastSignInAt: at("last_sign_in_at").notNull().defaultNow(),
     search: text().generatedAlwaysAs(folded(sql`email || ' ' || name || ' ' || first_name || ' ' || last_name`)),
   },
   (table) => [
     index("person_unused").on(table.lastSignInAt),
-    // Its operators are those of the extension pg_trgm.
+    // The operator class comes from the extension pg_trgm.
     index("person_search").using("gin", table.search.op("gin_trgm_ops")),
     index("person_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("person_role").on(table.role, table.createdAt, table.id),
@@ -92,7 +92,7 @@ export const personBlock = pgTable(
   },
   (table) => [
     index("person_block_of").on(table.personId),
-    // One at a time, however many administrators block at once.
+    // At most one open block per person, even if several administrators block at once.
     uniqueIndex("person_blocked")
       .on(table.personId)
       .where(sql`lifted_at is null`),

@@ -11,10 +11,10 @@ import { endSessions } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
 import { roleChangedEmail } from "./person.emails.server.ts";
 
-/** `own`: nobody changes their own role, which also keeps the last administrator. */
+/** `own`: administrators cannot change their own role, which also protects the last administrator. */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
-/** Gives a person another role. Their sessions end: they were opened with the rights of the old one. A mail tells. */
+/** Changes a person's role, ends the sessions opened with the old role, and notifies the person by mail. */
 export async function changeRole(db: Db, actor: Actor, id: string, role: Role): Promise<RoleChanged> {
   mustBe(actor, "admin");
   if (id === actor.viewer.id) return { status: "own" };

@@ -16,7 +16,7 @@ export const sealKey = (secret: string, key: string) => seal(secret, sealedFor, 
 const plainCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");
 const codeDigest = (personId: string, code: string) => digestOf(`${personId}:${plainCode(code)}`);
 
-/** Ten codes that stand in once each for the app, in the place of those that were left. Only digests are kept. */
+/** Creates ten single-use recovery codes, which replace the remaining ones. Only digests are stored. */
 export async function giveRecoveryCodes(tx: Db, personId: string) {
   const codes = Array.from({ length: codesGiven }, () =>
     base32(randomBytes(10)).replace(/^(.{4})(.{4})(.{4})(.{4})$/, "$1-$2-$3-$4"),
@@ -26,7 +26,7 @@ export async function giveRecoveryCodes(tx: Db, personId: string) {
   return codes;
 }
 
-/** Whether this is a code of the app's that was not given before; given once, it is none any more. */
+/** Whether this is an unused code of the authenticator app; a valid code is marked as used. */
 async function isAppCode(tx: Db, secret: string, personId: string, code: string) {
   const its = and(eq(secondFactor.personId, personId), isNotNull(secondFactor.confirmedAt));
   const [own] = await tx.select({ secret: secondFactor.secret }).from(secondFactor).where(its);

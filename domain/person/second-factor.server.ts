@@ -20,7 +20,9 @@ import { tellPerson } from "./tell.server.ts";
 import type { Viewer } from "./viewer.ts";
 import { secondFactorResetEmail } from "./person.emails.server.ts";
 
-/** The key that a session offers to an authenticator app: the same until it is confirmed, and stored only then. */
+/**
+ * The key that a session offers for an authenticator app; it stays the same until confirmed, and is stored only then.
+ */
 export function offeredKey(secret: string, sessionId: string) {
   const bytes = createHmac("sha256", `second-factor-offer:${secret}`).update(sessionId).digest();
   return base32(bytes.subarray(0, 20));
@@ -29,8 +31,8 @@ export function offeredKey(secret: string, sessionId: string) {
 type Confirmed = { status: "confirmed"; codes: string[]; token: string };
 
 /**
- * Sets an authenticator app up with its first code, and opens the session in the place of all others. One that ended
- * meanwhile sets nothing up: somebody else was first.
+ * Enables an authenticator app by its first code, opens this session and ends all others. Does nothing if the session
+ * has ended meanwhile, because another request was first.
  */
 export async function confirmSecondFactor(
   db: Db,
@@ -84,7 +86,7 @@ export async function passSecondFactor(
   });
 }
 
-/** New recovery codes for somebody who has just given their password, and who gives a code. */
+/** Creates new recovery codes; requires a code, and the caller has just verified the password. */
 export async function renewRecoveryCodes(
   db: Db,
   secret: string,
@@ -108,7 +110,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Opens a session without the second factor that its role asks for. Of the demo alone: its caller has made sure. */
+/** Opens a session without the second factor that the role requires. For the demo only, which the caller checks. */
 export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser) {
   return db.transaction(async (tx) => {
     await writeAudit(tx, {
@@ -132,7 +134,7 @@ async function removeSecondFactor(tx: Db, personId: string) {
   return gone.length > 0;
 }
 
-/** Takes the second factor away from somebody who has just given their password, and who gives a code. */
+/** Removes the second factor; requires a code, and the caller has just verified the password. */
 export async function dropSecondFactor(
   db: Db,
   secret: string,
@@ -162,12 +164,12 @@ export async function secondFactorOf(db: Db, personId: string) {
   return own;
 }
 
-/** `own`: who can sign in does not need it, and a stranger at their browser must not. */
+/** `own`: refused for the administrator's account, because an intruder at an open browser must not use it. */
 export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /**
- * For somebody who has lost their app and their recovery codes, or the device with their passkeys: their password lets them in as far as setting up a new
- * second factor, or all the way where none is required. Their sessions end, and a mail tells them.
+ * Removes the second factor and the passkeys of a person who lost them. The password then allows enrolment of a new
+ * factor, or full sign-in where none is required. All sessions end, and the person gets a mail.
  */
 export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
   mustBe(actor, "admin");

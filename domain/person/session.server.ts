@@ -9,7 +9,7 @@ import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
-/** The person who asks with a session: `viewer` says nothing of a session on its way (its stage is not "open"). */
+/** The person of a session; `viewer` grants no rights until the stage is "open". */
 export type SignedIn = { viewer: Viewer; stage: SessionStage; lang: Lang };
 
 const minutes = 60;
@@ -44,19 +44,19 @@ const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
 /** Whether an investor may see the deal flow; true for everybody else. */
 const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdict} is not distinct from 'yes')`;
 
-/** `token`: of the session that it presents, if any. */
+/** `token`: the session token that the browser sent, if any. */
 export type Browser = { address: string; device: string; token?: string | undefined };
 
-/** A person's open sessions, and as many of those on their way: a password alone pushes no open one out. */
+/** Maximum of open sessions, and of sessions in sign-in, counted separately: a password alone ends no open session. */
 const most = 20;
 
 /**
- * Opens a session with a token that was never seen before, and resolves to that token. It takes the place of the
- * session that the browser presents; of too many, the oldest end.
+ * Opens a session with a new random token and resolves to that token. The new session replaces the one that the browser
+ * sent; above the maximum, the oldest sessions end.
  */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device, token }: Browser) {
   const fresh = { id: randomUUID(), token: newToken() };
-  // Held, so that sessions opened at the same time are counted one after the other.
+  // The lock makes sessions that open at the same time count one after the other.
   const { role } = await holdPerson(db, personId);
   if (token) await endSession(db, token);
   if (stage === "open")
@@ -106,7 +106,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   const { stage, lang, alive, stale, ...viewer } = found;
   const its = eq(loginSession.id, viewer.sessionId);
   if (!alive) {
-    // Kept, it would live again when the clock goes back, the block is lifted, or the role returns.
+    // A row left in place would be valid again when the clock is set back, the block lifted or the role restored.
     await db.delete(loginSession).where(its);
     return undefined;
   }
@@ -118,7 +118,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   return { viewer, stage, lang };
 }
 
-/** Whether a session still lets in who holds it; it counts as no request of theirs. */
+/** Whether a session is still valid; the check does not count as activity. */
 export async function isSessionOpen(db: Db, id: string) {
   const [found] = await db
     .select({ alive: isAlive })

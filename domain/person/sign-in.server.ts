@@ -40,7 +40,7 @@ async function accountOf(db: Db, email: string) {
   return found;
 }
 
-/** What is still asked of somebody who has given the right password. A passkey stands in where a factor is required. */
+/** The next stage after the right password. A passkey counts as the second factor where one is required. */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
   if (hasApp) return "code";
   if (role !== "admin") return "open";
@@ -60,7 +60,7 @@ export function signIn(
   return withSlot({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);
-    // Asked without an account too: the answer takes as long.
+    // Verified without an account too, so that the response time does not reveal whether one exists.
     const isOwnNetwork = await isSignedInOn(db, account?.id ?? "", browser.address);
     const asker = { about: email, address: browser.address, known, isOwnNetwork };
     const limited = await countTry(db, secret, "sign-in", asker);

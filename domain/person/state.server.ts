@@ -5,10 +5,10 @@ import { investorDecision, person } from "./person.table.ts";
 
 // A column written as `${person.id}` loses its table in the selection of a query without a join.
 
-/** Of the table `person`: whether a founder waits for a plan. */
+/** Condition on `person`: whether a founder has an open plan request. */
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 
-/** Of the table `person`: whether they are shut out. */
+/** Condition on `person`: whether the person is blocked. */
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 
 /** Keeps a decision on an investor, in the caller's transaction: the last one counts. */
@@ -19,7 +19,7 @@ export async function recordDecision(tx: Db, decision: Omit<typeof investorDecis
   return id;
 }
 
-/** What was decided on this investor last; null while nobody has. */
+/** The latest decision on this investor, or null. */
 export async function verdictOn(db: Db, id: string) {
   const [found] = await db.select({ verdict: person.verdict }).from(person).where(eq(person.id, id));
   return found?.verdict ?? null;

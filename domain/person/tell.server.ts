@@ -5,7 +5,7 @@ import { sendEmail } from "../delivery/send-email.server.ts";
 import { person } from "./person.table.ts";
 import { signInChangeEmail } from "./person.emails.server.ts";
 
-/** Tells a person by mail what has changed in how their account is opened: no stranger's forms may hold that back. */
+/** Mails a person about a change of sign-in. Mail limits that strangers could use up do not apply to this mail. */
 export async function tellPerson(tx: Db, personId: string, change: SignInChange) {
   const [own] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, personId));
   if (own)

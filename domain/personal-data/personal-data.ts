@@ -1,6 +1,6 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** Parts of what we hold that a person can tell apart. */
+/** The sections of a data export. */
 export type Category =
   | "account"
   | "forms"
@@ -17,14 +17,14 @@ export type Subject = {
   email: string;
   /** A keyed digest of the address. */
   digest: string;
-  /** That one, and those of spellings that it was once kept in. */
+  /** `digest`, and the digests of earlier spellings of the address. */
   digests: readonly string[];
   people: string[];
   leads: string[];
   applications: string[];
   guides: string[];
   subscriptions: string[];
-  /** What left the house, or was to leave it, because of them. */
+  /** The ids of outgoing mails and CRM jobs about this person. */
   jobs: string[];
   /** All the uuids above that jobs may be about. */
   records: string[];
@@ -38,35 +38,35 @@ export type Kept<Column extends string = string> = {
   blanked: Partial<Record<Column, "null" | "digest">>;
 };
 
-/** Somebody a row belongs to: the column that names them, by what, and what their erasure leaves of the row. */
+/** How a row belongs to a person: the column, the key of `Subject` that it contains, and what an erasure keeps. */
 type Owner<Column extends string> = { column: Column; is: Exclude<keyof Subject, "digests">; kept?: Kept<Column> };
 
-/** A table with rows about people: whose they are, what each owner is given, what becomes of them at an erasure. */
+/** A table with personal data: the owners of its rows, the columns exported to them, and what an erasure does. */
 export type PersonalTable<T extends PgTable = PgTable> = {
   table: T;
   category: Category;
   /** An owner's erasure deletes the row unless it is kept; a row of two people may be deleted by one and kept for the other. */
   owners: readonly Owner<Columns<T>>[];
   exported: readonly Columns<T>[];
-  /** What no owner is given, and why. */
+  /** Columns that are never exported, with the reason. */
   withheld: Partial<Record<Columns<T>, string>>;
-  /** What is exported only to those whom that column names: to another owner of the row it is somebody else's. */
+  /** Columns exported only to the person named in another column; other owners of the row do not get them. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
-  /** An instant that is exported whole only to those whom that column names: another owner is given the day in Paris. */
+  /** Timestamps exported in full only to the person named in another column; other owners get the day in Paris. */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
 };
 
-/** A table without rows that belong to somebody, and why. */
+/** A table without personal data, with the reason. */
 export type ImpersonalTable = { table: PgTable; why: string };
 
 export const personal = <T extends PgTable>(entry: PersonalTable<T>) => entry as unknown as PersonalTable;
 
 export const impersonal = (table: PgTable, why: string): ImpersonalTable => ({ table, why });
 
-/** What a noun says of its tables; what hangs on other rows stands after them. */
+/** The tables of one domain folder; tables that depend on the rows of others come after them. */
 export type DataOfNoun = readonly (PersonalTable | ImpersonalTable)[];
 
-/** Why a column is given to nobody. */
+/** Reasons why a column is never exported. */
 export const withheldBecause = {
   ourId: "an id of ours that says nothing of the person",
   sameAddress: "the address that the export is about",
@@ -78,7 +78,7 @@ export const withheldBecause = {
   link: "a part of a link that works once",
 };
 
-/** Of a consent, the proof stays: it names nobody any more. */
+/** The proof of a consent is kept, without the person's name. */
 export const keptProof: Kept<"subject"> = {
   why: "proof of a consent, five years, by the digest of the address alone",
   blanked: { subject: "digest" },

@@ -19,19 +19,19 @@ const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
 
-/** True of one from the public form in the e-mail of an account or of the programme: anybody may have filled it in. */
+/** True when a public application uses the e-mail of an account or of the programme, which anybody could have typed. */
 const isUnproven = sql<boolean>`${pitchApplication.lead} is null and (${founderOf} is not null or ${inProgramme})`;
 
 const session = sql<string>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
-/** Those sent signed in or given a place since, and those that anybody may have sent in any name. */
+/** `own`: sent from an account or given a place since; `form`: from the public form, where the sender is unverified. */
 export const applicantParts = ["own", "form"] as const;
 
 export type ApplicantPart = (typeof applicantParts)[number];
 
 /**
- * A page of those who applied for a session, in the order that is proposed: startups of the programme first, then by
- * score, then by date. A person decides. The public form's are a queue apart, so that made-up ones hide nobody's own.
+ * A page of applicants for a session in the proposed order: startups of the programme first, then by score, then by
+ * date; an administrator decides. Public applications are listed separately, so that fake ones cannot hide real ones.
  */
 export async function applicantsFor(db: Db, actor: Actor, id: string, part: ApplicantPart, page = 1) {
   mustBe(actor, "admin");
@@ -71,7 +71,7 @@ const asListed = {
   inProgramme,
   score,
   isUnproven,
-  /** Of an application from the cockpit: what it was sent with. */
+  /** The founder's plan when an application was sent from the cockpit. */
   plan: pitchApplication.plan,
   feeText: pitchApplication.feeText,
 };

@@ -49,7 +49,7 @@ type PitchRequest = {
   session: string;
   /** The score that is needed. */
   threshold: number;
-  /** What was said of the fee, as it was ticked. */
+  /** The text about the fee that the founder accepted. */
   feeText: string;
   submission: Omit<Submission, "form" | "begin" | "email" | "account">;
 };
@@ -62,8 +62,8 @@ export type PitchApplied =
 class AlreadyApplied extends Error {}
 
 /**
- * Applies to a session from the cockpit: a lead as the public form makes one, tied to the founder and to the scan it
- * stood on. A founder applies to a session once.
+ * Applies to a session from the cockpit: creates the same lead as the public form, linked to the founder and to the
+ * founder's last scan. A founder can apply once per session.
  */
 export async function applyToPitch(
   db: Db,

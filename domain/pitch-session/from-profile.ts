@@ -11,7 +11,7 @@ const stages: Record<string, string> = {
   maturity: "later",
 };
 
-/** The sectors of a profile that the form calls otherwise; what it doesn't have is another one. */
+/** Profile sectors with another id in the form; sectors missing from the form become "other". */
 const sectors: Record<string, string> = {
   "artificial-intelligence": "ai",
   agritech: "foodtech",
@@ -20,7 +20,7 @@ const sectors: Record<string, string> = {
   pharmaceutical: "healthtech",
 };
 
-/** Bands that lie within one of the form's; the others are asked for. */
+/** Revenue bands that lie within one band of the form; for others the field stays empty. */
 const revenues: Record<string, string> = {
   "0": "none",
   "0-10k": "under-100k",

@@ -50,7 +50,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
   )} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
   or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
 
-/** What is settled of the fee of each of these applications that has a place, with who noted it. */
+/** The settled fee of each application with a place, and the administrator who recorded it. */
 export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now = new Date()) {
   mustBe(actor, "admin");
   const rows =
@@ -78,7 +78,7 @@ export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now
   );
 }
 
-/** Joins the fee that counts to a place: a place at another session asks anew. */
+/** Join condition of a place and its current fee; a fee agreed for another session does not apply. */
 export const agreedFor = and(
   eq(participationFee.leadId, sessionPlace.leadId),
   eq(participationFee.session, sessionPlace.session),
@@ -86,8 +86,8 @@ export const agreedFor = and(
 );
 
 /**
- * Notes what a startup agreed to pay, in cents, for the session that it has a place at; another amount takes the place
- * of the one before. Its founder, where they have an account, reads it in the cockpit. Nothing is charged.
+ * Records the fee, in cents, that a startup agreed to pay for its session; a new amount replaces the earlier one. A
+ * founder with an account sees the fee in the cockpit. Nothing is charged.
  */
 export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: number): Promise<"stored" | "gone"> {
   mustBe(actor, "admin");
@@ -126,7 +126,7 @@ export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
   });
 }
 
-/** The session at which an application has a place; notes of its fee wait for one another. */
+/** The session of an application's place, locked so that fee changes run one after the other. */
 async function lockedPlace(tx: Db, leadId: string) {
   const [found] = await tx
     .select({ session: sessionPlace.session })

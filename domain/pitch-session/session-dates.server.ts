@@ -23,9 +23,9 @@ export async function sessionToTell<Told extends Session>(db: Db, sessions: read
 }
 
 /**
- * Queues one mail about the next session to everybody whose last request was not answered with a date, unless its form
- * had told them that one (`after`). One that moves is not told again: one mail was promised. One that is full is not
- * told: who asks then waits for the one after.
+ * Queues one mail with the next session's date to each person who requested it and has not received a date, unless the
+ * form already showed that session (`after`). A changed date triggers no second mail, because one mail was promised.
+ * Full sessions are skipped; the request then waits for the following session.
  */
 export async function queueSessionDate(db: Db, sessions: readonly Session[], now = new Date()) {
   const next = await sessionToTell(db, sessions, now);

@@ -68,7 +68,7 @@ export async function acceptForSession(
     const state = fee && isConfirmed(fee) ? "place" : "held";
     await notifyFounderOf(tx, leadId, { event: `place ${id}`, data: { state, day: startsOn ?? "" } });
     await audit(tx, actor, { action: "session.accept", object: { kind: "lead", id: leadId }, after: { session } });
-    // Whether a session is full stands on public pages.
+    // Public pages show whether a session is full, so the cached pages must be renewed.
     if (capacity !== null && taken + 1 >= capacity) await raiseVersion(tx);
     return "stored";
   });

@@ -3,7 +3,7 @@ import { NotInPlan } from "../audit/not-allowed.ts";
 import { isOpen, type Right } from "../plan/rights.ts";
 import { planOf } from "./plan-grant.server.ts";
 
-/** Refuses what a founder's plan does not open today: asked at each request, because a plan may have lapsed. */
+/** Throws when the founder's plan lacks a right today; checked on each request, because a plan may have lapsed. */
 export async function mustOpen(db: Db, founder: string, right: Right) {
   const { plan } = await planOf(db, founder);
   if (!isOpen(plan, right)) throw new NotInPlan(`${right} is not open on the plan ${plan}`);

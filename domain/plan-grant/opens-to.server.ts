@@ -4,7 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { paidPlans } from "../plan/plan.ts";
 import { isOpen, opensOnTrial, type Right } from "../plan/rights.ts";
 
-/** The ids of those to whom their plan opens a right that asks for one, on a day in Paris. */
+/** The ids of founders whose plan includes a paid right on a day in Paris. */
 export const opensTo = (right: Right, day: string | SQL) => sql`(
   select s.person_id from plan_grant s
   where ${inArray(
@@ -17,7 +17,7 @@ export const opensTo = (right: Right, day: string | SQL) => sql`(
     and (s.ended_on is null or s.ended_on > ${day}::date)
 )`;
 
-/** Whether a founder's plan opens such a right today. */
+/** Whether a founder's plan includes a paid right today. */
 export async function opensToFounder(db: Db, right: Right, founder: string, now = new Date()) {
   const { rows } = await db.execute<{ open: boolean }>(
     sql`select coalesce(${founder} in ${opensTo(right, parisDay(now))}, false) as open`,

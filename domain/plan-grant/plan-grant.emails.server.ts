@@ -31,7 +31,7 @@ export const planEndedEmail = defineEmail({
 export const planEndingEmail = defineEmail({
   name: "plan-ending",
   purpose: "team",
-  // Mails queued by an earlier version name no plan that follows: theirs was the free one.
+  // Mails queued by an earlier version have no `next`; the free plan followed then.
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
   write: async ({ next = "free", ...params }, { branding }) => {
     const from = branding(params.lang);

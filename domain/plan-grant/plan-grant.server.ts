@@ -15,7 +15,7 @@ import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-gr
 import { planGrant } from "./plan-grant.table.ts";
 import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./plan-grant.emails.server.ts";
 
-/** Days in Paris; `endsOn` is the last one, null has no end. The reason may not be blank; it stays in the file. */
+/** Days in Paris; `endsOn` is the last one, null means no end. The reason is required and goes into the file. */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
 
 export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
@@ -30,7 +30,7 @@ async function lockFounder(tx: Db, id: string) {
   return found;
 }
 
-/** What was granted and can still count: neither ended nor past its last day. */
+/** The grants that are neither ended nor past their last day. */
 const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string; source: "desk" | "trial" })[]> =>
   db
     .select({
@@ -68,8 +68,8 @@ const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
   plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 /**
- * Grants a plan to a founder, tells them by mail in their language, and answers what they had asked for. From its
- * first day on it takes the place of whatever was granted before, except a month free, which goes on beside it.
+ * Grants a plan to a founder, notifies the founder by mail and closes the founder's plan request. From its first day
+ * the plan replaces earlier grants, except a free trial, which runs in parallel.
  */
 export async function grantPlan(
   db: Db,
@@ -85,7 +85,7 @@ export async function grantPlan(
     if (found.role !== "founder") return { status: "no-founder" };
     const { plan, startsOn, endsOn, reason } = grant;
     const today = parisDay(now);
-    // One that has ended meanwhile but was still open on the new one's first day makes room too.
+    // Includes grants that have ended since but overlap the first day of the new grant.
     const before = await live(tx, id, startsOn < today ? startsOn : today);
     const same = before.some(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,
@@ -93,7 +93,7 @@ export async function grantPlan(
     if (same) return { status: "unchanged" };
     for (const each of before) {
       const last = lastDayOf(each);
-      // A month free that somebody has begun is theirs until its last day.
+      // A free trial that has begun runs until its last day.
       if (each.source === "trial" || (last !== null && last < startsOn)) continue;
       const endedOn = each.startsOn < startsOn ? startsOn : each.startsOn;
       await tx
@@ -121,7 +121,7 @@ export async function grantPlan(
   });
 }
 
-/** Says no to the plan that a founder has asked for; they are mailed why, as it is written here. It may not be blank. */
+/** Declines a founder's plan request; `line` is the reason mailed to the founder and may not be blank. */
 export async function declinePlan(db: Db, actor: Actor, id: string, line: string): Promise<EndAnswer> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
@@ -141,7 +141,7 @@ export async function declinePlan(db: Db, actor: Actor, id: string, line: string
   });
 }
 
-/** Ends at once what counts today and what was granted for later; the account is free from today on. */
+/** Ends all current and future grants at once; the account is on the free plan from today. */
 export async function endPlan(db: Db, actor: Actor, id: string, reason: string, now = new Date()): Promise<EndAnswer> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
@@ -170,7 +170,7 @@ export async function endPlan(db: Db, actor: Actor, id: string, reason: string, 
   });
 }
 
-/** Every plan that somebody was granted, the latest first, as an administrator sees it. */
+/** All grants of a person, latest first, for administrators. */
 export async function plansGranted(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const ender = alias(person, "ender");

@@ -16,14 +16,14 @@ export const planGrant = pgTable(
       .references(() => person.id, { onDelete: "cascade" }),
     plan: text().$type<PaidPlan>().notNull(),
     startsOn: day("starts_on").notNull(),
-    /** The last day, as it was granted; null has no end. */
+    /** The last day as granted; null means no end. */
     endsOn: day("ends_on"),
     grantedBy: text("granted_by").notNull(),
     reason: text().notNull(),
-    /** Whether an administrator granted it or the founder began their month free. */
+    /** `desk`: granted by an administrator; `trial`: a free trial begun by the founder. */
     source: text().$type<"desk" | "trial">().notNull().default("desk"),
     grantedAt: at("granted_at").notNull().defaultNow(),
-    /** The first day on which it no longer counts, where it was ended or another grant took its place. */
+    /** The first day without the grant, if an administrator ended it or another grant replaced it. */
     endedOn: day("ended_on"),
     endedBy: text("ended_by"),
     endReason: text("end_reason"),
@@ -45,7 +45,7 @@ export const planGrant = pgTable(
   ],
 );
 
-/** An address whose owner has had their month free, as a keyed digest: it outlives the account. */
+/** The keyed digest of an address that has used its free trial; it outlives the account to prevent a second trial. */
 export const trialTaken = pgTable("trial_taken", {
   digest: text().primaryKey(),
   takenAt: at("taken_at").notNull().defaultNow(),

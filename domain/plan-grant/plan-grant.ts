@@ -12,7 +12,7 @@ export type PlanToCome = { plan: PaidPlan; from: string; until: string | null };
 
 export const freePlan: PlanNow = { plan: "free", from: null, until: null };
 
-/** The last day on which a grant counts; null has no end. It lies before the first where it never counted. */
+/** The last day of a grant; null means no end. The day is before `startsOn` if the grant never took effect. */
 export function lastDayOf({ endsOn, endedOn }: Pick<Granted, "endsOn" | "endedOn">) {
   if (endedOn === null) return endsOn;
   const last = daysLater(endedOn, -1);
@@ -24,14 +24,14 @@ const isOver = (grant: Granted, day: string) => {
   return last !== null && (last < day || last < grant.startsOn);
 };
 
-/** What counts on a day: a month free and what was granted beside it may overlap, and the higher plan is had. */
+/** The plan on a day; when a free trial and a grant overlap, the higher plan applies. */
 export function planOn(granted: readonly Granted[], day: string): PlanNow {
   const counting = granted.filter((grant) => grant.startsOn <= day && !isOver(grant, day));
   const found = counting.find(({ plan }) => plan === "elite") ?? counting[0];
   return found ? { plan: found.plan, from: found.startsOn, until: lastDayOf(found) } : freePlan;
 }
 
-/** What was granted for later, the first of it. */
+/** The first grant that starts after this day. */
 export function planAfter(granted: readonly Granted[], day: string): PlanToCome | null {
   const [next] = granted
     .filter((grant) => grant.startsOn > day && !isOver(grant, grant.startsOn))
@@ -39,7 +39,7 @@ export function planAfter(granted: readonly Granted[], day: string): PlanToCome 
   return next ? { plan: next.plan, from: next.startsOn, until: lastDayOf(next) } : null;
 }
 
-/** What a plan that ends is followed by: what is granted beside it and goes on longer, or what begins later. */
+/** The plan after the current one ends: a parallel grant that lasts longer, or the next grant that starts later. */
 function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanToCome | null {
   if (now.until === null) return planAfter(granted, day);
   const from = daysLater(now.until, 1);
@@ -47,7 +47,7 @@ function planPast(granted: readonly Granted[], now: PlanNow, day: string): PlanT
   return then.plan === "free" ? planAfter(granted, now.until) : { plan: then.plan, from, until: then.until };
 }
 
-/** What counts on a day, and what follows it. The same plan granted for the day after goes on: it is one. */
+/** The plan on a day and the next one; consecutive grants of the same plan are merged into one period. */
 export function plansFrom(granted: readonly Granted[], day: string): PlanNow & { next: PlanToCome | null } {
   let now = planOn(granted, day);
   let next = planPast(granted, now, day);

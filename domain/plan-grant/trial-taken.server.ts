@@ -5,10 +5,10 @@ import { person } from "../person/person.table.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
-/** The big hosts that deliver a mailbox's mail whatever dots its name is written with. */
+/** Mail hosts that ignore dots in the local part of an address. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
 
-/** One name for a mailbox, however its owner may write it: what follows a plus is theirs to choose. */
+/** Normalises an address to its mailbox: without the part after a plus, and without dots at hosts that ignore them. */
 function mailboxOf(email: string) {
   const [name = "", host = ""] = emailKey(email).split("@");
   const [before = ""] = name.split("+");
@@ -16,17 +16,17 @@ function mailboxOf(email: string) {
   return dotless.has(host) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
 }
 
-/** Stands for the address as it is written, which its owner may ask about, and for its mailbox. */
+/** Digests of the address as written, which data requests look up, and of its mailbox, which detects second trials. */
 async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];
 }
 
-/** Whether the owner of this mailbox has had their month free. */
+/** Whether this mailbox has used its free trial. */
 export async function isTrialTaken(db: Db, email: string) {
   return (await db.$count(trialTaken, inArray(trialTaken.digest, await theirDigests(db, email)))) > 0;
 }
 
-/** Notes that a mailbox has its month free now; resolves to false where it had one. */
+/** Records the free trial of a mailbox; resolves to false if the mailbox already had one. */
 export async function takeTrial(tx: Db, email: string, now: Date) {
   const digests = await theirDigests(tx, email);
   const noted = await tx
@@ -37,7 +37,7 @@ export async function takeTrial(tx: Db, email: string, now: Date) {
   return noted.length === digests.length;
 }
 
-/** Keeps of an account that is about to be erased that its month free was had, by the address that it has now. */
+/** Before an erasure, records that the account's current address has used its free trial. */
 export async function rememberTrial(tx: Db, email: string, now = new Date()) {
   const [trial] = await tx
     .select({ id: planGrant.id })

@@ -15,7 +15,7 @@ import { isTrialTaken, takeTrial } from "./trial-taken.server.ts";
 
 export type TrialAnswer = { status: "started"; until: string } | { status: "taken" } | { status: "has-elite" };
 
-/** The last day of so many months free that begin on this day. */
+/** The last day of a free trial of this many months. */
 export const lastTrialDay = (day: string, months: number) => daysLater(monthsLater(day, months), -1);
 
 /** Whether somebody may still begin their month free: once per person and per address, for ever. */
@@ -75,7 +75,7 @@ export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<
 const hadTrial = async (db: Db, own: string) =>
   (await db.$count(planGrant, sql`${planGrant.personId} = ${own} and ${planGrant.source} = 'trial'`)) > 0;
 
-/** Opens Elite CoPilot to a founder for so many months from today, and mails them until when. Nothing follows by itself. */
+/** Starts a free trial of Elite CoPilot today and mails its last day to the founder. No plan follows automatically. */
 export async function startTrial(db: Db, actor: Actor, months: number, now = new Date()): Promise<TrialAnswer> {
   const own = mustBe(actor, "founder");
   return db.transaction(async (tx): Promise<TrialAnswer> => {

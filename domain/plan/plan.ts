@@ -1,9 +1,9 @@
-/** The plans that one asks for and an administrator grants. */
+/** The plans that a founder can request and an administrator grants. */
 export const paidPlans = ["visible", "elite"] as const;
 export type PaidPlan = (typeof paidPlans)[number];
 
-/** What a founder's account opens: `free` is everybody's who has been granted nothing else. */
+/** A founder's plan; `free` applies when no other plan was granted. */
 export type Plan = "free" | PaidPlan;
 
-/** From the one that opens least. */
+/** In ascending order of rights. */
 export const plans = ["free", ...paidPlans] as const;

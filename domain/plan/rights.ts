@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts";
 
-/** From which plan on each right of a founder is open. */
+/** The lowest plan that includes each right. */
 export const opens = {
   profile: "free",
   "check-in": "free",
@@ -29,10 +29,10 @@ export type Right = keyof typeof opens;
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
 
-/** Whether a right asks for no plan: it needs no look at one. */
+/** Whether a right is free, so that the plan need not be read. */
 export const isFree = (right: Right) => opens[right] === "free";
 
 export const isOpen = (plan: Plan, right: Right) => ranks[plan] >= ranks[opens[right]];
 
-/** A free trial opens all of its plan but what costs the house money for each founder. */
+/** A free trial includes all rights of its plan except those that cost us money per founder. */
 export const opensOnTrial = (right: Right) => right !== "participation-fee";

@@ -4,25 +4,27 @@ import type { Lang } from "../../platform/language/language.ts";
 const drawings = {
   /** Suns that stay partly above the water. */
   shares: [1, 1],
-  /** Balances that fall to zero in a month; the first row is where they begin, a row without a month never ends. */
+  /**
+   * Balances that fall to zero in a given month; the first row is the start, a row without a month never reaches zero.
+   */
   falls: [0, 1],
-  /** What was asked and what was paid under a cap, which the first row is. */
+  /** Amounts requested and paid under a cap; the first row is the cap. */
   cap: [1, 2],
-  /** What was planned and what came, each row in a unit of its own. */
+  /** Planned and actual values; each row may have a different unit. */
   plan: [2, 2],
   /** Parts of a whole. */
   parts: [2, 4],
-  /** Lengths; the last one is lit. */
+  /** Bars; the last one is highlighted. */
   bars: [1, 1],
-  /** What stands above the water, and as the last row what answers it below. */
+  /** Values above the waterline; the last row is their counterpart below. */
   mirror: [1, 1],
   /** Steps by the number of their week. */
   weeks: [1, 1],
-  /** Parts of a text, a tick a word; the first row is the whole. */
+  /** Word counts of parts of a text, one tick per word; the first row is the whole text. */
   words: [1, 1],
   /** A dot each. */
   dots: [1, 1],
-  /** A month, and the percents that are earned by then. */
+  /** A month, and the percentage vested by then. */
   earned: [2, 2],
 } as const;
 

@@ -20,7 +20,7 @@ import { type Edition, rowsOf, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { isDay } from "../../platform/language/paris-day.ts";
 
-/** Posts of the site's own files have small numbers. */
+/** Smaller ids are reserved for posts shipped as files. */
 const firstOwnId = 1_001;
 
 const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: false, chart: "" };
@@ -47,7 +47,7 @@ export async function readPost(db: Db, actor: Actor, id: number): Promise<PostTo
     cover: first.cover,
     checked: first.checkedOn,
     reviewAfter: first.reviewAfter,
-    // Whether readers are told is asked anew of each publication: what waits for its date has been asked.
+    // The newsletter choice is kept only for scheduled posts; for each other publication the editor decides again.
     newsletter: first.newsletter && statusOf(rows).status === "scheduled",
     en: edition("en"),
     fr: edition("fr"),
@@ -71,7 +71,7 @@ const draftEdition = z.object({
   body: draftText(60_000),
   author: draftText(100),
   authorIsSample: z.boolean(),
-  // Entries of the history from before it was there have none.
+  // History entries from before this field existed have no chart.
   chart: draftText(600).default(""),
 });
 
@@ -116,7 +116,7 @@ const writtenIn = (post: Texts) =>
     return title || excerpt || body;
   });
 
-/** What has yet to be written in the languages that were begun; one is needed. */
+/** The missing fields of each language that was begun; at least one language is required. */
 function missingIn(post: Texts | undefined, when: When): Problem[] {
   if (!post) return [];
   const begun = writtenIn(post);
@@ -131,17 +131,17 @@ export type PostSaved =
   | { status: "saved"; id: number }
   | { status: "refused"; problems: Problem[] }
   | { status: "overtaken" }
-  /** It would be sent to so many readers, which its editor has not agreed to. */
+  /** The post would be mailed to this many readers, and the editor has not confirmed that number. */
   | { status: "unasked"; mails: number };
 
 type PostChange = {
   /** Null for a new post. */
   id: number | null;
-  /** What its editor began with. */
+  /** The version that the editor opened, used to detect concurrent edits. */
   base: string | null;
   post: unknown;
   when: When;
-  /** How many e-mails its editor has agreed to send. */
+  /** The number of e-mails that the editor confirmed. */
   mails?: number;
 };
 
@@ -176,7 +176,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
       tx,
       langs.map((lang) => parsed.data[lang].body),
     );
-    // They stay until the post that shows them is stored.
+    // The row locks keep the pictures from being deleted before the post is stored.
     for (const picture of pictures.keys()) await isThere(tx, picture);
     const { missingPictures } = await import("./markdown.server.ts");
     const lost = langs.flatMap((lang) =>
@@ -197,7 +197,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
           .where(and(eq(post.id, id), isNotNull(post.publishedAt)))
       ).map(({ lang }) => lang),
     );
-    // What stood on the site already is no news.
+    // Languages that were already published are not mailed again.
     const fresh = when === "draft" || !parsed.data.newsletter ? [] : langs.filter((lang) => !wasPublished.has(lang));
     const readers = fresh.length > 0 ? await readersToTell(tx, id) : { en: 0, fr: 0 };
     const mails = fresh.reduce((sum, lang) => sum + readers[lang], 0);
@@ -221,14 +221,14 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    // As it is stored: French spaces that a form takes for plain ones are no change.
+    // Compares the stored text, so that non-breaking spaces, which forms normalise, do not appear as a change.
     const after = await readPost(tx, actor, id);
     await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };
   });
 }
 
-/** Whether there is such a picture, which then stays until the post that shows it is stored. */
+/** Whether the picture exists; locks its row, so that it cannot be deleted before the post is stored. */
 async function isThere(tx: Db, picture: string) {
   const found = await tx.select({ id: image.id }).from(image).where(eq(image.id, picture)).for("key share");
   return found.length > 0;
@@ -249,7 +249,7 @@ export async function postsShowing(db: Db, actor: Actor, picture: string) {
     .orderBy(post.id, post.lang);
 }
 
-/** What a post says of itself in an e-mail; null when it is not published in this language any more. */
+/** The data of a post for an e-mail; null when the post is no longer published in this language. */
 export async function articleInBrief(db: Db, id: number, lang: Lang) {
   const [found] = await db
     .select({ slug: post.slug, title: post.title, excerpt: post.excerpt, minutes: post.minutes })

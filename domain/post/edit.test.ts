@@ -362,7 +362,7 @@ onBothEngines("editing posts", (open) => {
     expect((await list({ query: "vignes" })).map((each) => each.id)).toEqual([id]);
     expect((await list({ query: "dilution" })).map((each) => each.id)).toContain(1);
     expect(await list({ status: "scheduled" })).toEqual([]);
-    // What is not published stands first, then the latest publication.
+    // Unpublished posts come first, then the latest publication.
     const dates = (await list({})).map(({ publishedAt }) => publishedAt?.getTime() ?? Infinity);
     expect(dates).toEqual(dates.toSorted((one, other) => (one === other ? 0 : other - one)));
     expect(dates.filter((date) => date !== Infinity).length).toBeGreaterThan(1);
@@ -371,7 +371,7 @@ onBothEngines("editing posts", (open) => {
     expect([...pages.rows, ...next.rows].map((each) => each.id)).toEqual(
       (await list({})).slice(0, 4).map((each) => each.id),
     );
-    // A figure is found however it is written, in the text too.
+    // The search finds a number in any notation, also in the body.
     const figure = { fr: { ...written.fr, body: "Des frais de 9 900 € au départ." } };
     await change(id, figure, "draft");
     for (const query of ["9900", "9 900", "frais 9900"])

@@ -10,7 +10,7 @@ import { changePost, type PostSaved, readPost } from "./edit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostStatus } from "./post.ts";
 
-/** What a writer changes of a post, in the order of its editor; other values of an entry say what became of it. */
+/** The editable fields in the editor's order; the other values of an entry are the post's state. */
 const written = [
   ...languages.flatMap((lang) =>
     ["title", "excerpt", "body", "author", "authorIsSample", "chart"].map((field) => `${lang}.${field}`),
@@ -31,14 +31,14 @@ const statuses: Record<string, PostStatus> = {
 type PastOfPost = {
   id: number;
   at: Date;
-  /** Null for the site itself, which publishes on a date; "" for who is no longer known. */
+  /** Null for a scheduled publication by the site; "" for an author who was deleted. */
   author: string | null;
-  /** What the post was from then on. */
+  /** The status after this change. */
   status: PostStatus;
   wasPublished: boolean;
   publishAt: Date | null;
   changed: Difference[];
-  /** Whether something stood there before. */
+  /** Whether there is an earlier version to restore. */
   canPutBack: boolean;
 };
 
@@ -47,7 +47,7 @@ const pageSize = 20;
 
 const nameOf = (id: number) => ({ kind: "post", id: String(id) });
 
-/** What became of a post, newest first, as the audit log tells it for as long as it is kept. */
+/** The changes of a post, newest first, read from the audit log and limited by its retention period. */
 export async function historyOfPost(db: Db, actor: Actor, id: number, place: Place) {
   mustBe(actor, "admin");
   const { kind, id: object } = nameOf(id);

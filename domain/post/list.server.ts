@@ -12,7 +12,7 @@ import { statusOf } from "./status.ts";
 
 export type PostFilters = { status: string; category: string; query: string };
 
-/** What is not published yet comes first. */
+/** Unpublished posts come first. */
 const order: Order = {
   by: [
     { key: sql`coalesce(${post.publishedAt}, '9999-01-01T00:00:00Z')`, kind: "time" },

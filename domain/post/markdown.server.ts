@@ -15,7 +15,7 @@ markdown.validateLink = (url) => /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(url
 /** What a picture needs to be drawn: which there are, and the language of the text. */
 type Drawing = { lang: Lang; pictures: BodyPictures };
 
-// The site shows no picture of another's: its words stand there.
+// Pictures from other sites are replaced by their alternative text.
 rules["image"] = (tokens, index, _, env) => {
   const { content = "" } = tokens[index] ?? {};
   const address = String(tokens[index]?.attrGet("src"));
@@ -114,7 +114,7 @@ function headRows(tokens: readonly Token[]) {
   }
 }
 
-/** How a picture is written whose address is none that a page may hold: it stays text. */
+/** Markdown of a picture whose URL is not allowed; it is rendered as plain text. */
 const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
 /** The addresses of the pictures in a text that are not among the uploaded ones: nothing would show them. */

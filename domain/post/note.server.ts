@@ -21,7 +21,7 @@ export const asNoted = ({
   scheduledFor: scheduledFor?.toISOString() ?? null,
 });
 
-/** Notes what a change makes of a post; without an actor, its date did it. */
+/** Records a change of a post; without an actor, the scheduled date triggered it. */
 export const note = (
   tx: Db,
   actor: Actor | null,

@@ -5,7 +5,7 @@ import { post } from "./post.table.ts";
 /** How an article says, in either language, that its author could not read the source. */
 export const saysItIsOpen = "n’avons (pas )?pu|we could(n’t| not| read no)";
 
-/** Published articles that say so themselves: the sentence goes once somebody has looked it up. */
+/** Published articles that contain this sentence; the editor removes it once the source was checked. */
 export async function articlesWithOpenQuestions(db: Db) {
   const [row] = await db
     .select({ count: countDistinct(post.id) })

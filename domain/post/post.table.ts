@@ -27,7 +27,7 @@ export const post = pgTable(
     reviewAfter: date("review_after").notNull(),
     /** Null for a draft. */
     publishedAt: at("published_at"),
-    /** When a draft is published by itself. */
+    /** When a draft is published automatically. */
     scheduledFor: at("scheduled_for"),
     /** Whether subscribers to the newsletter get a mail when it is published. */
     newsletter: boolean().notNull().default(true),
@@ -41,7 +41,7 @@ export const post = pgTable(
     /** Whether pages in this language show this edition: their own, or the only one there is. */
     shownInEnglish: boolean("shown_in_english").notNull(),
     shownInFrench: boolean("shown_in_french").notNull(),
-    /** Of what the shipped file said when it was brought in; null once somebody has changed the post on the site. */
+    /** A digest of the shipped file at import; null once the post was edited on the site. */
     digest: text(),
     updatedAt: at("updated_at")
       .notNull()
@@ -69,7 +69,7 @@ export const post = pgTable(
     index("post_featured")
       .on(table.id)
       .where(sql`featured`),
-    // Its operators are those of the extension pg_trgm, which the migration creates.
+    // The operator class comes from the extension pg_trgm, which the migration creates.
     index("post_search").using("gin", table.search.op("gin_trgm_ops")),
   ],
 );

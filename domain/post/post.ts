@@ -70,7 +70,7 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   status: PostStatus;
   publishedAt: Date | null;
   scheduledFor: Date | null;
-  /** Names what the editor began with. */
+  /** Identifies the version that the editor opened. */
   base: string;
 };
 

@@ -6,7 +6,7 @@ import { note } from "./note.server.ts";
 import { post } from "./post.table.ts";
 import { shownAmong, takeTop } from "./save.server.ts";
 
-/** Publishes the posts whose moment has come. Any number of servers may do this at once. */
+/** Publishes the posts that are due. Several servers may run this at the same time. */
 export async function publishDuePosts(db: Db) {
   const due = await db
     .selectDistinct({ id: post.id })

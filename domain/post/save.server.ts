@@ -37,7 +37,7 @@ const asWritten = ({ date, ...source }: PostSource, digest: string | null): Edit
   digest,
 });
 
-/** Which pages show an edition of a post, and what the post is found by: both depend on its other editions. */
+/** The page languages that show an edition, and the search text; both depend on the post's other editions. */
 export function shownAmong<Some extends { lang: Lang; title: string; excerpt: string; publishedAt: Date | null }>(
   edition: Some,
   all: readonly Some[],
@@ -83,7 +83,7 @@ export async function rowsOf(editions: readonly Edition[], pictures?: BodyPictur
   });
 }
 
-/** Stores the rows of a post, and no others of it. */
+/** Stores the rows of a post and deletes its other rows. */
 export async function write(tx: Db, id: number, rows: Row[]) {
   await tx.delete(post).where(
     and(
@@ -99,7 +99,7 @@ export async function write(tx: Db, id: number, rows: Row[]) {
       .insert(post)
       .values(row)
       .onConflictDoUpdate({ target: [post.id, post.lang], set: { ...row, updatedAt: sql`now()` } });
-  // Until it is published, the last one keeps its place.
+  // The previous featured post stays featured until this one is published.
   if (rows.some(({ featured, publishedAt: shown }) => featured && shown)) await takeTop(tx, id);
 }
 

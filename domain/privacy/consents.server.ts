@@ -30,7 +30,7 @@ async function formConsents(db: Db, email: string, digests: readonly string[]) {
     .orderBy(asc(at));
 }
 
-/** Everything that somebody agreed to or was told, oldest first, and which of it they can take back now. */
+/** All consents and notices of a person, oldest first, and the consents that can be withdrawn now. */
 export async function consentsOf(db: Db, address: string) {
   const email = emailKey(address);
   const digests = await digestsOf(db, email);

@@ -34,7 +34,7 @@ import { data as ofThePlatform } from "./platform.data.server.ts";
 import { data as ofPrivacy } from "./privacy.data.server.ts";
 import { among } from "./subject.server.ts";
 
-/** What every noun says of its tables; those on whose rows others hang come first. */
+/** The tables of every domain folder; tables that other tables depend on come first. */
 const tables = [
   ...ofPeople,
   ...ofStartups,
@@ -71,10 +71,10 @@ const tables = [
 
 const isPersonal = (entry: PersonalTable | ImpersonalTable): entry is PersonalTable => "owners" in entry;
 
-/** Every table with rows about people; parents stand before what hangs on them. */
+/** Every table with personal data, parents before the tables that depend on them. */
 export const personalTables: readonly PersonalTable[] = tables.filter(isPersonal);
 
-/** Tables without rows that belong to somebody, and why. */
+/** Tables without personal data, with the reason. */
 export const impersonalTables = tables.filter((entry) => !isPersonal(entry)) as readonly ImpersonalTable[];
 
 export function columnOf(table: PgTable, name: string): PgColumn {

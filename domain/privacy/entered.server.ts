@@ -17,12 +17,12 @@ export type Entered = { kind: EnteredKind; via: EnteredVia; email: string; recei
 /** `early`: before it came. */
 export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 
-/** A day that somebody names stands as its noon. */
+/** A day is stored as its noon in UTC. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Writes a request into the register, due like every other; resolves to its id. The same one again is that one,
- * with what its note adds.
+ * Adds a request to the register with the usual due date; resolves to its id. Entering the same request again returns
+ * the existing one and appends the note.
  */
 export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   mustBe(actor, "admin");

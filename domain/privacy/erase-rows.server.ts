@@ -4,13 +4,13 @@ import { job } from "../../platform/jobs/job.table.ts";
 import type { Kept, PersonalTable, Subject } from "../personal-data/personal-data.ts";
 import { personalTables, rowsOf } from "./data-map.server.ts";
 
-/** A deletion in the CRM that an earlier erasure ordered has still to be carried out. */
+/** A job that deletes a CRM contact for an earlier erasure; it must not be deleted before it ran. */
 export const isDeletion = sql`${job.data} ? 'forget'`;
 
-/** What only says that something was asked or delivered is no record of its own. */
+/** Categories that only log requests and deliveries; the count of erased records leaves them out. */
 const aboutAsking = new Set(["requests", "log", "messages"]);
 
-/** Deletes or blanks every row of a person, what hangs on others first. */
+/** Deletes or blanks every row of a person, dependent tables first. */
 export async function eraseRows(tx: Db, subject: Subject) {
   let records = 0;
   const emails: string[] = [];

@@ -17,14 +17,14 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased =
   /** `emails` are the ids of the mails that were about the person; their files go with them. */
   | { status: "erased"; records: number; emails: string[] }
-  /** Something about the person is leaving the house at this moment: it is tried again. */
+  /** A mail or CRM job about the person is being sent right now; the erasure is retried later. */
   | { status: "busy" }
-  /** The site would be left without an administrator: it waits for another one. */
+  /** The person is the last administrator; the erasure waits until there is another one. */
   | { status: "needed" };
 
 type Order = {
   email: string;
-  /** What the deletion in the CRM is about: a request, where somebody asked. */
+  /** The subject id of the CRM deletion job: the request, if there is one. */
   about: string;
   /** Whether a CRM is set up. */
   crm: boolean;
@@ -33,8 +33,8 @@ type Order = {
 };
 
 /**
- * Erases the reader of one address, in one transaction: first what is about to leave the house, then all
- * that is kept of them, except the proofs that the law wants kept, which then stand under a digest of the address.
+ * Erases all data of an address in one transaction: first the queued jobs, then all rows, except proofs that the law
+ * requires, which keep only a digest of the address.
  */
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
@@ -68,7 +68,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   return { status: "erased", records, emails };
 }
 
-/** The addresses under which their account sent something before it had this one, and that nobody else has now. */
+/** Earlier addresses of the account that submitted forms and belong to no other account now. */
 async function formerAddresses(tx: Db, { email, leads }: Subject) {
   const others = tx.select({ email: person.email }).from(person);
   const rows = await tx
@@ -84,7 +84,7 @@ async function wasSentToCrm(tx: Db, email: string) {
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }
 
-/** What the last mail and the CRM's deletion had to know of somebody is forgotten once they are through. */
+/** Deletes the personal data in the final mail and the CRM deletion job once both are finished. */
 export async function forgetTraces(db: Db) {
   const erased = db
     .select({ id: privacyRequest.id })

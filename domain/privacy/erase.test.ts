@@ -197,7 +197,7 @@ onBothEngines("personal data", (open) => {
       }),
     ).toBe(0);
     expect(await eraseNow()).toBe(1);
-    // What is still to be told and done: the CRM's deletion and the last mail.
+    // Only the CRM deletion job and the final mail may still contain the address.
     expect(await tablesWith(canary)).toEqual([]);
     expect(await tablesWith(email)).toEqual(["job"]);
     await deliver();
@@ -276,7 +276,7 @@ onBothEngines("personal data", (open) => {
       const [deletion] = await db.select().from(job).where(eq(job.queue, "crm"));
       expect([deletion?.state, deletion?.lastError]).toEqual(["queued", "unreachable"]);
     }, patience);
-    // Asked anew meanwhile: the deletion comes first, then the new contact.
+    // A new lead arrives meanwhile: the CRM must run the deletion before it creates the new contact.
     await submitLead(db, secret, submission(email));
     await crm.set("ok");
     await quiet();
@@ -296,7 +296,7 @@ onBothEngines("personal data", (open) => {
     await submitLead(db, secret, submission(email));
     await askLink(db, { email, lang: "en", address: "10.3.0.2" });
     await quiet();
-    // What is not sent leaves no delivery that somebody would have to settle, and tells nobody who was erased.
+    // Suppressed mails leave no stuck delivery and no trace of the erased person.
     const left = await db
       .select()
       .from(job)
@@ -332,7 +332,7 @@ onBothEngines("personal data", (open) => {
     expect(await tablesWith("bob@startup.example")).toContain("lead");
     expect(await isSuppressed(db, email)).toBe(true);
 
-    // The database is lost, and with it who was erased: it was noted elsewhere too.
+    // The database with its tombstones is lost, but the erasure log outside the database still exists.
     const empty = await open();
     const lost = await restore(empty.db, Readable.from(old), async (tx) => {
       const eraseAgain = await carryTombstones(tx, noted);
@@ -341,7 +341,7 @@ onBothEngines("personal data", (open) => {
     expect([again, lost["lead"]?.rows]).toEqual([2, 2]);
     expect((await empty.db.select().from(lead)).map((row) => row.email)).toEqual(["bob@startup.example"]);
 
-    // The backup brought another address key: the one until then still tells who was erased, and so does the new one.
+    // The backup contains another address key; tombstones must match under the previous key and the new one.
     const key = addressKeyOf("the secret of an installation before, long enough");
     await empty.db.update(addressKey).set({ key });
     for (const known of [[{ digest: digestWith(key, email), erasedAt: soon }], []]) {
@@ -456,13 +456,13 @@ onBothEngines("personal data", (open) => {
     expect(await isNeeded(db, one)).toBe(true);
     expect(await db.select().from(privacyRequest)).toEqual([]);
 
-    // Who is shut out looks after nothing, and may go.
+    // A blocked administrator does not count as one, so the erasure is allowed.
     await block(await add(two));
     expect(await requestErasure(db, asker(one))).toBeUndefined();
     expect(await requestErasure(db, asker(two))).toBeInstanceOf(Date);
     expect(await eraseNow()).toBe(1);
 
-    // Of two who ask at the same moment one stays, and the one who may go stays too when the other is shut out meanwhile.
+    // Of two concurrent requests only one is accepted; it is held back too if the other administrator is blocked.
     const last = await add(three);
     const asked = await Promise.all([one, three].map((each) => requestErasure(db, asker(each))));
     expect(asked.filter(Boolean)).toHaveLength(1);

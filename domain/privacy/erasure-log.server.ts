@@ -4,7 +4,7 @@ import type { Erased } from "./tombstone.server.ts";
 
 const fileIn = (dataDir: string) => join(dataDir, "erased");
 
-/** Notes who was erased outside the database too: it may be lost, and an old backup be put into an empty one. */
+/** Logs erasures outside the database too, because an old backup may be restored after the database is lost. */
 export async function noteErased(dataDir: string, { digest, erasedAt }: Erased) {
   await appendFile(fileIn(dataDir), `${digest} ${erasedAt.toISOString()}\n`, { mode: 0o600, flush: true });
 }
@@ -14,7 +14,7 @@ export async function readErased(dataDir: string): Promise<Erased[]> {
     if (error.code === "ENOENT") return "";
     throw error;
   });
-  // A line that a power cut left unfinished names nobody.
+  // Incomplete lines, left by a power cut, are ignored.
   return [...text.matchAll(/^([\w-]{43}) (\d{4}-\S+Z)$/gm)].map(([, digest = "", at = ""]) => ({
     digest,
     erasedAt: new Date(at),

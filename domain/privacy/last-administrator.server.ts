@@ -10,14 +10,14 @@ async function isAdministrator(db: Db, email: string) {
   return (await db.select({ id: person.id }).from(person).where(theirs)).length > 0;
 }
 
-/** Whether nobody could look after the site without the person at this address, in lower case. */
+/** Whether the person with this lower-case address is the only active administrator. */
 export async function isLastAdministrator(tx: Db, email: string) {
   if (!(await isAdministrator(tx, email))) return false;
   const active = await activeAdministrators(tx);
   return active.length === 1 && active[0]?.email === email;
 }
 
-/** Whether nobody could once all is done that was asked for: of two who want to leave, the second is needed. */
+/** Whether the person would be the only administrator once all pending erasures are carried out. */
 export async function willBeLastAdministrator(tx: Db, email: string) {
   if (!(await isAdministrator(tx, email))) return false;
   const active = await activeAdministrators(tx);

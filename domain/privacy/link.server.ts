@@ -17,9 +17,8 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type LinkAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails a link to the page of this address's reader. It goes to every address alike, known or not: neither the
- * answer nor its time tells which, and a stranger learns from the page that nothing is kept. Asked for again while its
- * mail waits to be sent, it is one mail; nobody's asking refuses the next one.
+ * Mails a link to the page with the data of this address. Unknown addresses get the same mail, so neither the answer
+ * nor its timing reveals whether data is stored. Repeated requests while the mail is queued share that one mail.
  */
 export async function askLink(db: Db, { email, lang, address, past }: Asking, now = new Date()): Promise<LinkAsked> {
   return db

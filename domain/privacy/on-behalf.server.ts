@@ -16,12 +16,12 @@ import { linkEnds } from "./privacy.emails.server.ts";
 import { closeErasure, erasedFrom, mailErasure, mailExport, openRequest } from "./request.server.ts";
 
 /**
- * `underway`: the person has asked the site for the same. `own`: nobody erases themselves from the desk. `needed`: the
- * site would be left without an administrator.
+ * `underway`: the person already has the same request on the site. `own`: administrators cannot erase themselves from
+ * the desk. `needed`: the person is the last administrator.
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 
-/** The language that somebody last spoke with us. */
+/** The language of the account, the latest form or the newsletter subscription, in this order. */
 async function languageOf(tx: Db, email: string): Promise<Lang> {
   const [account] = await tx.select({ lang: person.lang }).from(person).where(eq(person.email, email));
   if (account) return account.lang;
@@ -40,7 +40,7 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
   return reader?.lang ?? "fr";
 }
 
-/** Hands a request that came by another way to the site, which serves it as if it had been asked on its own page. */
+/** Processes a request that came by post or phone as if it had been made on the site. */
 async function hand(
   db: Db,
   actor: Actor,
@@ -65,7 +65,7 @@ async function hand(
   });
 }
 
-/** Has somebody erased after the same delay as on the site; the same mail tells them, and its link takes it back. */
+/** Schedules an erasure with the same delay, mail and cancel link as on the site. */
 export const eraseOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
   hand(db, actor, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, now, mailErasure);
 
@@ -80,7 +80,7 @@ export async function stopErasure(db: Db, actor: Actor, id: string, now = new Da
   return closeErasure(db, id, { where: begun, by: auditedAs(actor) }, now);
 }
 
-/** The copy that is sent by post to somebody who asked for it in a letter; undefined when nobody did. */
+/** The data copy to send by post for a request that came by letter; undefined when there is no such request. */
 export async function copyOnBehalf(db: Db, actor: Actor, secret: string, id: string) {
   mustBe(actor, "admin");
   if (!z.uuid().safeParse(id).success) return undefined;

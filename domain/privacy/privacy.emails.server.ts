@@ -17,7 +17,7 @@ const timesIn = (of: Lang) => ({
   log: printRetention("audit_log", of),
 });
 
-// About somebody's own data: they also reach an address that was erased, because who reads it has asked, or learns the end.
+// These mails are also sent to erased addresses: the recipient requested them, or learns that the erasure is done.
 // Jobs are stored with `pass`, so their data keeps that name for the token.
 
 export const privacyLinkEmail = defineEmail({
@@ -76,7 +76,7 @@ export const privacyErasedEmail = defineEmail({
     privacyEmail("privacy-erased", params.lang, branding(params.lang), timesIn(params.lang)),
 });
 
-/** Nobody uses the account: on this day it will be deleted. */
+/** Warns that an unused account will be deleted on this day. */
 export const accountUnusedEmail = defineEmail({
   name: "account-unused",
   purpose: "owner",

@@ -5,7 +5,7 @@ import { person } from "../person/person.table.ts";
 import type { RetentionRule } from "../retention/rules.ts";
 import type { EnteredVia, RequestKind, RequestOutcome } from "./privacy.ts";
 
-/** A link mailed to an address: who opens it has shown that they read its mail. */
+/** A link mailed to an address; opening it proves access to the mailbox. */
 export const privacyLink = pgTable(
   "privacy_link",
   {
@@ -27,7 +27,7 @@ export const privacyRequest = pgTable(
     email: text(),
     /** A keyed digest of the address. */
     subject: text().notNull(),
-    /** Null of what was entered by hand. */
+    /** Null for requests entered by hand. */
     lang: text().$type<Lang>(),
     /** How they showed who they are; of what was entered by hand: how it came. */
     via: text().$type<"mail" | "account" | EnteredVia>().notNull(),
@@ -40,7 +40,7 @@ export const privacyRequest = pgTable(
     outcome: text().$type<RequestOutcome>(),
     /** How many rows were exported, erased or changed. */
     records: integer(),
-    /** Who entered it by hand, with what was asked; null of what came through the site. */
+    /** The administrator who entered the request, with a note; null for requests made on the site. */
     enteredBy: text("entered_by"),
     note: text(),
     /** Who answered it, and how. */
@@ -61,7 +61,7 @@ export const tombstone = pgTable("tombstone", {
   erasedAt: at("erased_at").notNull(),
 });
 
-/** Somebody was told that their account will be deleted because nobody uses it. */
+/** A person was warned that their unused account will be deleted. */
 export const inactivityWarning = pgTable("inactivity_warning", {
   personId: text("person_id")
     .primaryKey()
@@ -77,7 +77,7 @@ export const retentionRun = pgTable(
     rule: text().$type<RetentionRule>().notNull(),
     day: date({ mode: "string" }).notNull(),
     startedAt: at("started_at").notNull(),
-    /** Null while it runs, or where it was cut short: the next day's run goes on. */
+    /** Null while the rule runs or after it was interrupted; the next day's run continues. */
     finishedAt: at("finished_at"),
     removed: integer().notNull().default(0),
     /** Short and without personal data. */

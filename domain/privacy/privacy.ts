@@ -1,4 +1,4 @@
-/** What somebody can ask of their own data; the last three only of a person. */
+/** Requests about personal data; the last three are always answered by hand. */
 export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "restriction", "objection"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -12,7 +12,7 @@ export const enteredKinds = [
 ] as const satisfies RequestKind[];
 export type EnteredKind = (typeof enteredKinds)[number];
 
-/** How a request came that the site did not take itself. */
+/** How a request arrived that was not made on the site. */
 export const enteredVia = ["post", "phone", "message", "in-person"] as const;
 export type EnteredVia = (typeof enteredVia)[number];
 

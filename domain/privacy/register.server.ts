@@ -15,7 +15,7 @@ import { privacyRequest } from "./privacy.table.ts";
 /** What the register can be narrowed to by state: still to be answered, past its time, or answered. */
 const listedStates = ["open", "late", "closed"] as const;
 
-/** Empty fields ask for nothing; what is no such word asks for nothing either. */
+/** Empty or unknown values do not filter. */
 export type RequestFilter = { kind: string; state: string };
 
 const newest: Order = {
@@ -57,7 +57,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
       ...own,
       note: privacyRequest.note,
       entered: sql<boolean>`${privacyRequest.enteredBy} is not null`,
-      /** The site does nothing about it by itself. */
+      /** An administrator has to answer the request. */
       byHand: sql<boolean>`${privacyRequest.effectiveAt} is null`,
       enteredBy: nameOf,
       answer: privacyRequest.answer,
@@ -83,7 +83,7 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
 /** The deletion in the CRM that an erasure ordered. */
 export type CrmDeletion = { delivery: string; state: JobState };
 
-/** The register of requests, newest first, each with what became of it over there. */
+/** The register of requests, newest first, each with the state of its CRM deletion. */
 export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, place: Place) {
   mustBe(actor, "admin");
   const kind = requestKinds.find((each) => each === filter.kind);

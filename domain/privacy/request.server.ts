@@ -16,7 +16,7 @@ import { privacyRequest } from "./privacy.table.ts";
 import type { Erased } from "./tombstone.server.ts";
 import { linkEnds, privacyErasedEmail, privacyErasureEmail, privacyExportEmail } from "./privacy.emails.server.ts";
 
-/** Somebody who has shown that an address is theirs: by a mailed link, or signed in with a password given just now. */
+/** A person who has proven an address, by a mailed link or by a session with a password entered just now. */
 export type Asker = {
   email: string;
   lang: Lang;
@@ -33,7 +33,7 @@ export function dueAfter(received: Date) {
   return new Date(`${monthsLater(day, 1)}T${time}`);
 }
 
-/** What a person answers by hand has no day on which the site does anything. */
+/** Requests answered by hand have no `effectiveAt`. */
 const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
 type NewRequest = { kind: RequestKind; effectiveAt: Date };
@@ -56,13 +56,13 @@ async function register(tx: Db, asker: Asker, { kind, effectiveAt }: NewRequest,
   return id;
 }
 
-/** Notes a request that is answered in the same moment. */
+/** Registers a request that is answered immediately. */
 export async function closedRequest(tx: Db, asker: Asker, kind: RequestKind, now: Date) {
   const id = await register(tx, asker, { kind, effectiveAt: now }, now);
   await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
 
-/** The request of this kind that is still open; holds back others who ask for the same at this moment. */
+/** The open request of this kind; a lock serialises concurrent requests for the same address. */
 export async function openRequest(tx: Db, email: string, kind: RequestKind, now: Date) {
   const subjects = await digestsOf(tx, email);
   await lock(tx, "open-request", `${kind} ${subjects[0]}`);
@@ -163,7 +163,9 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   return effectiveAt;
 }
 
-/** What is to be erased of somebody under one address is erased under the one that their account changes to as well, on the same day. */
+/**
+ * When an account changes its address, schedules the pending erasure of the old address for the new one too, same day.
+ */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);
   if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);
@@ -210,7 +212,7 @@ type Carrying = {
 
 const batch = 50;
 
-/** Carries out the erasures whose delay is over. What is just leaving the house holds one back until the next time. */
+/** Carries out erasures whose delay is over. A job being sent right now postpones an erasure to the next run. */
 export async function carryOutErasures(db: Db, { crm, forgetEmails, note }: Carrying, now = new Date()) {
   const due = await db
     .select({ id: privacyRequest.id })

@@ -88,7 +88,7 @@ export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date
   }
 }
 
-/** What a person did themselves with this address after a moment; a mail that we sent them is no contact of theirs. */
+/** Actions of the person with this address after a moment; mails that we sent do not count. */
 function contactSince(db: Db, email: SQL, since: Date) {
   const one = { one: sql`1` };
   const other = alias(lead, "other");
@@ -136,7 +136,7 @@ function contactSince(db: Db, email: SQL, since: Date) {
   );
 }
 
-/** People who have not been in touch for so long are forgotten whole, in the CRM too. Those with an account have a rule of their own. */
+/** Erases people without contact for this long, in the CRM too. Accounts have a separate rule (`inactive_accounts`). */
 async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
   const pressed = and(
@@ -162,7 +162,7 @@ async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
 
 async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
   const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
-  // What is just leaving the house is there again tomorrow.
+  // The rows of a job that is being sent are deleted by tomorrow's run.
   if (erased.status !== "erased") return 0;
   await forgetEmails(erased.emails);
   return erased.records;
@@ -198,7 +198,7 @@ async function forgetSpam(db: Db, now: Date) {
   return ids.length;
 }
 
-/** That something was delivered stays with its lead; what it said, and to whom, goes. */
+/** The lead keeps the record of a delivery; its content and recipient are deleted. */
 async function forgetDeliveryData(db: Db, now: Date, { forgetEmails }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),
@@ -221,7 +221,7 @@ async function forgetUnverified(db: Db, now: Date) {
   return waiting.length + (await db.delete(person).where(old).returning({ id: person.id })).length;
 }
 
-/** They end long before; this is the outer limit for the addresses that stand in them. */
+/** Sessions end long before; this limits how long their network addresses are stored. */
 async function forgetSessions(db: Db, now: Date) {
   const old = lt(loginSession.seenAt, keptSince("sessions", now));
   return (await db.delete(loginSession).where(old).returning({ id: loginSession.id })).length;

@@ -12,9 +12,9 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased = typeof tombstone.$inferSelect;
 
 /**
- * For a restore: reads who was erased, before the backup takes the place of everything; `noted` are those known from
- * elsewhere, digested with `notedWith` where the database has no address key yet. Its answer, called with the day of the
- * backup when that is in, erases again the people who were erased since. Resolves to how many people that were.
+ * For a restore: reads the tombstones before the backup replaces all tables. `noted` are tombstones from the erasure
+ * log, digested with `notedWith` if the database has no address key yet. Call the returned function with the backup's
+ * date after the restore: it erases again everybody erased since then, and resolves to their number.
  */
 export async function carryTombstones(tx: Db, noted: readonly Erased[] = [], notedWith?: string) {
   const before = (await readAddressKey(tx)) ?? notedWith;

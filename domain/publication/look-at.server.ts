@@ -11,10 +11,10 @@ import { openLook, openPublication } from "./look.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 
-/** `look` names what was looked at; without it, what waits now. */
+/** `look` is the id of the version reviewed; if undefined, the version that waits now. */
 export type Look = { verdict: "yes" | "no"; reason: string; look: string | undefined };
 
-/** Shows what waits to investors, or doesn't, and tells the founder: once. `changed`: it is another one by now. */
+/** Approves or refuses the waiting version and notifies the founder, once. `changed`: another version waits by now. */
 export async function lookAt(
   db: Db,
   actor: Actor,

@@ -13,7 +13,7 @@ export const openPublication = (founder: string) =>
   and(eq(publication.founder, founder), isNull(publication.withdrawnAt));
 export const openLook = (founder: string) => and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
 
-/** What an open publication says today, and what of it the team has looked at; a deck counts where it is shown. */
+/** The current name and deck of an open publication and those reviewed by the team; a hidden deck is ignored. */
 async function standing(tx: Db, founder: string) {
   const [found] = await tx
     .select({
@@ -28,7 +28,7 @@ async function standing(tx: Db, founder: string) {
   return found ?? null;
 }
 
-/** What was looked at last, or waits. */
+/** The latest review, open or decided. */
 async function lastLook(tx: Db, founder: string) {
   const [last] = await tx
     .select()
@@ -40,9 +40,9 @@ async function lastLook(tx: Db, founder: string) {
 }
 
 /**
- * Lets an open publication wait for the team where it is the first, or says another name or shows another deck, in the
- * caller's transaction. What was refused as it stands waits `again` only where the founder asks for that. A change
- * while it waits keeps its place.
+ * Requests a team review of an open publication if it is the first one or its name or deck changed, in the caller's
+ * transaction. A refused version that has not changed is reviewed `again` only at the founder's request. A change while
+ * a review waits keeps the place in the queue.
  */
 export async function askLook(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
   if (!(await standing(tx, founder))) return;
@@ -66,14 +66,14 @@ export async function askLook(tx: Db, founder: string, reason: "again" | "change
     });
 }
 
-/** What is taken back waits for nobody. */
+/** Deletes the open review of a withdrawn publication. */
 export async function forgetOpenLook(tx: Db, founder: string) {
   await tx.delete(publicationLook).where(openLook(founder));
 }
 
 /**
- * How a founder's publication stands: `waiting` for the team's first look, `refused` by it, `public` to investors, or
- * `private` (also while its plan doesn't open it). What `waits` beside what is `shown` is a new name or deck.
+ * The state of a founder's publication: `waiting` for the first review, `refused` by it, `public` to investors, or
+ * `private` (also while the plan lacks the right). `waits` is a new name or deck under review while `shown` is public.
  */
 export async function publicationState(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);
@@ -111,7 +111,7 @@ export async function publicationState(db: Db, founder: string, now = new Date()
   };
 }
 
-/** A founder's publication as an administrator looks at it; null where nothing is published under this id. */
+/** A founder's publication for an administrator's review; null when this founder has no open publication. */
 export async function publicationToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBe(actor, "admin");
   return (await standing(db, founder)) === null ? null : publicationState(db, founder, now);

@@ -163,7 +163,7 @@ onBothEngines("the team's look at a publication", (open) => {
     expect(await seen("callune")).toMatchObject({ startup_name: "Callune", pitch_deck_url: profile.pitch_deck_url });
     const found = await publicationState(db, "callune", later(3));
     expect(found).toMatchObject({ state: "public", shown: { name: "Callune" }, waits: { dueAt: later(50) } });
-    // What was looked at is what is said yes to: it has changed under the reader's eyes.
+    // The founder changes the deck while the administrator reads it, so the approval must not apply to the new deck.
     const look = (await publicationToLookAt(db, lea, "callune"))?.waits?.id;
     await saveProfile(db, founder, { pitch_deck_url: "https://other.example/login" }, later(3));
     expect(await lookAt(db, lea, "callune", { verdict: "yes", reason: "", look }, later(4))).toEqual({
@@ -174,7 +174,7 @@ onBothEngines("the team's look at a publication", (open) => {
       startup_name: "Callune Or",
       pitch_deck_url: "https://other.example/login",
     });
-    // A deck that is taken away is gone at once, and a name that is put back waits for nobody.
+    // Removing a deck takes effect at once, and restoring the approved name needs no review.
     await saveProfile(db, founder, { pitch_deck_url: "", startup_name: "Callune Deux" });
     expect((await seen("callune"))?.pitch_deck_url).toBe("");
     await saveProfile(db, founder, { startup_name: "Callune Or" });

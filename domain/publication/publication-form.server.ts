@@ -5,7 +5,7 @@ import { customerKinds, type CustomerKind, shownParts, type ShownPart } from "./
 /** The fields that take several values. */
 export const listedInPublication = ["customers", "shown"] as const;
 
-/** What a founder decides when publishing: whom they sell to is always said, every part may be kept back. */
+/** The publishing form: the customer kinds are required, and every other part may be hidden. */
 export const publicationForm = z.object({
   customers: choices(customerKinds, "customersMissing").transform((kinds) =>
     customerKinds.filter((kind) => kinds.includes(kind)),

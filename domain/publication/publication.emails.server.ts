@@ -5,7 +5,10 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 const answer = z.enum(["yes", "no"]);
 
-/** A row of an earlier version names no founder. `first` where nothing of the startup was shown before; `line` is why not, as the team wrote it. */
+/**
+ * Jobs queued by an earlier version name no founder. `first`: nothing of the startup was public before; `line`: the
+ * team's reason for a refusal.
+ */
 export const publicationLookedAtEmail = defineEmail({
   name: "publication-looked-at",
   purpose: "owner",

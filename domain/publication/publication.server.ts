@@ -15,14 +15,14 @@ import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 /**
- * `incomplete`: the profile lacks a field that it cannot be shown without; `house-name`: its name speaks for the house;
- * `erasing`: the account is to be erased.
+ * `incomplete`: the profile lacks a required field; `house-name`: the startup's name could pass for ours; `erasing`:
+ * the account is to be erased.
  */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "house-name" | "erasing" };
 
 const openOne = (founder: string) => and(eq(publication.founder, founder), isNull(publication.withdrawnAt));
 
-/** What was published last, also where it has been withdrawn since; null where nothing ever was. */
+/** The latest publication, even if withdrawn; null if the founder never published. */
 export async function publicationOf(db: Db, founder: string) {
   const [found] = await db
     .select()
@@ -41,7 +41,9 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, founder))).length > 0;
 }
 
-/** Shows a founder's profile to approved investors, once the team has looked at it, or from the next request on where it has. */
+/**
+ * Publishes a founder's profile to approved investors: at once if the team approved it before, otherwise after review.
+ */
 export async function publish(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx): Promise<Published> => {
@@ -72,7 +74,7 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
   });
 }
 
-/** Opens again what was taken back in the last 24 hours: however often both are pressed, a day makes one row. */
+/** Reopens a publication withdrawn in the last 24 hours, so that repeated toggling adds at most one row per day. */
 async function reopened(tx: Db, founder: string, publishing: Publishing, now: Date) {
   const last = await publicationOf(tx, founder);
   if (!last?.withdrawnAt || last.withdrawnAt.getTime() <= now.getTime() - 24 * 3_600_000) return false;
@@ -86,15 +88,15 @@ async function reopened(tx: Db, founder: string, publishing: Publishing, now: Da
 
 const daysAway = 30;
 
-/** From when a startup counts as new: a profile that was away for less than a month is the one it was. */
+/** The date from which a startup counts as new; a profile withdrawn for less than a month keeps its earlier date. */
 function newSince(last: Publication | null, now: Date) {
   const isBack = last?.withdrawnAt && last.withdrawnAt.getTime() > now.getTime() - daysAway * 24 * 3_600_000;
   return isBack ? last.publishedAt : now;
 }
 
 /**
- * Changes what a published profile shows; that says too that it holds, and asks for another look where the last one
- * was a no. `unchanged` where nothing is published.
+ * Changes the parts that a published profile shows. This also confirms the profile, and requests another review after a
+ * refusal. `unchanged` when nothing is published.
  */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
   const founder = mustBe(actor, "founder");
@@ -107,7 +109,7 @@ export async function change(db: Db, actor: Actor, publishing: Publishing, now =
   });
 }
 
-/** The founder says that what is published still holds. */
+/** The founder confirms that the published profile is up to date. */
 export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
@@ -116,11 +118,12 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
   });
 }
 
-/** Takes a profile back, on every plan: nobody sees it from the next request on. */
+/** Withdraws a profile, on every plan; it is hidden from the next request on. */
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustBe(actor, "founder");
   return db.transaction(async (tx) => {
-    // One that came between what `publish` looks at and what it writes would make a second row.
+    // The lock keeps a withdrawal from falling between the read and the write of `publish`, which would add a second
+    // row.
     await holdPerson(tx, founder);
     await forgetOpenLook(tx, founder);
     return touched(tx, founder, { withdrawnAt: now });

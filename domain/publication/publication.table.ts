@@ -18,7 +18,7 @@ export const publication = pgTable(
     customers: jsonb().$type<CustomerKind[]>().notNull(),
     deepTech: boolean("deep_tech").notNull(),
     shown: jsonb().$type<ShownPart[]>().notNull(),
-    /** The name and the deck that the team said yes to: no investor sees it before, or sees others. */
+    /** The name and deck that the team approved; investors see only these, and nothing before the first approval. */
     name: text(),
     deck: text(),
     publishedAt: at("published_at")
@@ -41,7 +41,7 @@ export const publication = pgTable(
   ],
 );
 
-/** A name and a deck that the team looks at, or has looked at; a founder has one that waits at most. */
+/** The team's review of a name and deck; a founder has at most one open review. */
 export const publicationLook = pgTable(
   "publication_look",
   {
@@ -51,7 +51,7 @@ export const publicationLook = pgTable(
     deck: text().notNull(),
     askedAt: at("asked_at").notNull(),
     verdict: text().$type<"yes" | "no">(),
-    /** Of a no the founder reads it; of a yes it stays in the file. */
+    /** The founder reads the reason of a refusal; the reason of an approval is internal. */
     reason: text().notNull().default(""),
     lookedAt: at("looked_at"),
     /** A person's id. */

@@ -5,7 +5,9 @@ import { beingErased } from "../person/erasure.server.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
 
-/** Those who are no founder any more, are shut out, or asked to be erased: a few, which are looked up once a query. */
+/**
+ * People who are no longer founders, are blocked or asked for erasure: few, so one subquery per query finds them all.
+ */
 const hidden = sql`(
   select p.id from person p where p.role <> 'founder'
   union all select b.person_id from person_block b where b.lifted_at is null
@@ -13,9 +15,9 @@ const hidden = sql`(
 )`;
 
 /**
- * The profiles that investors can see at this moment: published, looked at by the team, by a founder whose plan opens
- * that today, who is neither shut out nor being erased. Everything that an investor is shown of startups is read from
- * here, its name and deck as the team saw them.
+ * The profiles that investors can see now: published, approved by the team, and of a founder whose plan includes
+ * publication and who is neither blocked nor being erased. Every investor page must read startups from this query,
+ * which gives the approved name and deck.
  */
 export const publishedNow = (db: Db, now = new Date()) =>
   db

@@ -9,8 +9,8 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { matchOf } from "../match/match.ts";
 
 /**
- * Tells each approved investor, all of whose wishes a startup fits, that it was published, in the caller's transaction.
- * They are told of a startup once, however often it is published.
+ * Notifies each approved investor whose criteria the startup fully meets, in the caller's transaction, once per startup
+ * however often it is published.
  */
 export async function tellInvestors(tx: Db, founder: string, now: Date) {
   const published = publishedNow(tx, now);
@@ -27,7 +27,7 @@ export async function tellInvestors(tx: Db, founder: string, now: Date) {
     .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
     .where(eq(published.founder, founder));
   if (!startup) return;
-  // What the startup keeps back counts for no match.
+  // Hidden parts of the profile are not used for matching.
   const known = { ...startup, sought: startup.shown.includes("funding") ? startup.funding : "" };
   const investors = await tx
     .select({ wishes: investorProfile })

@@ -23,17 +23,17 @@ export function profileOf<P extends Profile>(profiles: readonly P[], score: numb
   return found;
 }
 
-/** What an answer has of what it could have: a stake of one height or two, the rest of them missing. */
+/** The points of an answer and the maximum of its question, drawn as a bar. */
 export type Stake = { points: number; max: number };
 
-/** A stake for each question that was answered, in their order. */
+/** One entry per answered question, in order. */
 export const stakesOf = (questions: readonly Question[], answers: readonly number[]): Stake[] =>
   answers.map((answer, index) => {
     const options = questions[index]?.options ?? [];
     return { points: options[answer]?.points ?? 0, max: Math.max(0, ...options.map(({ points }) => points)) };
   });
 
-/** The places of the largest gaps, at most three, in the order of the questions; of two alike the earlier one. */
+/** The indexes of the three largest gaps at most, in question order; ties go to the earlier question. */
 export function largestGaps(stakes: readonly Stake[]) {
   return stakes
     .map(({ points, max }, index) => ({ index, gap: max - points }))

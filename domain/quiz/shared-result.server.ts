@@ -5,10 +5,10 @@ import { lead } from "../lead/lead.table.ts";
 
 const purpose = "quiz-picture";
 
-/** The part of a picture's address that says whose result it shows, to us alone. */
+/** The signed id of a result in the URL of its picture. */
 export const pictureOf = (secret: string, id: string) => writeSignedId(secret, purpose, id);
 
-/** The result behind such an address: no name, and nothing once its lead is gone. */
+/** The result shown at such a URL, without a name; undefined once the lead is deleted. */
 export async function resultToShow(db: Db, secret: string, signed: string) {
   const id = readSignedId(secret, purpose, signed);
   if (!id) return undefined;

@@ -20,7 +20,9 @@ const efforts: Record<Criterion, { half: number | null; whole: number }> = {
   "cap-table": { half: null, whole: 1 },
 };
 
-/** A team that is there, or was not mentioned, only has to be written of: nobody has to be found. */
+/**
+ * An existing or unmentioned team only has to be described, which is little effort; a solo founder has to find people.
+ */
 const effortOfWhole = ({ criterion, evidence }: Finding) =>
   criterion === "team" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
 

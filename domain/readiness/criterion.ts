@@ -54,7 +54,7 @@ export const needed = {
   runway: { months: 9, half: 6 },
 } as const;
 
-/** Changes with what a scan asks for, so that two scores under different rules are not taken for one another. */
+/** Raise this when the scan's rules change, so that scores under different rules are not compared. */
 export const rulesVersion = 2;
 
 export type CriterionState = "completed" | "warning" | "incomplete";

@@ -6,7 +6,7 @@ import { needed, type Evidence } from "./criterion.ts";
 /** What a scan reads. `today` is a day in Paris. */
 export type ScanInputs = { profile: FounderProfile; figures: Figures; hasCapTable: boolean; today: string };
 
-/** One decimal, rounded down; what is a hair below a tenth for want of digits is that tenth. */
+/** Rounds down to one decimal; the small term corrects floating-point results just below a tenth. */
 const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
 /** Against three months before; of a younger history, against its first month. */

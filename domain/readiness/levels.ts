@@ -1,4 +1,4 @@
-/** Scores from which more is said of a startup: "nearly ready", eligible for a session, "ready to raise", and its aim. */
+/** Minimum scores for "nearly ready", for applying to a session and for "ready to raise", and the target score. */
 export type Levels = { nearly: number; eligible: number; ready: number; target: number };
 
 export type Badge = "preparing" | "nearly" | "ready";

@@ -47,8 +47,8 @@ async function read(db: Db, founder: string, now: Date) {
 export const scansInDay = 50;
 
 /**
- * Computes a founder's readiness from what they have entered, and keeps it: of equal ones of a day, two; null where they
- * have kept as many as anybody can mean.
+ * Computes and stores a founder's readiness; at most two equal scans per day are stored. Null when the founder has
+ * reached `scansInDay`.
  */
 export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan | null> {
   const founder = mustBe(actor, "founder");

@@ -17,7 +17,7 @@ const lastDayOf = (month: string) => {
   return new Date(next.getTime() - 86_400_000).toISOString().slice(0, 10);
 };
 
-/** What a month's check-ins were worth at its end; what they don't decide stands as in the scan. */
+/** The findings at the end of a month; criteria that do not depend on check-ins are copied from the scan. */
 function findingsAt(month: string, scanned: readonly Finding[], checkIns: readonly CheckIn[]) {
   const today = lastDayOf(month);
   const known = checkIns.filter((each) => each.month < month);

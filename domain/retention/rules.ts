@@ -48,7 +48,7 @@ export function printRetention(name: RetentionRule, lang: Lang) {
   return formats[lang].duration(keep, unit);
 }
 
-/** What was last touched before this moment is past its time. */
+/** Records last changed before this moment are past their retention period. */
 export function keptSince(name: RetentionRule, now = new Date()): Date {
   const { keep, unit }: Rule = retentionRules[name];
   const since = new Date(now);

@@ -3,7 +3,7 @@ import { monthsLasting } from "../kpi/figures.ts";
 /** Where a plan begins, in cents: cash, and revenue and spending of a month (the mean of a few need not be whole). */
 export type Start = { cash: number; revenue: number; costs: number };
 
-/** What one would do; months count from 1, the first to come. Percentages are in hundredths. */
+/** Planned measures; month 1 is the next month. Percentages are in hundredths of a percent. */
 export type Plan = {
   /** Of revenue, a month. */
   growth: number;

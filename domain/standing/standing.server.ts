@@ -16,14 +16,14 @@ function textOf(value: unknown) {
 
 const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 12);
 
-/** What a form was shown, as it sends it back: a digest of each part, so that it stays short. */
+/** The hidden field with a digest of each value that the form displayed, used to detect concurrent edits. */
 export const shownOf = (parts: Parts) =>
   JSON.stringify(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, digestOf(textOf(value))])));
 
 const longestShown = 6_000;
 const digests = z.record(z.string(), z.string());
 
-/** What a form says that it was shown; null of a sender that says nothing of it. */
+/** Reads the digests that a form sent back; null when the field is missing. */
 export function shownIn(sent: Record<string, string>) {
   const text = sent[standingField] ?? "";
   if (text.length > longestShown || !text.startsWith("{")) return null;
@@ -34,7 +34,7 @@ export function shownIn(sent: Record<string, string>) {
   }
 }
 
-/** The parts that this form changes of what stands, and those that were changed elsewhere too. */
+/** The values that this form changes, and those that were also changed elsewhere since the form was displayed. */
 export function changesOf<T extends Parts>(sent: Record<string, string>, typed: Partial<T>, standing: T) {
   const shown = shownIn(sent);
   const changed: Partial<T> = {};
@@ -52,8 +52,8 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
 }
 
 /**
- * Writes of a form what differs from what it was shown, and nothing where a part was changed elsewhere too: that is
- * asked first. `typed` are the parts that the form holds; `save` is given what changes, and all as it stands then.
+ * Saves the values that differ from those displayed in the form, or nothing if one was also changed elsewhere: the
+ * person has to choose first. `typed` are the form's values; `save` gets the changes and the complete resulting values.
  */
 export async function saveStanding<T extends Parts, Done>(
   db: Db,
@@ -63,7 +63,7 @@ export async function saveStanding<T extends Parts, Done>(
   how: { read: (tx: Db) => Promise<T>; save: (tx: Db, changed: Partial<T>, all: T) => Promise<Done> },
 ): Promise<Done | Overtaken> {
   return db.transaction(async (tx) => {
-    // One save of a person after the other, so that what was read still stands when it is written.
+    // The lock serialises the person's saves, so that the values read are still current when they are written.
     await holdPerson(tx, person);
     const standing = await how.read(tx);
     const { changed, overtaken } = changesOf(sent, typed, standing);

@@ -1,8 +1,8 @@
-/** The field in which a form says what it was shown of each part. */
+/** The hidden field with digests of the values that the form displayed. */
 export const standingField = "standing";
 
-/** Of a part that two people changed: which text of the two is kept. */
+/** The field that selects which of two conflicting values to keep. */
 export const keptField = (part: string) => `keep-${part}`;
 
-/** A part that was saved elsewhere after a form was shown, and changed in that form too; `seen` names what was saved. */
+/** An edit conflict: a value changed both in this form and elsewhere; `seen` is the digest of the other saved value. */
 export type OvertakenPart = { name: string; typed: string; standing: string; seen: string };

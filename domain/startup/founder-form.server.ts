@@ -73,8 +73,8 @@ const fields: Record<FounderField, z.ZodType<string>> = {
 };
 
 /**
- * Whatever fields of the profile are sent: any may be empty, none may be wrong, and the others stay as they are. What
- * `stands` already is not judged again, where a rule has become stricter since.
+ * Validates the profile fields that were sent: each may be empty, none may be invalid. Values equal to the saved ones
+ * in `stands` are not validated again, because a rule may have become stricter since.
  */
 export function founderForm(sent: Record<string, unknown>, stands?: FounderProfile) {
   const names = founderFields.filter((name) => Object.hasOwn(sent, name) && !(stands && sent[name] === stands[name]));

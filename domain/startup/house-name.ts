@@ -6,7 +6,9 @@ const readAs: Record<string, string> = {
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "@": "a", ı: "i" },
 };
 
-/** A name as an eye reads it: without accents, signs that nobody sees, or letters borrowed from other alphabets. */
+/**
+ * Normalises a name to how it looks: no accents or invisible characters, and look-alike letters replaced by Latin ones.
+ */
 const asRead = (name: string) =>
   name
     .normalize("NFKD")
@@ -19,13 +21,13 @@ const asRead = (name: string) =>
 const claims =
   /\bthe ?labs?\b|\b(verified|certified|approved|endorsed|vetted|recommended) by\b|\bverified\b|\bverifiee?s?\b|\b(certifiee?s?|approuvee?s?|validee?s?|recommandee?s?|labellisee?s?) par\b/u;
 
-/** Whether what is read holds the name that the organisation has in its settings. */
+/** Whether a normalised name contains the organisation's name from the settings. */
 function holdsOurName(read: string) {
   const ours = asRead(organisation());
   return ours !== "" && ` ${read} `.includes(` ${ours} `);
 }
 
-/** Whether a startup's name speaks for the house: it uses its name, or says that somebody has verified the startup. */
+/** Whether a startup's name could pass for ours: it contains our name or claims that the startup is verified. */
 export function claimsTheHouse(name: string) {
   const read = asRead(name);
   return /[✓✔☑✅🗸]/u.test(name) || claims.test(read) || holdsOurName(read);

@@ -11,7 +11,7 @@ export function digestsWith(key: string, email: string): [current: string, ...ol
   return [digestWith(key, current), ...older.map((spelling) => digestWith(key, spelling))];
 }
 
-/** What stands for an e-mail address where the address itself may no longer stand: the first is written, all are looked for. */
+/** The digests that replace an erased e-mail address: store the first one, and look up all of them. */
 export async function digestsOf(db: Db, email: string) {
   const key = await readAddressKey(db);
   if (!key) throw new Error("This database has no address key: no server has opened it yet");
@@ -28,7 +28,7 @@ export async function suppress(tx: Db, email: string, now = new Date()) {
     .onConflictDoUpdate({ target: suppression.digest, set: { since: now } });
 }
 
-/** The reader of this address, who has shown it by a mailed link, lets mail in again. No form that is filled in with it does. */
+/** Allows mail to this address again. Only for an owner who proved the address by a mailed link, never for a form. */
 export async function liftSuppression(tx: Db, email: string) {
   await tx.delete(suppression).where(inArray(suppression.digest, await digestsOf(tx, email)));
 }

@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** An address that was erased and gets no mail until its owner lets it in again. */
 export const suppression = pgTable("suppression", {
-  /** A keyed digest of the address, which itself stands nowhere. */
+  /** A keyed digest of the address; the address itself is not stored. */
   digest: text().primaryKey(),
   since: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

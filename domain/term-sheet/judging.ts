@@ -10,7 +10,7 @@ const over = (what: Oddity["what"], value: number | null, most: number) =>
   odd(what, value !== null && value > most, value);
 const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
 
-/** A pattern is made once, and tried on every sheet. */
+/** Compiles a pattern once for all sheets. */
 function named(pattern: RegExp) {
   const tried = wording(pattern);
   return (text: string) => tried.test(text);
@@ -77,7 +77,7 @@ const castingVote = wording(/voix prépondérante|casting vote/);
 const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
-/** Whose a casting vote is: the last who was named before it. */
+/** Whether the casting vote is the investor's: it belongs to the party named last before it. */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);
   const names = before ? [...text.slice(0, before.index).matchAll(new RegExp(actors.source, "giu"))] : [];

@@ -1,6 +1,6 @@
 /**
- * What a founder may send to be read: the file in bytes, as it comes and with its text unpacked, and the characters of the
- * text. A form with a larger file than that is still taken, so that the page can say what is wrong with it.
+ * Limits of an uploaded term sheet: the file in bytes, packed and unpacked, and the characters of the text. The form
+ * accepts larger files, so that the page can show a proper error.
  */
 export const sheetLimits = {
   file: 1024 * 1024,

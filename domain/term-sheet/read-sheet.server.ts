@@ -4,5 +4,5 @@ import type { tasks } from "./tasks.ts";
 
 const inWorker = workshop<typeof tasks>(new URL("../../domain/term-sheet/term-sheet.worker.ts", import.meta.url));
 
-/** Reads a term sheet where that holds up nobody; throws as a workshop does. */
+/** Reads a term sheet in a worker, so that other requests are not blocked; throws the errors of `inWorker`. */
 export const readSheet = (asker: Asker, sheet: string) => inWorker(asker, "read", sheet);

@@ -5,7 +5,7 @@ import { judge } from "./judging.ts";
 import { type Passage, passagesOf, sentencesOf } from "./passages.ts";
 import { plain, unbroken } from "./plain.ts";
 
-/** Signs of a sheet that are shown of one clause. */
+/** Maximum characters quoted per clause. */
 const longestQuote = 900;
 
 const announcedBy = (heading: string) => clauseKinds.filter((kind) => heads(kind, plain(heading)));
@@ -42,7 +42,7 @@ function passagesFor(passages: readonly Passage[]) {
   }));
   for (const { heading, text, kinds, sentences } of announced)
     for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && saidOf(kind, sentences)) || text });
-  // Only what no heading announced is looked for in the text itself: clauses mention one another.
+  // The text is searched only for clauses without a heading, because clauses mention one another.
   const headed = new Set(found.keys());
   for (const kind of clauseKinds.filter((each) => !headed.has(each)))
     for (const isLoose of [true, false]) {

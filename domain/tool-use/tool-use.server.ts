@@ -7,7 +7,7 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { rightOfTool, type ToolId, usedWithin } from "../toolkit/tool.ts";
 import { toolUse } from "./tool-use.table.ts";
 
-/** Keeps that a founder used a tool today; once a day it writes, however often they compute. */
+/** Records that a founder used a tool today; writes at most once per day. */
 export async function recordToolUse(db: Db, actor: Actor, tool: ToolId, now = new Date()) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, rightOfTool[tool]);

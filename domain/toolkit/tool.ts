@@ -7,7 +7,7 @@ export const toolIds = ["dilution", "valuation", "runway", "legal-templates", "f
 
 export type ToolId = (typeof toolIds)[number];
 
-/** What a plan has to open for each tool. */
+/** The right that a plan must include for each tool. */
 export const rightOfTool = {
   dilution: "tools",
   valuation: "tools",
@@ -17,12 +17,12 @@ export const rightOfTool = {
   "term-sheet": "term-sheet",
 } as const satisfies Record<ToolId, Right>;
 
-/** From so many founders on their number is shown. */
+/** The number of users of a tool is shown only from this many founders on. */
 export const fewestShown = 10;
 /** Days in which a founder counts as a user. */
 export const usedWithin = 90;
 
-/** The tool that most founders use, of those whose number is shown; none where nobody leads. */
+/** The tool with the most users among those whose number is shown; null on a tie. */
 export function mostUsed(users: ReadonlyMap<ToolId, number>): ToolId | null {
   const [first, second] = [...users].filter(([, count]) => count >= fewestShown).toSorted((a, b) => b[1] - a[1]);
   return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;

@@ -1,4 +1,4 @@
-/** One promise, and what became of it. */
+/** One checked goal with its measured result. */
 export type Check = {
   goal: string;
   measured: string;
@@ -21,7 +21,7 @@ export function onThisMachine(...goal: Parameters<typeof atMost>): Check {
   return { ...check, ok: check.ok && finite, finite };
 }
 
-/** What is said where a scenario cannot be tried: nothing is promised then, and a machine that has to try it fails. */
+/** The result of a scenario that this machine cannot run; it counts as a failure in CI. */
 export function notTried(goal: string, why: string): Check {
   return { goal, measured: `not tried: ${why}`, ok: !process.env["CI"], tried: false };
 }

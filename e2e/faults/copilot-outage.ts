@@ -97,7 +97,7 @@ export async function copilotOutage(
         const { failure } = await ask(site, cookie);
         if (failure !== null) wrong.push(`the next question: ${failure}`);
       }
-      // What the first crowd needs stays with the process.
+      // The first crowd warms the process up, so memory is compared from here.
       if (turn === 0) [before, done] = [await settledMemoryOf(inspector), 0];
     }
     const grown = (await settledMemoryOf(inspector)) - before;

@@ -27,7 +27,7 @@ function smallDisk(megabytes: number) {
           for (let written = 0; written < megabytes * 2 ** 20; written += piece)
             if (writeSync(file, Buffer.alloc(piece)) < piece) break;
       } catch {
-        // Full is what it should be.
+        // The expected error: the disk is full.
       } finally {
         closeSync(file);
       }

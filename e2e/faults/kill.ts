@@ -34,7 +34,7 @@ export async function kill(
         await site.stop("SIGKILL");
         const from = performance.now();
         await site.start();
-        // On a connection of its own: it would wait behind everybody who sends again.
+        // A separate connection, so that the health check does not queue behind the retries.
         const health = browsers(1);
         const asks = async () => (await health.get(site.port, "/readyz").catch(() => null))?.status === 200;
         ready.push((await until(asks, 20_000, 5)) ? performance.now() - from : Number.POSITIVE_INFINITY);

@@ -91,7 +91,7 @@ export function browsers(sockets: number) {
 
 export type Browsers = ReturnType<typeof browsers>;
 
-/** What was acknowledged to whom, and whatever else came back. */
+/** A log of acknowledged leads per person, and of all other answers. */
 export function newLog() {
   return {
     acknowledged: new Map<string, string>(),

@@ -3,7 +3,7 @@ import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { TlsOptions } from "node:tls";
 
-/** `drop` does what was asked and closes the connection before it says so. */
+/** `drop` performs the request and closes the connection before it answers. */
 export type CrmMode = "ok" | "down" | "hang" | "429" | "500" | "403" | "malformed" | "redirect" | "drop";
 
 type Contact = { id: string; email: string; firstName: string; fields: Map<string, string> };

@@ -60,7 +60,7 @@ const ends = ["", "x", "!", "\n"];
 export const endlessTexts = (length: number) =>
   pieces.flatMap((piece) => ends.map((end) => ({ piece, end, text: piece.repeat(length / piece.length) + end })));
 
-/** What the work takes of the processor: time in which a busy machine does something else is no part of it. */
+/** CPU time of the work, so that other load on the machine does not count. */
 function millisecondsOf(work: () => unknown) {
   const from = process.threadCpuUsage();
   work();
@@ -75,7 +75,7 @@ const least = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millis
 export function steep(read: (text: string) => unknown, length: number) {
   const shorter = endlessTexts(length / 4);
   return endlessTexts(length).flatMap(({ piece, end, text }, at) => {
-    // What is over at once is not worth comparing.
+    // Short runs are too noisy to compare.
     if (millisecondsOf(() => read(text)) < 80) return [];
     const [before, after] = [least(() => read(shorter[at]?.text ?? "")), least(() => read(text))];
     return after > 80 && after > before * 12 ? [`${JSON.stringify(piece + end)}: ${before} ms, ${after} ms`] : [];

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-/** Does what no order of ours should: answers, works for ever, and takes all memory after a while of work. */
+/** A misbehaving worker for tests: answers, loops forever, uses up all memory, or loops first and then uses it up. */
 parentPort?.on("message", ({ given }: { given: "answer" | "time" | "memory" | "both" }) => {
   if (given === "answer") return parentPort?.postMessage({ done: "answered" }, []);
   const kept: string[][] = [];

@@ -12,7 +12,7 @@ export const sendAs = (site: RunningSite, cookie: string, path: string, fields: 
     body: formBody(fields) + more,
   });
 
-/** What a founder's profile cannot be published without. */
+/** The fields required to publish a founder's profile. */
 export const publishable = {
   startup_name: "Marmelade",
   founder_name: "Zoé Étang",
@@ -33,7 +33,7 @@ export async function founderToPublish(site: RunningSite) {
   return { ...founder, admin };
 }
 
-/** Somebody of the team looks at what a founder published, and says yes. */
+/** An administrator approves a founder's publication. */
 export const saysYes = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
   sendAs(site, admin.cookie, pathOf("admin-startup", { startup: id }), {
     intent: "publish",

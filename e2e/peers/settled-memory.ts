@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { freePort } from "./postgres.ts";
 
-/** What a site is started with so that its memory can be asked for. */
+/** Start options of a site that open the inspector, through which its memory is measured. */
 export async function inspectable() {
   const port = await freePort();
   return { port, env: { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` } };
@@ -19,7 +19,7 @@ export async function settledMemoryOf(port: number) {
     const [{ data }] = await answered;
     return (JSON.parse(data) as { result: { result?: { value?: number } } }).result;
   }
-  // What the first round lets go of may hold more that only the next one finds.
+  // Objects freed in the first round may release others that only the next round collects.
   for (let round = 0; round < 3; round += 1) await call("HeapProfiler.collectGarbage");
   const { result } = await call("Runtime.evaluate", { expression: "process.memoryUsage().rss" });
   socket.close();

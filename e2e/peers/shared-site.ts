@@ -1,5 +1,5 @@
 import { inject } from "vitest";
 import { siteAt } from "./site.ts";
 
-/** A site that runs for as long as the tests do: for files that mind nothing that others leave on it. */
+/** One site for the whole test run, for test files that do not depend on data left by others. */
 export const sharedSite = () => siteAt(inject("sharedSite"));

@@ -9,7 +9,7 @@ export type Somebody = {
   firstName?: string;
   lastName?: string;
   lang?: "en" | "fr";
-  /** Whether what opens by itself at the first visit still does. */
+  /** Whether the tour of the first visit still opens. */
   isNew?: boolean;
 };
 
