@@ -1,6 +1,6 @@
 import type { Route } from "./context/route.ts";
 
-/** The way in, one's account and one's data. */
+/** Routes for sign-in, the account and personal data. */
 export const accountRoutes = {
   "my-data": {
     path: ["/privacy/my-data", "/confidentialite/mes-donnees"],

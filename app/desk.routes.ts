@@ -2,7 +2,7 @@ import type { Route } from "./context/route.ts";
 import { mostImageFormBytes } from "../domain/content/image.ts";
 import { mostPostFormBytes } from "../domain/post/post.ts";
 
-/** What the operator runs the house from. */
+/** Routes of the administration area. */
 export const deskRoutes = {
   admin: { path: "/admin", module: "desk/today/today.page.tsx", audience: "admin", atOnce: true },
   "admin-figures": {

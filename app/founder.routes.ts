@@ -3,7 +3,7 @@ import { mostDocumentFormBytes } from "../domain/document/outline.ts";
 import { csvLimits } from "../domain/kpi/csv-limits.ts";
 import { sheetLimits } from "../domain/term-sheet/limits.ts";
 
-/** What founders sign in for. */
+/** Routes for signed-in founders. */
 export const founderRoutes = {
   "founder-dashboard": {
     path: ["/startup/dashboard", "/startup-dashboard"],

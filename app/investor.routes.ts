@@ -1,6 +1,6 @@
 import type { Route } from "./context/route.ts";
 
-/** What investors sign in for. */
+/** Routes for signed-in investors. */
 export const investorRoutes = {
   "investor-profile": {
     path: "/investor-profile",

@@ -23,10 +23,10 @@ type Values<Name extends RouteName> = [ParameterOf<Name>] extends [never]
   ? [values?: Record<string, Value>]
   : [values: Record<ParameterOf<Name>, string | number> & Record<string, Value>];
 
-/** A route whose address is the same for everybody. */
+/** A route without path parameters. */
 export type FixedRoute = { [Name in RouteName]: [ParameterOf<Name>] extends [never] ? Name : never }[RouteName];
 
-/** Where the receipt of a form may stand. */
+/** Pages that can show a form's receipt. */
 export type ReceiptPage = "receipt" | "french-receipt" | "quiz" | "guide-confirmation" | "studio-audit-request";
 
 export const isRouteName = (name: string): name is RouteName => name in routes;
@@ -50,14 +50,14 @@ export function pathOf<Name extends RouteName>(name: Name, ...[values = {}]: Val
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The other path of a page that has one, its own where it has not. */
+/** The page's second path, or its only path. */
 export const twinPathOf = (name: RouteName) => pathsOf(name)[1] ?? pathsOf(name)[0];
 
 /** Where a script sends the form of a page. */
 export const sendPathOf = <Name extends RouteName>(name: Name, ...values: Values<Name>) =>
   `${pathOf(name, ...values)}/send`;
 
-/** Where a list is a file: exactly what is filtered. */
+/** URL of a list's CSV export. */
 export const csvPath = (path: string) => `${path}.csv`;
 
 /** Where a visitor writes to the team. */
@@ -78,7 +78,7 @@ export const imagePath = (id: string, width: number) => `/images/${id}-${width}.
 
 export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 
-/** What beginnings of the quiz are counted under, beside the visits of pages. */
+/** Key under which the visit statistics count quizzes that were begun. */
 export const quizBegun = `${pathOf("quiz")}#begun`;
 
 /** A page with the draft of one record in it, for administrators. */
@@ -87,12 +87,12 @@ export const previewPath = (page: RouteName, kind: string, id: string) =>
 export const previewKey = "preview";
 export const againKey = "again";
 
-/** In the address of the page to sign in: a form came without a session, and was not taken. */
+/** Query key of the sign-in page: a form was posted without a session and was not saved. */
 export const unsavedKey = "unsaved";
 
 const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "founder-dashboard" } as const;
 
-/** Where somebody signed in finds their own things. */
+/** The home page of a signed-in role. */
 export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
 
 /** The showcase of a past session, where startups of it are shown; two have addresses that links of others lead to. */
@@ -102,7 +102,7 @@ export function showcasePathOf(session: string, shown: number) {
   return shown > 0 ? pathOf("showcase", { session }) : undefined;
 }
 
-/** Matches the addresses that a path with parameters stands for. */
+/** A pattern that matches the URLs of a path with parameters. */
 const pattern = (path: string) =>
   new RegExp(`^${path.replace(":slug", "[a-z0-9]+(?:-[a-z0-9]+)*").replace(/:\w+/g, "[^/]+")}$`);
 
@@ -112,11 +112,11 @@ for (const name of routeNames)
   for (const path of pathsOf(name))
     if (path.includes(":")) patterns.push([pattern(path), name]);
     else fixed.set(path, name);
-// As the router ranks them: of two that match, the one with fewer parameters.
+// Same ranking as the router: if two patterns match, the one with fewer parameters wins.
 const parameters = ([path]: [RegExp, RouteName]) => path.source.split("[^/]+").length;
 patterns.sort((one, other) => parameters(one) - parameters(other));
 
-/** The name of what answers at this path. */
+/** The name of the route at this path. */
 export const routeAt = (path: string): RouteName | undefined =>
   fixed.get(path) ?? patterns.find(([known]) => known.test(path))?.[1];
 
@@ -126,34 +126,34 @@ export function keptPageAt(path: string) {
   return name && "kept" in routes[name] ? name : undefined;
 }
 
-/** What stands for an address of a page where openings and leads are counted: its own path, never the key of a link. */
+/** The path under which openings and leads are counted; it never contains the key of a personal link. */
 export const countedPath = (name: RouteName, path: string) => (name === "article" ? path : pathsOf(name)[0]);
 
-/** The same for an address that may be no page's. */
+/** The counted path of a URL, undefined if no route matches. */
 export function countedAs(path: string) {
   const name = routeAt(path);
   return name && countedPath(name, path);
 }
 
-/** Whether this address asks for more of a kept page than what is the same for every visitor. */
+/** Whether the query makes a cached page specific to this request (see `asks` of Route). */
 export function asksForItself(path: string, search: URLSearchParams) {
   const name = routeAt(path);
   const route: Route | undefined = name && routes[name];
   return route?.asks?.some((key) => search.has(key)) ?? false;
 }
 
-/** Whether this address opens what belongs to one person. */
+/** Whether this URL shows data of one person. */
 export function opensForOne(path: string, search: URLSearchParams) {
   return keptPageAt(path) === undefined || search.has("receipt");
 }
 
-/** A page's language for a visitor who has chosen none; what is no page has the site's. */
+/** A page's language for a visitor who has chosen none; other URLs use `byDefault`. */
 export function languageOf(name: RouteName | undefined, byDefault: Lang): Lang {
   const route: Route | undefined = name && routes[name];
   return route?.language ?? byDefault;
 }
 
-/** Whether the page at this path stands without the site's frame. */
+/** Whether the page at this path has the minimal frame (see `alone` of Route). */
 export function standsAlone(path: string) {
   const name = routeAt(path.replace(/\/send$/, ""));
   return name !== undefined && "alone" in routes[name];

@@ -1,6 +1,6 @@
 import type { Route } from "./context/route.ts";
 
-/** What everybody may open. */
+/** Routes open to every visitor. */
 export const publicRoutes = {
   home: { path: "/", module: "marketing/home.page.tsx", kept: true },
   simulator: {

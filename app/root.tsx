@@ -30,7 +30,7 @@ import visitorPageScript from "./shell/visitor-page.script.ts?inline";
 import type { Unsent } from "./shell/unsent-page.tsx";
 import { shellWords } from "./shell/words.ts";
 
-/** Few see it: a browser loads it when it has to. */
+/** Browsers load this rarely shown page on demand. */
 const UnsentPage = import.meta.env.SSR
   ? (await import("./shell/unsent-page.tsx")).default
   : lazy(() => import("./shell/unsent-page.tsx"));
@@ -39,7 +39,7 @@ export const clientMiddleware = [keepPage];
 
 export const loader = ({ context }: Route.LoaderArgs) => readRootData(context);
 
-/** What it loads depends on nothing that a page keeps in its address, except the language. */
+/** The root loader depends on no query parameter except `lang`, so other query changes need no reload. */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -54,7 +54,7 @@ export function shouldRevalidate({
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const answered = useContext(LanguageContext);
-  // The server knows it from its content.
+  // The server sets the organisation from the content.
   if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
   // Without the script that its component writes into each page: a page comes alive long after it could scroll.
   useScrollRestoration();
@@ -94,11 +94,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a step to another page the keyboard and the reader go on at its content, or where the page itself puts them. */
+/** After a navigation, moves focus to the new page's content, unless the page sets the focus. */
 function useFocusOnNewPage() {
   const { pathname, hash } = useLocation();
   const former = useRef(pathname);
-  // Before the effects of the page, and after its `autoFocus`.
+  // A layout effect runs before the page's effects and after its `autoFocus`.
   useLayoutEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;

@@ -5,7 +5,7 @@ import { founderRoutes } from "./founder.routes.ts";
 import { investorRoutes } from "./investor.routes.ts";
 import type { Route } from "./context/route.ts";
 
-/** The pages of each area stand in its layout, and all others in the public one; files need no frame. */
+/** Each area's pages use its layout, all other pages the public one; routes that return files have no layout. */
 const areas = [
   { id: "desk", table: deskRoutes, module: "desk/desk.layout.tsx" },
   { id: "cockpit", table: founderRoutes, module: "founder/cockpit.layout.tsx" },

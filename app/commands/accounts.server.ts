@@ -48,11 +48,11 @@ type Trial = {
   firstName?: string;
   lastName?: string;
   lang?: "en" | "fr";
-  /** Whether what opens by itself at the first visit still does. */
+  /** Leaves the onboarding unfinished, so that it opens at the first visit. */
   isNew?: boolean;
 };
 
-/** What the tests of the site sign in with: a person and an open session, made by anybody who may read the data folder. */
+/** Creates a person and a session for end-to-end tests; needs read access to the data folder. */
 export async function trySession({ db }: Installed, out: Writable, json: string | undefined) {
   const { role, approved, email, firstName, lastName, lang = "en", isNew }: Trial = JSON.parse(json ?? "{}");
   if (!isRole(role)) throw new AccountError(`No such role: ${role}`);

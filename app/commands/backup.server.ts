@@ -15,13 +15,13 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { readErased } from "../../domain/privacy/erasure-log.server.ts";
 import { openDatabase } from "../../platform/db/open-database.server.ts";
 
-/** Runs a command on the database, in whichever process holds it. */
+/** Runs a command in the process that has the database open. */
 type Run = (name: string, out: Writable, args: string[]) => Promise<void>;
 
 /** Writes a backup into a file: encrypted, and with the secret in it, where there is a passphrase. */
 export async function backupTo(file: string | undefined, { BACKUP_PASSPHRASE: passphrase }: Env, run: Run) {
   if (!file) throw new BackupError("Where to? npm run backup -- FILE");
-  // By hand and by a scheduler at once: each writes its own, and the last one done stands.
+  // Simultaneous backups write separate temporary files; the last to finish replaces the target.
   const unfinished = `${file}.${process.pid}.part`;
   const copy = new PassThrough();
   const out = createWriteStream(unfinished, { mode: 0o600, flush: true });
@@ -55,7 +55,7 @@ The signing secret is neither in this backup nor here${given ? ": AUTH_SECRET ta
 "npm run admin -- EMAIL" prints a link that lets an administrator back in.
 `;
 
-/** Puts a backup in the place of everything, and says what it changed. */
+/** Replaces all data with a backup and prints what changed. */
 export async function restoreFrom(file: string | undefined, env: Env, log: Log) {
   if (!file) throw new BackupError("From which file? npm run restore -- FILE");
   const { database, lock } = await openDatabase(env, log);

@@ -12,17 +12,17 @@ import { openDatabase } from "../../platform/db/open-database.server.ts";
 import { adminLink, trySession } from "./accounts.server.ts";
 import { listLeads } from "./leads.server.ts";
 
-/** The commands that need the database, for whichever process holds it. */
+/** The commands that need the database, run by the process that has it open. */
 export const commandsOn = ({ database: { db }, secret }: Pick<App, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
-  // Who asks for the secret encrypts what they are given.
+  // A caller that requests the secret must encrypt the backup before storing it.
   backup: (out, [withSecret]) => backup(db, out, withSecret ? secret : undefined),
   "backup-done": (_, [bytes]) => noteBackup(db, Number(bytes)),
   admin: (out, [email]) => adminLink({ db, env, secret }, out, email),
   "try-session": (out, [json]) => trySession({ db, env, secret }, out, json),
 });
 
-/** Runs a command on the database: in the server that holds it, else here. */
+/** Runs a command in this process, or in the server process if that has the database open. */
 export async function runCommand(env: Env, log: Log, name: string, out: Writable, args: string[] = []) {
   try {
     const { database, lock } = await openDatabase(env, log);

@@ -12,7 +12,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Readiness } from "./readiness.server.ts";
 
-/** What the whole site runs on. */
+/** Services shared by all requests. */
 export type App = {
   env: Env;
   log: Log;
@@ -25,50 +25,50 @@ export type App = {
   readiness: Readiness;
 };
 
-/** What a loader or an action works with; the content is the version that this request began with. */
+/** Services of a loader or action; `content` is the version current when the request began. */
 export type Services = App & {
   db: Db;
   content: Content;
-  /** Says what somebody chose in a form as the form does, from what a lead keeps of it. */
+  /** The form's label of a choice, from the value that the lead stores. */
   chosen(form: string, lang: Lang): (field: string, kept: string) => string;
 };
 
-/** Who asks, as far as the request tells. */
+/** The visitor, as far as the request identifies one. */
 export type Visitor = {
   lang: Lang;
-  /** Whether the language is their choice, or only the page's own. */
+  /** Whether the visitor chose the language, or the page's default applies. */
   chosen: boolean;
   /** The address that limits count. */
   address: string;
 };
 
 /**
- * Where a drawn page is left for the handler: in a Response's body it would be encoded and decoded on its way.
- * The nonce marks the scripts of ours in it.
+ * Passes the rendered page to the handler as a string: a Response body would be encoded and decoded on the way.
+ * The nonce marks the site's scripts in the page.
  */
 export type Drawing = { html: string; readonly nonce: string };
 
 export const services = createContext<Services>();
 export const visitor = createContext<Visitor>();
-/** Who is signed in; null for a stranger. */
+/** The signed-in person; null without a session. */
 export const viewer = createContext<Viewer | null>(null);
 /** The session a request carries, also one that still waits for its second factor. */
 export const signedIn = createContext<SignedIn | null>(null);
-/** What its answer gives as the reference of a request; empty where a page is kept for everybody. */
+/** The request's reference in the response; empty on pages cached for all visitors. */
 export const reference = createContext("");
-/** Fires when the server has been told to stop: what would stay open ends. */
+/** Fires when the server shuts down, so that long-lived responses end. */
 export const shutdown = createContext<AbortSignal>();
-/** Set where the database could not say whose session a request carries: nobody is let in on a guess. */
+/** Set if the database failed to read the session of the request; guarded routes then answer 503. */
 export const sessionUnread = createContext(false);
-/** Set by an action that the database failed: its page comes back with what was typed, and asks the database for nothing. */
+/** Set when an action's database write fails: its page returns the typed values and runs no query. */
 export const notStored = createContext(false);
-/** Set where a script asks for a page's data alone. */
+/** Set when a script requests only a page's data. */
 export const isDataRequest = createContext(false);
-/** Of a page that shows a draft: what it says of itself, and where the draft is edited. */
+/** On a page that shows a draft: its note and the links back to the editor. */
 export type Preview = { note: string; back: string; to: string };
 
-/** A form with a file, where the page takes one. */
+/** The uploaded form with a file, on pages that accept one. */
 export const upload = createContext<Upload | null>(null);
-/** Null on every page that visitors read. */
+/** Null unless the page shows a draft. */
 export const preview = createContext<Preview | null>(null);
 export const drawing = createContext<Drawing>();

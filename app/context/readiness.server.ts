@@ -6,24 +6,24 @@ import type { Log } from "../../platform/log/log.server.ts";
 const patience = 1_500;
 const distrust = 5_000;
 
-/** Errors of what was sent (classes 22 and 23 of PostgreSQL's codes) say nothing about the database. */
+/** Errors caused by input (PostgreSQL classes 22 and 23) say nothing about the database's health. */
 function isOfTheDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if (error.cause) return isOfTheDatabase(error.cause);
   return !("code" in error && /^2[23]/.test(String(error.code)));
 }
 
-/** A query's error, or that of a transaction's end, which comes as the engine has it; any other is a mistake of ours. */
+/** A query error, or the engine's unwrapped error at the end of a transaction; any other error is a bug. */
 const isStorage = (error: unknown) =>
   error instanceof DrizzleQueryError ||
   (error instanceof Error && "code" in error && /^(?:[0-9A-Z]{5}|E[A-Z]+)$/.test(String(error.code)));
 
-/** Whether a page could not be drawn because of the database; any other error is a mistake of ours. */
+/** Whether rendering failed because of the database; any other error is a bug. */
 export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQueryError && isOfTheDatabase(error);
 
 /**
- * Whether this server can store: by a small write, which has its turn among those of a crowd. It may pass where a lead
- * no longer fits, so a lead's failure counts for a while.
+ * Tests with a small write whether this server can store data; the write queues behind the others. The test can pass
+ * when a lead no longer fits, so a failed lead makes the server unready for `distrust` ms.
  */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -15,7 +15,7 @@ onBothEngines("readiness", (open) => {
   });
   afterAll(() => database.close());
 
-  /** Keeps the write of readiness waiting, as a crowd before it does. */
+  /** Blocks the readiness write, as a queue of earlier writes would. */
   async function queue<T>(meanwhile: () => Promise<T>) {
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -27,7 +27,7 @@ function tableFile(lang: Lang, { columns, rows }: ExportedTable) {
   return csvStart + csvLine(lang, columns) + lines.join("");
 }
 
-/** The archive that somebody takes away: everything for programs, a table a kind of record, and what is what. */
+/** The exported archive: all data in machine-readable form, a table per kind of record, and an explanation. */
 function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = new Date()) {
   const { archive, categories } = myDataWords.in(lang);
   const heading = archive.heading(email, formats[lang].date(now));
@@ -57,6 +57,6 @@ function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = n
   );
 }
 
-/** The same as a file to keep. */
+/** The archive as a ZIP download. */
 export const archiveFile = (taken: Taken, lang: Lang, appUrl: string) =>
   fileAnswer("the-lab-data", "zip", new Uint8Array(archiveOf(taken, lang, appUrl)));

@@ -12,7 +12,7 @@ const schema = z.object({
   email: storedEmailField,
 });
 
-/** Has the link mailed; what was typed comes back with what is wrong about it. */
+/** Mails the link; invalid input comes back with its errors. */
 export const receiveAsked = (args: RouteArgs) =>
   receiveAtPage(
     args,

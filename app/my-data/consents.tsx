@@ -13,10 +13,10 @@ import { PostForm } from "../shell/form/post-form.tsx";
 type What = keyof (typeof words)["history"];
 type Entry = { at: Date; what: What; given: boolean; wording: string | null };
 
-/** What was only shown, or asked for, was no choice. */
+/** Entries that record a notice, a request or a bounce, not a choice. */
 const shown = new Set<What>(["notice", "newsletter-requested", "newsletter-bounced"]);
 
-/** What somebody agreed to, each with the button that takes it back, and all they were shown. */
+/** Active consents, each with a withdraw button, and the history of what the person was shown. */
 export function Consents({ history, active }: { history: Entry[]; active: Withdrawable[] }) {
   const { lang } = useLanguage();
   const words = useWords(myDataWords);

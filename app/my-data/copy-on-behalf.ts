@@ -6,7 +6,7 @@ import { requireViewer } from "../shell/require.server.ts";
 import type { Route } from "./+types/copy-on-behalf.ts";
 import { archiveFile } from "./archive.server.ts";
 
-/** Looking at the address takes nothing: the request's page on the desk has the button. */
+/** GET creates no copy: it redirects to the request's page on the desk, which has the button. */
 export function loader(args: Route.LoaderArgs) {
   requireViewer(args, "admin");
   return redirect(pathOf("admin-privacy-request", { id: args.params.id }), 303);

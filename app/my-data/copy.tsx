@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
-/** `until`: when the link that is on its way stops working; null while none is. */
+/** `until`: when the mailed link expires; null without a pending link. */
 export function Copy({ until }: { until: Date | null }) {
   const { lang } = useLanguage();
   const words = useWords(myDataWords).open;

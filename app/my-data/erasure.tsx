@@ -8,11 +8,11 @@ import { myDataWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
 type ErasureProps = {
-  /** When the erasure that was asked for is carried out; null while none is. */
+  /** Date of the requested erasure; null if none is pending. */
   on: Date | null;
-  /** Whether the last one that was asked for was taken back. */
+  /** Whether the last requested erasure was cancelled. */
   isCancelled: boolean;
-  /** The site would be left without an administrator. */
+  /** True if erasing this person would leave the site without an administrator. */
   isNeeded: boolean;
   unsure: boolean;
 };

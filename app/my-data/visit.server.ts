@@ -10,7 +10,7 @@ import { services, viewer, visitor } from "../context/context.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 const name = "my-data";
-/** A sign-in from longer ago proves too little: somebody else may sit at the browser by now. */
+/** Maximum age of a sign-in in ms: after that, another person may be using the browser. */
 const freshFor = 15 * 60_000;
 
 function cookie({ context }: Pick<RouteArgs, "context">, value: string, seconds: number) {
@@ -24,7 +24,7 @@ export const beginVisit = (args: Pick<RouteArgs, "context">, link: string) =>
 
 export const endVisit = (args: Pick<RouteArgs, "context">) => cookie(args, "", 0);
 
-/** Who is signed in, and whether since a short while. */
+/** The signed-in person, and until when their sign-in counts as recent. */
 export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
   const who = context.get(viewer);
   if (!who) return undefined;
@@ -34,7 +34,7 @@ export async function signedInAs({ context }: Pick<RouteArgs, "context">) {
 
 export type Visit = Asker & { until: Date };
 
-/** The person who has shown that an address is theirs, by the mailed link or by a fresh sign-in; else sends them to ask. */
+/** The person whose e-mail is proven by the mailed link or a recent sign-in; otherwise redirects to My data. */
 export async function requireVisit(args: RouteArgs): Promise<Visit> {
   const { db, secret } = args.context.get(services);
   const { lang, address } = args.context.get(visitor);

@@ -83,7 +83,7 @@ export function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Where what happened is seen and gone on with. */
+/** The page that each kind of notification links to. */
 const pages: Record<Exclude<NotificationKind, "match">, FixedRoute> = {
   alert: "founder-dashboard",
   "check-in-due": "founder-check-in",
