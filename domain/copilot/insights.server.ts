@@ -11,10 +11,10 @@ import { allInsights, insightsOf } from "./insight.ts";
 import type { InsightKind } from "./message.ts";
 
 /**
- * A founder's insights of today, three at most; refuses plans without them. `elsewhere` lists kinds that the page
+ * A founder's insights of today, three at most; refuses plans without them. `covered` lists kinds that the page
  * already shows, so that others take their places.
  */
-export async function readInsights(db: Db, actor: Actor, elsewhere: readonly InsightKind[] = [], now = new Date()) {
+export async function readInsights(db: Db, actor: Actor, covered: readonly InsightKind[] = [], now = new Date()) {
   const founder = mustBe(actor, "founder");
   await mustOpen(db, founder, "insights");
   const today = parisDay(now);
@@ -26,7 +26,7 @@ export async function readInsights(db: Db, actor: Actor, elsewhere: readonly Ins
   const dismissed = rows.map((row) => ({ kind: row.kind, month: row.month, day: parisDay(row.dismissedAt) }));
   return insightsOf(
     allInsights(await figuresOf(db, founder, now), await thresholdsOf(db, founder), today).filter(
-      (insight) => !elsewhere.includes(insight.kind),
+      (insight) => !covered.includes(insight.kind),
     ),
     dismissed,
     today,

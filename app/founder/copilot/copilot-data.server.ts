@@ -35,7 +35,7 @@ import { cockpitDates } from "./cockpit-dates.ts";
 const shownMonths = 4;
 
 /** Insights that the next step or a line of changes already covers. */
-const saidElsewhere = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
+const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }: Figures): InsightKind[] => [
   ...(action.what === "runway" || action.what === "cash" ? (["cash"] as const) : []),
   ...(mrrInThreeMonths === null ? [] : (["mrr"] as const)),
   ...(cacInThreeMonths === null ? [] : (["cac"] as const)),
@@ -124,9 +124,9 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     checkIn: done === "check-in" ? await savedCheckIn(db, actor, about) : null,
     /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     said: successes[done] ?? null,
-    insights: isElite ? await readInsights(db, actor, saidElsewhere(action, figures)) : [],
+    insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],
     /** The alert that the next step already covers. */
-    toldAbove: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
+    nextStepAlert: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,
   };

@@ -50,7 +50,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <FigureSheet figures={figures} alerts={alerts} thresholds={thresholds} />
           <Changes
             {...{ figures, alerts, score: data.score, isGrowthMet: data.isGrowthMet, activity: data.activity }}
-            toldAbove={data.toldAbove}
+            nextStepAlert={data.nextStepAlert}
             cacRise={thresholds && thresholds["cac-rise"]}
             insights={data.insights}
           />

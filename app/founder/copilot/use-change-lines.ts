@@ -14,7 +14,7 @@ export type ChangeProps = {
   /** What is open; none where the plan shows no alerts. */
   alerts: readonly OpenAlert[];
   /** The alert that the page's first panel already covers. */
-  toldAbove: AlertKind | null;
+  nextStepAlert: AlertKind | null;
   /** By how many percent CAC may rise before an alert; null where the plan shows none. */
   cacRise: number | null;
   /** None where the plan counts no views. */
@@ -34,11 +34,15 @@ export type ChangeLine = {
 /** Limit for changed numbers, exceeded only by those with an alert; the history shows all of them. */
 const mostNumbers = 2;
 
+/** The first two changes, and every other with an open alert. MRR and CAC come first, so both are always among them. */
+export const mainChanges = <Line extends Pick<ChangeLine, "id" | "alert">>(changed: readonly Line[]) =>
+  changed.filter(({ alert }, index) => alert || index < mostNumbers);
+
 const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
 
 /** What moved since the months before with the alerts that are open about it, and how often investors looked. */
 export function useChangeLines(shown: ChangeProps): ChangeLine[] {
-  const { figures, score, isGrowthMet, alerts, toldAbove, cacRise, activity } = shown;
+  const { figures, score, isGrowthMet, alerts, nextStepAlert, cacRise, activity } = shown;
   const { changes: words, generators, alerts: alertWords, visibility } = useWords(copilotWords);
   const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
   const past = { label: words.see.history, to: `${pathOf("founder-check-in")}#history` };
@@ -80,12 +84,9 @@ export function useChangeLines(shown: ChangeProps): ChangeLine[] {
       see: past,
     });
   // A change that rounds to zero is not shown.
-  const changed = lines.filter(hasFigure);
-  const atRisk = changed.filter(({ alert }) => alert);
-  const calm = changed.filter(({ alert }) => !alert).slice(0, Math.max(0, mostNumbers - atRisk.length));
-  const kept = changed.filter((line) => line.alert || calm.includes(line));
+  const kept = mainChanges(lines.filter(hasFigure));
   const alone = alerts.filter(
-    (alert) => alert.kind !== toldAbove && kept.every((line) => line.alert?.kind !== alert.kind),
+    (alert) => alert.kind !== nextStepAlert && kept.every((line) => line.alert?.kind !== alert.kind),
   );
   return [
     ...alone.map((alert) => ({
