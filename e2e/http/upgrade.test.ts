@@ -225,10 +225,12 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const isTold = () => smtp.received.some(({ recipients }) => recipients[0] === founder);
       await expect.poll(isTold, { timeout: 60_000, interval: 200 }).toBe(true);
       const left = namingFounder(await storedIn(site));
-      // Proofs and the log name them by a number that leads nowhere; two deliveries tell them, and the CRM, that it is done.
+      // Proofs and the log name them by a number that leads nowhere; a mail tells them, and the CRM is told unless it was already.
       expect(Object.keys(left)).toEqual(["audit_entry", "job", "lead_consent"]);
       expect(JSON.stringify([left["audit_entry"], left["lead_consent"]])).not.toMatch(/founder@|Marmelade|Sacha/);
-      expect(left["job"]?.map(({ queue }) => queue).toSorted()).toEqual(["crm", "owner-mail"]);
+      const queues = left["job"]?.map(({ queue }) => queue) ?? [];
+      expect(queues).toContain("owner-mail");
+      expect(["crm", "owner-mail"]).toEqual(expect.arrayContaining(queues));
       if (way === "in place")
         await expect.poll(() => crm.contacts.has(founder), { timeout: 60_000, interval: 200 }).toBe(false);
     });
