@@ -1,3 +1,4 @@
+import { holdPerson } from "../../domain/person/person.server.ts";
 import { redirect } from "react-router";
 import * as z from "zod";
 import { requestEmailChange } from "../../domain/person/email.server.ts";
@@ -76,10 +77,10 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
     language: formAction(languageForm, ({ lang, standing = "" }) =>
       saveStanding(
         db,
-        who.id,
         { [standingField]: standing },
         { lang },
         {
+          hold: (tx) => holdPerson(tx, who.id),
           read: async (tx) => ({ lang: (await ownAccount(tx, who.id)).lang }),
           async save(tx, _, all) {
             await changeLanguage(tx, who.id, all.lang);

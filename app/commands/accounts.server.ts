@@ -69,7 +69,16 @@ export async function trySession({ db }: Installed, out: Writable, json: string 
         lang,
       }));
     if (!id) throw new AccountError("This person could not be made");
-    const viewer = { id, email: address, firstName: "", lastName: "", role, approved: true, sessionId: "" };
+    const viewer = {
+      id,
+      email: address,
+      firstName: "",
+      lastName: "",
+      role,
+      approved: true,
+      startup: null,
+      sessionId: "",
+    };
     if (!known && !isNew && role !== "admin") await finishOnboarding(tx, { viewer, address: "unknown" }, "skipped");
     if (approved) await recordDecision(tx, { personId: id, verdict: "yes", author: id, reason: "A test" });
     await writeAudit(tx, { actor: null, action: "person.session-made", object: { kind: "person", id } });

@@ -1,3 +1,4 @@
+import { startup } from "../../domain/person/startup.table.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
@@ -88,6 +89,7 @@ onBothEngines("the demo", (open) => {
     const before = await everything();
     await expect(load()).rejects.toThrow("the demo needs one of its own");
     expect([await everything(), await isDemo(db)]).toEqual([before, false]);
+    await db.delete(startup);
     await db.delete(person);
   });
 

@@ -1,4 +1,5 @@
 import type { Role } from "../../domain/person/viewer.ts";
+import type { SeatRole } from "../../domain/person/seat.ts";
 import type { Right } from "../../domain/plan/rights.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
@@ -20,6 +21,8 @@ export type Route = {
   audience?: "person" | Role;
   /** What a founder's plan has to open; asked before each of its loaders and actions. */
   opens?: Right;
+  /** The seat in a startup that a founder needs to post to it; "none" is for founders without a startup too. */
+  seat?: SeatRole | "none";
   /** What answers where a script sends the page's form, at its path and "/send": the lead form of the route's name, or a module. */
   send?: "form" | `${string}.send.ts`;
   /** Who may post to what is not kept: its visitors, or a mail program on somebody's behalf. "only" shows nothing. */
@@ -33,4 +36,4 @@ export type Route = {
 };
 
 /** What a browser is not told of a route. */
-export const serverOnly = ["module", "audience", "opens", "send", "posted", "atOnce", "csv", "bytes"] as const;
+export const serverOnly = ["module", "audience", "opens", "seat", "send", "posted", "atOnce", "csv", "bytes"] as const;

@@ -1,3 +1,4 @@
+import { maySit } from "../../domain/startup/access.ts";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
 import { nameIn } from "../../domain/startup/sample-name.ts";
@@ -23,7 +24,8 @@ export async function cockpitData(args: RouteArgs) {
   return {
     startup: nameIn(args.context.get(visitor).lang, profile.startup_name),
     // An account without names is spoken to by its e-mail; nothing is guessed from it.
-    founder: profile.founder_name || [firstName, lastName].filter(Boolean).join(" ") || email,
+    founder:
+      (maySit(actor, "owner") && profile.founder_name) || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),
     plan,
     planUntil: until,

@@ -1,3 +1,4 @@
+import { mustRead } from "../../domain/startup/access.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { type Erasure, waitingErasure } from "../../domain/person/erasure.server.ts";
 import { readFounderProfile, type KeptFounderProfile } from "../../domain/startup/founder-profile.server.ts";
@@ -20,7 +21,7 @@ export function ownRecords(args: RouteArgs): OwnRecords {
   const { db } = args.context.get(services);
   const read = {
     profile: readFounderProfile(db, actor),
-    plan: planOf(db, actor.viewer.id),
+    plan: planOf(db, mustRead(actor)),
     erasure: waitingErasure(db, actor.viewer.email),
   };
   // A caller that awaits a promise still gets its error; this only prevents unhandled rejections of the others.

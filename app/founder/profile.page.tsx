@@ -1,3 +1,5 @@
+import { lockStartup } from "../../domain/person/startup-contact.server.ts";
+import { mustEdit } from "../../domain/startup/access.ts";
 import workspaceStyles from "../shell/workspace.css?url";
 import { countedOfFounders, founderCompletion, isFounderProfileComplete } from "../../domain/startup/completion.ts";
 import { founderForm } from "../../domain/startup/founder-form.server.ts";
@@ -60,7 +62,8 @@ export function action(args: Route.ActionArgs) {
     async (fields) => {
       const { profile: stands } = await readFounderProfile(db, actor);
       return checked(founderForm(fields, stands), async (typed) => {
-        const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, actor.viewer.id, fields, typed, {
+        const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, fields, typed, {
+          hold: (tx) => lockStartup(tx, mustEdit(actor)),
           read: async (tx) => (await readFounderProfile(tx, actor)).profile,
           save: (tx, changed) => saveProfile(tx, actor, changed),
         });

@@ -1,3 +1,4 @@
+import { holdPerson } from "../../domain/person/person.server.ts";
 import workspaceStyles from "../shell/workspace.css?url";
 import { redirect } from "react-router";
 import { investorForm } from "../../domain/investor/investor-form.server.ts";
@@ -69,7 +70,8 @@ export function action(args: Route.ActionArgs) {
     (fields) => {
       const step = stepIn(investorSteps, fields["step"]);
       return checked(investorForm(fields, step, intent === "next"), async (typed) => {
-        const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, actor.viewer.id, fields, typed, {
+        const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, fields, typed, {
+          hold: (tx) => holdPerson(tx, actor.viewer.id),
           read: async (tx) => (await readInvestorProfile(tx, actor)).profile,
           save: (tx, changed) => saveInvestorProfile(tx, actor, changed),
         });

@@ -1,3 +1,4 @@
+import { holdPerson } from "../../domain/person/person.server.ts";
 import { Fragment } from "react";
 import {
   digestKindsFor,
@@ -67,7 +68,8 @@ export function action(args: Route.ActionArgs) {
     async mail(fields) {
       const choices = mailChoicesFor(actor.viewer.role);
       const typed = Object.fromEntries(choices.map((kind) => [kind, fields[kind] !== undefined]));
-      const saved = await saveStanding<Record<string, boolean>, void>(db, actor.viewer.id, fields, typed, {
+      const saved = await saveStanding<Record<string, boolean>, void>(db, fields, typed, {
+        hold: (tx) => holdPerson(tx, actor.viewer.id),
         read: (tx) => mailChoices(tx, actor),
         save: (tx, _, all) =>
           chooseMails(

@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ServerBuild } from "react-router";
 import { NotAllowed, NotInPlan } from "../../domain/audit/not-allowed.ts";
+import type { Route } from "../context/route.ts";
 import type { Right } from "../../domain/plan/rights.ts";
 import { readLongForm } from "../../platform/http/fields.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { pathOf, unsavedKey } from "../paths.ts";
 import { secretFields } from "../shell/form/receive.server.ts";
 import { notInPlan } from "../shell/error-page.tsx";
-import { requireRight, SignedOut } from "../shell/require.server.ts";
+import { requireRight, requireSeat, SignedOut } from "../shell/require.server.ts";
 import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "../context/readiness.server.ts";
-import { rightOf } from "./route-rules.server.ts";
+import { founderRuleOf, rightOf } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
@@ -33,14 +34,17 @@ function planNeeded({ context }: Arguments) {
   });
 }
 
+type Guard = { right: Right | undefined; rule: Route | undefined; isPage: boolean };
+
 const guarded =
-  <Given extends Arguments>(handle: (given: Given) => unknown, right: Right | undefined, isPage: boolean) =>
+  <Given extends Arguments>(handle: (given: Given) => unknown, { right, rule, isPage }: Guard) =>
   async (given: Given) => {
     const { request, context } = given;
     const { error: words } = shellWords.in(context.get(visitor).lang);
     const unavailable = () => data(words.unavailableText, { status: 503 });
     if (context.get(sessionUnread)) throw unavailable();
     try {
+      if (rule && rule.seat !== "none") await requireSeat(given, rule.seat ?? "reader");
       if (right) await requireRight(given, right, isPage && request.method !== "POST");
       return await handle(given);
     } catch (error) {
@@ -62,11 +66,11 @@ export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];
     const { loader, action, default: page } = route.module;
-    const right = rightOf(id);
+    const guard = { right: rightOf(id), rule: founderRuleOf(id), isPage: page !== undefined };
     const module = {
       ...route.module,
-      ...(loader && { loader: guarded(loader, right, page !== undefined) }),
-      ...(action && { action: guarded(action, right, page !== undefined) }),
+      ...(loader && { loader: guarded(loader, guard) }),
+      ...(action && { action: guarded(action, guard) }),
     };
     return [id, { ...route, module }];
   });

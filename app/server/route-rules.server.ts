@@ -34,13 +34,28 @@ export const namesFor = (audience: Route["audience"]) =>
 
 const withoutEnding = (module: string) => module.replace(/\.tsx?$/, "");
 
+/** The ids of a route's modules in the build. */
+function idsOf(name: RouteName) {
+  const { csv, send } = ruleOf(name);
+  return [name, ...[csv, send].flatMap((module) => (module ? [withoutEnding(module)] : []))];
+}
+
 const rights = new Map(
   routeNames.flatMap((name) => {
-    const { opens, csv, send } = ruleOf(name);
-    const ids = [name, ...[csv, send].flatMap((module) => (module ? [withoutEnding(module)] : []))];
-    return opens ? ids.map((id) => [id, opens] as const) : [];
+    const { opens } = ruleOf(name);
+    return opens ? idsOf(name).map((id) => [id, opens] as const) : [];
   }),
 );
 
 /** What a plan has to open for a route of the build: by its id, because the router reads addresses in more ways. */
 export const rightOf = (id: string) => rights.get(id.split(" ")[0] ?? id);
+
+const founderRules = new Map(
+  namesFor("founder").flatMap((name) => {
+    const rule = ruleOf(name);
+    return idsOf(name).map((id) => [id, rule] as const);
+  }),
+);
+
+/** The rule of a founder's route of the build, by its id. */
+export const founderRuleOf = (id: string) => founderRules.get(id.split(" ")[0] ?? id);

@@ -10,7 +10,14 @@ type Words = ReturnType<typeof shellWords.in>;
 /** What the answer to a refused form holds where a plan is all that is missing. */
 export const notInPlan = "not in plan";
 
-type Told = { title: string; text: string; again: boolean; plans?: boolean };
+/** What the answer holds for a founder who has no startup any more: the name of the one that they left, if one is known. */
+export type LeftStartup = { left: string };
+/** What the answer holds where a founder's seat is too low. */
+export type SeatNeeded = { needs: string };
+const isLeft = (why: unknown): why is LeftStartup => typeof why === "object" && why !== null && "left" in why;
+const isSeatNeeded = (why: unknown): why is SeatNeeded => typeof why === "object" && why !== null && "needs" in why;
+
+type Told = { title: string; text: string; again: boolean; plans?: boolean; team?: boolean };
 type ErrorPageProps = { words: Words; message: Told; children?: ReactNode };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
@@ -18,13 +25,17 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (status === 403 && why === notInPlan)
     return { title: error.notInPlanTitle, text: error.notInPlanText, again: false, plans: true };
+  if (status === 403 && isSeatNeeded(why))
+    return { title: error.seatNeededTitle, text: error.seatNeededText, again: false, team: true };
+  if (status === 404 && isLeft(why))
+    return { title: error.leftTitle(why.left), text: error.leftText, again: false, team: true };
   if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
   if (status === 404) return { title: notFound.title, text: notFound.text, again: false };
   return { title: error.title, text: error.text, again: true };
 }
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, message: { title, text, again, plans }, children }: ErrorPageProps) {
+export function ErrorPage({ words, message: { title, text, again, plans, team }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (
     <div className="page section">
@@ -50,6 +61,11 @@ export function ErrorPage({ words, message: { title, text, again, plans }, child
           {plans && (
             <a href={pathOf("pricing")} className="button button-primary">
               {error.plans}
+            </a>
+          )}
+          {team && (
+            <a href={pathOf("founder-team")} className="button button-primary">
+              {error.team}
             </a>
           )}
           <a href={pathOf("home")} className="button button-secondary">

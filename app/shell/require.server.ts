@@ -2,6 +2,9 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
+import { leftStartupOf } from "../../domain/startup/seats.server.ts";
+import { includes, type SeatRole } from "../../domain/person/seat.ts";
+import type { LeftStartup, SeatNeeded } from "./error-page.tsx";
 import { isFree, type Right } from "../../domain/plan/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
@@ -43,14 +46,27 @@ export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
 });
 
 /**
+ * Asks for a founder's seat: 404 for who left their startup, 403 where the seat is too low to post here. The table of
+ * routes says which; anybody but a founder is answered by the page's own guard.
+ */
+export async function requireSeat(args: RouteArgs, needed: SeatRole) {
+  const who = args.context.get(viewer);
+  if (who?.role !== "founder") return;
+  if (!who.startup)
+    throw data<LeftStartup>({ left: await leftStartupOf(args.context.get(services).db, who.id) }, { status: 404 });
+  if (args.request.method === "POST" && !includes(who.startup.role, needed))
+    throw data<SeatNeeded>({ needs: needed }, { status: 403 });
+}
+
+/**
  * Lets a founder on whose plan opens this today. A page leads the others to what plans open; a form and a file are
  * refused. The table of routes asks for every loader and action of a route with a right (app/server/route-guards).
  */
 export async function requireRight(args: RouteArgs, right: Right, isPage: boolean) {
-  const { id } = requireViewer(args, "founder");
-  if (isFree(right)) return;
+  const { startup } = requireViewer(args, "founder");
+  if (isFree(right) || !startup) return;
   try {
-    await mustOpen(args.context.get(services).db, id, right);
+    await mustOpen(args.context.get(services).db, startup.id, right);
   } catch (error) {
     if (isPage && error instanceof NotAllowed) throw redirect(pathOf("pricing"), 302);
     throw error;

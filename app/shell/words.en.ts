@@ -78,6 +78,11 @@ export const words = {
     notInPlanText: "The plans page shows what each one includes.",
     plans: "Compare the plans",
     plansAt: (address: string) => `Compare the plans: ${address}`,
+    seatNeededTitle: "Your seat doesn’t allow this",
+    seatNeededText: "Nothing was saved. An owner of your startup can change what you may do.",
+    leftTitle: (startup: string) => (startup ? `You’re no longer part of ${startup}` : "You have no startup here"),
+    leftText: "Your account is still yours. You can start a startup of your own, or accept an invitation.",
+    team: "See your options",
     forbiddenTitle: "Your account can’t open this page",
     forbiddenText:
       "It belongs to another kind of account. Sign in with the right one, or write to us if you think this is a mistake.",

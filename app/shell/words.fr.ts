@@ -78,6 +78,11 @@ export const words: typeof en = {
     notInPlanText: "La page des offres dit ce que chacune comprend.",
     plans: "Comparer les offres",
     plansAt: (address) => `Comparer les offres\u00A0: ${address}`,
+    seatNeededTitle: "Ta place ne permet pas cela",
+    seatNeededText: "Rien n’a été enregistré. Un propriétaire de ta startup peut changer tes droits.",
+    leftTitle: (startup) => (startup ? `Tu ne fais plus partie de ${startup}` : "Tu n’as pas de startup ici"),
+    leftText: "Ton compte reste le tien. Tu peux créer ta propre startup ou accepter une invitation.",
+    team: "Voir mes options",
     forbiddenTitle: "Cette page n’est pas ouverte à votre compte",
     forbiddenText:
       "Elle appartient à un autre type de compte. Connectez-vous avec le bon, ou écrivez-nous si vous pensez que c’est une erreur.",

@@ -1,3 +1,4 @@
+import { seatOf } from "../../domain/person/startup-contact.server.ts";
 import { recordView } from "../../domain/deal/views.server.ts";
 import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
@@ -93,7 +94,15 @@ async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> 
   const names = { firstName: "Personne", lastName: "inventée" };
   const id = await createPerson(tx, { email, ...names, role, lang: "fr" });
   if (!id) throw new Error(`${email} has an account already.`);
-  const viewer: Viewer = { id, email, ...names, role, approved: true, sessionId: "" };
+  const viewer: Viewer = {
+    id,
+    email,
+    ...names,
+    role,
+    approved: true,
+    startup: (await seatOf(tx, id)) ?? null,
+    sessionId: "",
+  };
   return { viewer, address: "Demo" };
 }
 

@@ -1,3 +1,4 @@
+import { seatOf } from "../../domain/person/startup-contact.server.ts";
 import { eq } from "drizzle-orm";
 import { decide } from "../../domain/application/decision.server.ts";
 import { freePlace } from "../../domain/application/free-place.server.ts";
@@ -93,7 +94,16 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
     if (!id) throw new DemoError(`${member.email} has an account already.`);
     await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
     const { email, firstName, lastName, role } = member;
-    viewers[name] = { id, email, firstName, lastName, role, approved: true, sessionId: "" };
+    viewers[name] = {
+      id,
+      email,
+      firstName,
+      lastName,
+      role,
+      approved: true,
+      startup: (await seatOf(tx, id)) ?? null,
+      sessionId: "",
+    };
   }
   const { admin, founder, investor } = viewers;
   if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");

@@ -6,14 +6,14 @@ export const data: DataOfNoun = [
   personal({
     table: capTable,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["holders", "savedAt"],
     withheld: { founder: because.ourId },
   }),
   personal({
     table: capScenario,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["name", "holders", "rounds", "savedAt"],
     withheld: { id: because.ourId, founder: because.ourId },
   }),

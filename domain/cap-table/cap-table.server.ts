@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { capTableLimits, type Holder } from "./cap-table.ts";
 import { capTable } from "./cap-table.table.ts";
@@ -24,11 +24,11 @@ export async function capTableOf(db: Db, founder: string): Promise<KeptCapTable 
   return found ? { holders: found.holders, savedAt: found.savedAt } : null;
 }
 
-export const readCapTable = async (db: Db, actor: Actor) => capTableOf(db, mustBe(actor, "founder"));
+export const readCapTable = async (db: Db, actor: Actor) => capTableOf(db, mustRead(actor));
 
 /** Replaces the founder's cap table. */
 export async function saveCapTable(db: Db, actor: Actor, typed: readonly Holder[], now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   const kept = { holders: holders.parse(typed), savedAt: now };
   await db
     .insert(capTable)

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { Holder } from "./cap-table.ts";
 
 /** Who holds how many shares of a founder's startup today. */
 export const capTable = pgTable("cap_table", {
   founder: text()
     .primaryKey()
-    .references(() => person.id, { onDelete: "cascade" }),
+    .references(() => startup.id, { onDelete: "cascade" }),
   holders: jsonb().$type<Holder[]>().notNull(),
   savedAt: timestamp("saved_at", { withTimezone: true })
     .notNull()

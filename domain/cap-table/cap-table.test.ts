@@ -117,7 +117,9 @@ onBothEngines("a cap table", (open) => {
     const scenario = (name: string) => ({ name, holders: [{ name: "Zoé", shares: 10_000 }], rounds: [round] });
     await expect(saveScenario(db, zoe, scenario("A"))).rejects.toThrow(NotAllowed);
     const grant = { startsOn: "2026-01-01", plan: "elite" as const, grantedBy: "admin", reason: "Test" };
-    await db.insert(planGrant).values(["zoe", "ali"].map((personId) => ({ id: randomUUID(), personId, ...grant })));
+    await db
+      .insert(planGrant)
+      .values(["zoe", "ali"].map((personId) => ({ id: randomUUID(), startup: personId, ...grant })));
     for (let place = 0; place < scenarioLimits.scenarios; place += 1)
       expect((await saveScenario(db, zoe, scenario(` S${place} `))).status).toBe("saved");
     expect((await saveScenario(db, zoe, scenario("One too many"))).status).toBe("full");

@@ -1,9 +1,9 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { holdPerson } from "../person/person.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { modelRounds, roundLimits } from "./round.ts";
 import { type KeptScenario, type Scenario, scenarioLimits } from "./scenario.ts";
@@ -18,7 +18,7 @@ export async function saveScenario(
   { name, holders, rounds }: Scenario,
   now = new Date(),
 ): Promise<{ status: "saved"; id: string } | { status: "full" }> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   await mustOpen(db, founder, "saved-scenarios");
   if (rounds.length === 0 || rounds.length > roundLimits.rounds || "refused" in modelRounds(holders, rounds))
     throw new Error("A scenario that cannot be computed is not kept");
@@ -26,7 +26,7 @@ export async function saveScenario(
   const values = { founder, name: named.parse(name), ...kept };
   return db.transaction(async (tx) => {
     // The lock makes concurrent saves count each other against the limit.
-    await holdPerson(tx, founder);
+    await lockStartup(tx, founder);
     const [there] = await tx
       .update(capScenario)
       .set(kept)
@@ -48,7 +48,7 @@ export async function saveScenario(
 
 /** A founder's saved scenarios, newest first; readable on every plan, because nothing is deleted when a plan ends. */
 export async function readScenarios(db: Db, actor: Actor): Promise<KeptScenario[]> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const { id, name, holders, rounds, savedAt } = capScenario;
   return db
     .select({ id, name, holders, rounds, savedAt })
@@ -58,7 +58,7 @@ export async function readScenarios(db: Db, actor: Actor): Promise<KeptScenario[
 }
 
 export async function removeScenario(db: Db, actor: Actor, scenario: string) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   await mustOpen(db, founder, "saved-scenarios");
   const { data: id } = z.uuid().safeParse(scenario);
   if (id) await db.delete(capScenario).where(and(eq(capScenario.founder, founder), eq(capScenario.id, id)));

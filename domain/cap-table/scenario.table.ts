@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { Holder } from "./cap-table.ts";
 import type { Round } from "./round.ts";
 
@@ -11,7 +11,7 @@ export const capScenario = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     founder: text()
       .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+      .references(() => startup.id, { onDelete: "cascade" }),
     name: text().notNull(),
     holders: jsonb().$type<Holder[]>().notNull(),
     rounds: jsonb().$type<Round[]>().notNull(),

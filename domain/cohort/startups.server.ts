@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
@@ -15,6 +15,7 @@ import { person } from "../person/person.table.ts";
 import type { Plan } from "../plan/plan.ts";
 import { publication, publicationLook } from "../publication/publication.table.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
+import { startup } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import type { StartupState } from "./startup-state.ts";
 
@@ -23,6 +24,8 @@ export type StartupFilter = { state: StartupState | ""; text: string };
 
 export type ListedStartup = {
   id: string;
+  /** The id of the person to whom its mails go. */
+  contact: string;
   startup: string;
   email: string;
   plan: Plan;
@@ -48,25 +51,28 @@ const newest: Order = {
   newestFirst: true,
 };
 
-const published = sql`exists (select 1 from ${publication} where ${publication.founder} = person.id and ${publication.withdrawnAt} is null)`;
+/** The startup of which the listed person is the contact. */
+const itsId = sql<string>`(select ${startup.id} from ${startup} where ${startup.contact} = person.id)`;
+
+const published = sql`exists (select 1 from ${publication} where ${publication.founder} = ${itsId} and ${publication.withdrawnAt} is null)`;
 const reported = (month: SQL) =>
-  sql`exists (select 1 from ${kpiCheckIn} where ${kpiCheckIn.founder} = person.id and ${kpiCheckIn.month} = ${month})`;
+  sql`exists (select 1 from ${kpiCheckIn} where ${kpiCheckIn.founder} = ${itsId} and ${kpiCheckIn.month} = ${month})`;
 
 const states = (today: string): Record<StartupState, SQL> => ({
-  "at-risk": sql`exists (select 1 from ${kpiAlert} where ${kpiAlert.founder} = person.id and ${kpiAlert.closedAt} is null)`,
+  "at-risk": sql`exists (select 1 from ${kpiAlert} where ${kpiAlert.founder} = ${itsId} and ${kpiAlert.closedAt} is null)`,
   "not-reported": sql`not ${reported(sql`${closedMonth(today)}::date`)}`,
-  "never-reported": sql`not exists (select 1 from ${kpiCheckIn} where ${kpiCheckIn.founder} = person.id)`,
+  "never-reported": sql`not exists (select 1 from ${kpiCheckIn} where ${kpiCheckIn.founder} = ${itsId})`,
   published,
-  "to-look-at": sql`exists (select 1 from ${publicationLook} where ${publicationLook.founder} = person.id and ${publicationLook.verdict} is null)`,
+  "to-look-at": sql`exists (select 1 from ${publicationLook} where ${publicationLook.founder} = ${itsId} and ${publicationLook.verdict} is null)`,
 });
 
 const planOn = (today: string) => sql<Plan>`coalesce((
   select max(case s.plan when 'elite' then '2elite' else '1visible' end) from plan_grant s
-  where s.person_id = person.id and s.starts_on <= ${today}::date
+  where s.startup = ${itsId} and s.starts_on <= ${today}::date
     and coalesce(s.ends_on, 'infinity') >= ${today}::date and coalesce(s.ended_on, 'infinity') > ${today}::date
 ), '0free')`;
 
-/** Founders' startups matching a filter, newest account first, with their numbers, alerts and publication. */
+/** Startups matching a filter, newest account of their contacts first, with their numbers, alerts and publication. */
 export async function listStartups(
   db: Db,
   actor: Actor,
@@ -76,23 +82,24 @@ export async function listStartups(
 ): Promise<FoundPage<ListedStartup>> {
   mustBe(actor, "admin");
   const today = parisDay(now);
-  const about = and(eq(person.role, "founder"), state ? states(today)[state] : undefined);
+  const about = and(eq(person.role, "founder"), isNotNull(itsId), state ? states(today)[state] : undefined);
   const read = async (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedStartup[]> => {
     const rows = await from
       .select({
-        id: person.id,
+        id: itsId,
+        contact: person.id,
         email: person.email,
-        startup: sql<string>`coalesce((select ${founderProfile.startup_name} from ${founderProfile} where ${founderProfile.user_id} = person.id), '')`,
+        startup: sql<string>`coalesce((select ${founderProfile.startup_name} from ${founderProfile} where ${founderProfile.user_id} = ${itsId}), '')`,
         plan: planOn(today),
         score: sql<
           number | null
-        >`(select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = person.id order by ${readinessScan.scannedAt} desc limit 1)`,
+        >`(select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${itsId} order by ${readinessScan.scannedAt} desc limit 1)`,
         publishedAt: sql<
           string | null
-        >`(select ${publication.publishedAt} from ${publication} where ${publication.founder} = person.id and ${publication.withdrawnAt} is null)`,
+        >`(select ${publication.publishedAt} from ${publication} where ${publication.founder} = ${itsId} and ${publication.withdrawnAt} is null)`,
         askedAt: sql<
           string | null
-        >`(select ${publicationLook.askedAt} from ${publicationLook} where ${publicationLook.founder} = person.id and ${publicationLook.verdict} is null)`,
+        >`(select ${publicationLook.askedAt} from ${publicationLook} where ${publicationLook.founder} = ${itsId} and ${publicationLook.verdict} is null)`,
         place: placeIn(newest),
       })
       .from(person)

@@ -82,7 +82,7 @@ onBothEngines("the desk's startups", (open) => {
         grantedBy: "admin",
         reason: "Test",
       } as const;
-      await db.insert(planGrant).values({ id: randomUUID(), personId: each.viewer.id, ...grant });
+      await db.insert(planGrant).values({ id: randomUUID(), startup: each.viewer.id, ...grant });
       await report(each, "2026-09-01", 9_000_000);
       await report(each, "2026-10-01", each === actor ? 5_200_000 : 1);
       await scan(db, each, now);
@@ -103,7 +103,7 @@ onBothEngines("the desk's startups", (open) => {
       publication: { publishedAt: now, withdrawnAt: null, isSeen: true },
       asked: { mentors: [{ mentor: "mentor", answeredAt: null }], reviews: [{ answeredAt: null }], sessions: [] },
     });
-    await db.update(planGrant).set({ endsOn: "2026-12-01" }).where(eq(planGrant.personId, actor.viewer.id));
+    await db.update(planGrant).set({ endsOn: "2026-12-01" }).where(eq(planGrant.startup, actor.viewer.id));
     const ended = await startupFileOf(db, admin, actor.viewer.id, new Date("2027-01-15T09:00:00Z"));
     expect([ended.publication?.isSeen, ended.figures.isStale]).toEqual([false, true]);
     expect((await startupFileOf(db, admin, other.viewer.id, now)).publication).toBeNull();

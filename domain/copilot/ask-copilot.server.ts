@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import type { Part } from "./answer.ts";
@@ -51,8 +51,8 @@ export async function* askCopilot(
   { lang, respond, model }: Responder,
   signal: AbortSignal,
 ): AsyncGenerator<Told> {
-  const founder = mustBe(actor, "founder");
-  await mustOpen(db, founder, "copilot");
+  await mustOpen(db, mustRead(actor), "copilot");
+  const founder = actor.viewer.id;
   const { data: question } = paragraphs(chatLimits.question).safeParse(typed);
   if (question === undefined) return yield { event: "refused", data: { refused: "long" } };
   if (question === "") return yield { event: "refused", data: { refused: "blank" } };

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { thresholdsOf } from "../kpi/alert.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { insightDismissal } from "./chat.table.ts";
@@ -15,17 +15,17 @@ import type { InsightKind } from "./message.ts";
  * already shows, so that others take their places.
  */
 export async function readInsights(db: Db, actor: Actor, covered: readonly InsightKind[] = [], now = new Date()) {
-  const founder = mustBe(actor, "founder");
-  await mustOpen(db, founder, "insights");
+  const startup = mustRead(actor);
+  await mustOpen(db, startup, "insights");
   const today = parisDay(now);
   const { kind, month, dismissedAt } = insightDismissal;
   const rows = await db
     .select({ kind, month, dismissedAt })
     .from(insightDismissal)
-    .where(eq(insightDismissal.founder, founder));
+    .where(eq(insightDismissal.founder, actor.viewer.id));
   const dismissed = rows.map((row) => ({ kind: row.kind, month: row.month, day: parisDay(row.dismissedAt) }));
   return insightsOf(
-    allInsights(await figuresOf(db, founder, now), await thresholdsOf(db, founder), today).filter(
+    allInsights(await figuresOf(db, startup, now), await thresholdsOf(db, startup), today).filter(
       (insight) => !covered.includes(insight.kind),
     ),
     dismissed,
@@ -40,14 +40,17 @@ export async function dismissInsight(
   dismissed: { kind: string; month: string },
   now = new Date(),
 ) {
-  const founder = mustBe(actor, "founder");
-  await mustOpen(db, founder, "insights");
-  const figures = await figuresOf(db, founder, now);
-  const found = allInsights(figures, await thresholdsOf(db, founder), parisDay(now)).find(
+  const startup = mustRead(actor);
+  await mustOpen(db, startup, "insights");
+  const figures = await figuresOf(db, startup, now);
+  const found = allInsights(figures, await thresholdsOf(db, startup), parisDay(now)).find(
     ({ kind, month }) => kind === dismissed.kind && month === dismissed.month,
   );
   if (!found) return false;
   const { kind, month } = found;
-  await db.insert(insightDismissal).values({ founder, kind, month, dismissedAt: now }).onConflictDoNothing();
+  await db
+    .insert(insightDismissal)
+    .values({ founder: actor.viewer.id, kind, month, dismissedAt: now })
+    .onConflictDoNothing();
   return true;
 }

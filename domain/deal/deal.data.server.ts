@@ -8,7 +8,7 @@ export const data: DataOfNoun = [
     table: dealView,
     category: "account",
     owners: [
-      { column: "founder", is: "people" },
+      { column: "founder", is: "startups" },
       {
         column: "investor",
         is: "people",
@@ -23,7 +23,7 @@ export const data: DataOfNoun = [
     table: dealViewing,
     category: "account",
     owners: [
-      { column: "founder", is: "people" },
+      { column: "founder", is: "startups" },
       { column: "investor", is: "people" },
     ],
     exported: ["kind"],

@@ -1,10 +1,15 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { ViewKind } from "./deal.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
-const whole = () =>
+const itsStartup = () =>
+  text()
+    .notNull()
+    .references(() => startup.id, { onDelete: "cascade" });
+const itsInvestor = () =>
   text()
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
@@ -16,7 +21,7 @@ const kind = () => text().$type<ViewKind>().notNull();
  */
 export const dealViewing = pgTable(
   "deal_viewing",
-  { founder: whole(), investor: whole(), kind: kind(), lastCountedAt: at("last_counted_at") },
+  { founder: itsStartup(), investor: itsInvestor(), kind: kind(), lastCountedAt: at("last_counted_at") },
   (table) => [primaryKey({ columns: [table.founder, table.investor, table.kind] })],
 );
 
@@ -25,7 +30,7 @@ export const dealView = pgTable(
   "deal_view",
   {
     id: uuid().primaryKey(),
-    founder: whole(),
+    founder: itsStartup(),
     investor: text().references(() => person.id, { onDelete: "set null" }),
     kind: kind(),
     at: at("at").default(sql`now()`),

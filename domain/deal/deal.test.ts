@@ -1,3 +1,4 @@
+import { startup } from "../person/startup.table.ts";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -48,7 +49,7 @@ onBothEngines("deals", (open) => {
   const grant = (personId: string, startsOn: string, endsOn: string | null, plan: "visible" | "elite" = "visible") =>
     database.db
       .insert(planGrant)
-      .values({ id: randomUUID(), personId, plan, startsOn, endsOn, grantedBy: "admin", reason: "Test" });
+      .values({ id: randomUUID(), startup: personId, plan, startsOn, endsOn, grantedBy: "admin", reason: "Test" });
 
   async function founder(
     id: string,
@@ -72,7 +73,10 @@ onBothEngines("deals", (open) => {
     lookAt(database.db, signedIn("admin", "desk"), id, { verdict: "yes", reason: "", look: undefined }, at);
   const listed = async (filter: Partial<DealFilter> = {}, at = now) =>
     (await dealsFor(database.db, investor, { ...all, ...filter }, {}, at)).rows.map(({ name }) => name);
-  const clear = () => database.db.delete(person).where(eq(person.role, "founder"));
+  const clear = async () => {
+    await database.db.delete(startup);
+    await database.db.delete(person).where(eq(person.role, "founder"));
+  };
 
   test("publishing takes a plan that opens it and the five fields; fifty at once are one publication", async () => {
     const { db } = database;

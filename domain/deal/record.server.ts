@@ -5,6 +5,7 @@ import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { focusOf, type Match, matchOf, type Wishes } from "../match/match.ts";
 import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { alwaysShown, fieldsShownBy, type Publishing, type ShownPart } from "../publication/publication.ts";
@@ -88,7 +89,7 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
 
 /** What investors see of a founder's startup, or would see with these choices. */
 export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);
 }
 

@@ -6,7 +6,7 @@ import { isReader, type Reader } from "../../platform/http/reader.server.ts";
 import { investorOptions } from "../investor/investor-profile.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { notifyOfDay } from "../notification/notify.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -103,7 +103,7 @@ async function sharedBy(db: Db, founder: string, from: Date) {
 
 /** Visits to a startup for its founder: how many, on which day, and traits shared by several investors; never who. */
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   await mustOpen(db, founder, "view-counts");
   const latest = await db
     .select({

@@ -42,7 +42,7 @@ onBothEngines("views of a startup", (open) => {
     const { db } = database;
     for (const { viewer } of [owner, investor, other, outside]) await aPerson(db, viewer.role, { id: viewer.id });
     const granted = { plan: "visible" as const, startsOn: "2026-01-01", grantedBy: "admin", reason: "Test" };
-    await db.insert(planGrant).values({ id: randomUUID(), personId: "marmelade", endsOn: null, ...granted });
+    await db.insert(planGrant).values({ id: randomUUID(), startup: "marmelade", endsOn: null, ...granted });
     const five = {
       startup_name: "M",
       founder_name: "Zoé",

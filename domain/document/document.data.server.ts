@@ -5,14 +5,14 @@ export const data: DataOfNoun = [
   personal({
     table: documentSection,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["kind", "section", "chosen", "text", "savedAt"],
     withheld: { founder: because.ourId },
   }),
   personal({
     table: documentVersion,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["kind", "number", "composed", "milestones", "model", "madeAt"],
     withheld: { id: because.ourId, founder: because.ourId },
   }),

@@ -4,7 +4,7 @@ import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { OfficeText } from "../../platform/office/text.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { documentSection, documentVersion } from "./document.table.ts";
@@ -29,7 +29,7 @@ const ofKind = (founder: string, kind: DocumentKind) =>
 
 /** A founder's choices and texts for the sections of a document; sections without an entry are used as composed. */
 export async function readChoices(db: Db, actor: Actor, kind: DocumentKind): Promise<SectionChoice[]> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   await mustOpen(db, founder, "generators");
   const { section, chosen, text } = documentSection;
   const rows = await db
@@ -51,7 +51,7 @@ export async function saveChoices(
   choices: readonly SectionChoice[],
   now = new Date(),
 ) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   const known: readonly SectionId[] = outlines[kind].map(({ id }) => id);
   const rows = choices
     .filter(({ section }) => known.includes(section))
@@ -71,7 +71,7 @@ export async function saveChoices(
 
 /** The versions of a document, newest first, without their content. */
 export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   await mustOpen(db, founder, "generators");
   return db
     .select({
@@ -87,7 +87,7 @@ export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
 
 /** One version of a founder's own document. */
 export async function readVersion(db: Db, actor: Actor, kind: DocumentKind, wanted: number): Promise<Version | null> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   await mustOpen(db, founder, "generators");
   const [row] = await db
     .select({ number, composed, milestones, model, madeAt })
@@ -106,7 +106,7 @@ export async function keepVersion(
   said: Composed,
   now = new Date(),
 ): Promise<Kept> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "generators");
     // Two versions made at once would have the same number.

@@ -12,23 +12,23 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { OfficeText } from "../../platform/office/text.ts";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { Milestone } from "./milestone.ts";
 
 const at = (name: string) =>
   timestamp(name, { withTimezone: true })
     .notNull()
     .default(sql`now()`);
-const itsFounder = () =>
+const itsStartup = () =>
   text()
     .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
+    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A founder's choice and text for one section of a document. */
 export const documentSection = pgTable(
   "document_section",
   {
-    founder: itsFounder(),
+    founder: itsStartup(),
     kind: text().notNull(),
     section: text().notNull(),
     chosen: boolean().notNull(),
@@ -44,7 +44,7 @@ export const documentVersion = pgTable(
   "document_version",
   {
     id: uuid().primaryKey(),
-    founder: itsFounder(),
+    founder: itsStartup(),
     kind: text().notNull(),
     /** Counts from 1, separately for each kind of document. */
     number: integer().notNull(),

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { notify, settle } from "../notification/notify.server.ts";
+import { notifyStartup, settle } from "../notification/notify.server.ts";
 import { person } from "../person/person.table.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import type { AlertChange, AlertKind, OpenAlert } from "./alert.ts";
 import { kpiAlert } from "./alert.table.ts";
 import { isCheckInMissing } from "./check-in.ts";
@@ -23,11 +25,6 @@ export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds>
     .from(kpiThreshold)
     .where(eq(kpiThreshold.founder, founder));
   return { ...houseThresholds, ...Object.fromEntries(moved.map(({ kind, value }) => [kind, value])) };
-}
-
-/** Locks a founder, so that only one transaction at a time evaluates their numbers. */
-export async function lockFounder(tx: Db, founder: string) {
-  await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("no key update");
 }
 
 const openAlertsOf = (db: Db, founder: string): Promise<OpenAlert[]> =>
@@ -94,7 +91,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")
-      await notify(
+      await notifyStartup(
         tx,
         founder,
         // The day in the event's key limits repeated notifications of an alert to one a day for each level.
@@ -109,24 +106,28 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   return changes;
 }
 
-/** Opens an alert for every founder who has reported before and has missed a check-in's due day. */
+/** Opens an alert for every startup that has reported before and has missed a check-in's due day. */
 export async function openMissingCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);
   const alerted = db
     .select({ one: sql`1` })
     .from(kpiAlert)
-    .where(and(eq(kpiAlert.founder, person.id), eq(kpiAlert.kind, "check-in"), isNull(kpiAlert.closedAt)));
+    .where(and(eq(kpiAlert.founder, kpiCheckIn.founder), eq(kpiAlert.kind, "check-in"), isNull(kpiAlert.closedAt)));
+  const founders = db
+    .select({ one: sql`1` })
+    .from(startupSeat)
+    .innerJoin(person, eq(person.id, startupSeat.person))
+    .where(and(eq(startupSeat.startup, kpiCheckIn.founder), eq(person.role, "founder")));
   const reporting = await db
-    .select({ founder: person.id, latest: max(kpiCheckIn.month) })
-    .from(person)
-    .innerJoin(kpiCheckIn, eq(kpiCheckIn.founder, person.id))
-    .where(and(eq(person.role, "founder"), notExists(alerted)))
-    .groupBy(person.id);
+    .select({ founder: kpiCheckIn.founder, latest: max(kpiCheckIn.month) })
+    .from(kpiCheckIn)
+    .where(and(exists(founders), notExists(alerted)))
+    .groupBy(kpiCheckIn.founder);
   let opened = 0;
   for (const { founder, latest } of reporting) {
     if (latest === null || !isCheckInMissing(latest, today)) continue;
     const changes = await db.transaction(async (tx) => {
-      await lockFounder(tx, founder);
+      await lockStartup(tx, founder);
       return followAlerts(tx, founder, null, now);
     });
     opened += changes.filter(({ change }) => change === "opened").length;

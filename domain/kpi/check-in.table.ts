@@ -12,22 +12,22 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { ThresholdKind } from "./threshold.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 const cents = (name: string) => bigint(name, { mode: "number" });
-const itsFounder = () =>
+const itsStartup = () =>
   text()
     .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
+    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A founder's numbers for a month. A correction is a new row: the last one counts. */
 export const kpiCheckIn = pgTable(
   "kpi_check_in",
   {
     id: uuid().primaryKey(),
-    founder: itsFounder(),
+    founder: itsStartup(),
     /** The month's first day. */
     month: date({ mode: "string" }).notNull(),
     /** Cents, as are cash, burn, cac and raised. */
@@ -64,7 +64,7 @@ export const kpiCheckIn = pgTable(
 export const kpiThreshold = pgTable(
   "kpi_threshold",
   {
-    founder: itsFounder(),
+    founder: itsStartup(),
     kind: text().$type<ThresholdKind>().notNull(),
     value: numeric({ precision: 6, scale: 2, mode: "number" }).notNull(),
     setAt: at("set_at").default(sql`now()`),

@@ -1,9 +1,10 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import type { AlertChange } from "./alert.ts";
-import { followAlerts, lockFounder } from "./alert.server.ts";
+import { followAlerts } from "./alert.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { isReportable, type Numbers } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf } from "./history.server.ts";
@@ -24,11 +25,11 @@ export async function importCheckIns(
   months: readonly MonthNumbers[],
   now = new Date(),
 ): Promise<Imported> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   const today = parisDay(now);
   if (months.some(({ month }) => !isReportable(month, today))) return { status: "not-reportable" };
   return db.transaction(async (tx): Promise<Imported> => {
-    await lockFounder(tx, founder);
+    await lockStartup(tx, founder);
     const history = new Map((await checkInsOf(tx, founder)).map((each) => [each.month, each]));
     const changed = months.filter(({ month, numbers }) => {
       const counted = history.get(month);

@@ -6,7 +6,7 @@ export const data: DataOfNoun = [
   personal({
     table: kpiCheckIn,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: [
       ...(["month", "mrr", "cash", "burn", "cac", "churn", "nps", "activeDeals"] as const),
       ...(["lastInvestorContact", "raised", "difference", "source", "recordedAt"] as const),
@@ -16,14 +16,14 @@ export const data: DataOfNoun = [
   personal({
     table: kpiThreshold,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["kind", "value", "setAt"],
     withheld: { founder: because.ourId },
   }),
   personal({
     table: kpiAlert,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["kind", "level", "figure", "openedAt", "closedAt"],
     withheld: { id: because.ourId, founder: because.ourId, openedBy: because.ourId, closedBy: because.ourId },
   }),

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { AlertChange } from "./alert.ts";
-import { followAlerts, lockFounder } from "./alert.server.ts";
+import { followAlerts } from "./alert.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { type CheckIn, isReportable, monthFrom, type Numbers, unexplained } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 import { checkInsOf } from "./history.server.ts";
@@ -61,10 +62,10 @@ export async function recordCheckIn(
   { month, numbers, source = "form" }: { month: string; numbers: Numbers; source?: Source },
   now = new Date(),
 ): Promise<Recorded> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   if (!isReportable(month, parisDay(now))) return { status: "not-reportable" };
   return db.transaction(async (tx): Promise<Recorded> => {
-    await lockFounder(tx, founder);
+    await lockStartup(tx, founder);
     const history = await checkInsOf(tx, founder);
     const counted = history.find((each) => each.month === month);
     const before = history.find((each) => each.month === monthFrom(month, -1));
@@ -85,7 +86,7 @@ export async function recordCheckIn(
 
 /** All rows of a founder's month with their authors, the current one first. */
 export async function versionsOf(db: Db, actor: Actor, month: string) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   return db
     .select({ id: kpiCheckIn.id, recordedAt: kpiCheckIn.recordedAt, source: kpiCheckIn.source, author: nameOf })
     .from(kpiCheckIn)

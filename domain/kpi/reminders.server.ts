@@ -3,17 +3,17 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
-import { notify, settle } from "../notification/notify.server.ts";
-import { person } from "../person/person.table.ts";
+import { notifyStartup, settle } from "../notification/notify.server.ts";
+import { startup } from "../person/startup.table.ts";
 import { closedMonth, dueDay } from "./check-in.ts";
 import { kpiCheckIn } from "./check-in.table.ts";
 
 const interval = 10 * 60_000;
 
-/** Days of the following month on which founders who have not reported yet are reminded. */
+/** Days of the following month on which startups that have not reported yet are reminded. */
 const reminderDays = ["03", "10"];
 
-/** Reminds founders who have reported before of the month that has ended, once on each reminder day. */
+/** Reminds startups that have reported before of the month that has ended, once on each reminder day. */
 export async function remindOfCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);
   const month = closedMonth(today);
@@ -22,19 +22,24 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
   const reported = db
     .select({ one: sql`1` })
     .from(kpiCheckIn)
-    .where(sql`${kpiCheckIn.founder} = ${person.id}`);
+    .where(sql`${kpiCheckIn.founder} = ${startup.id}`);
   const ofMonth = db
     .select({ one: sql`1` })
     .from(kpiCheckIn)
-    .where(sql`${kpiCheckIn.founder} = ${person.id} and ${kpiCheckIn.month} = ${month}::date`);
+    .where(sql`${kpiCheckIn.founder} = ${startup.id} and ${kpiCheckIn.month} = ${month}::date`);
   const late = await db
-    .select({ id: person.id })
-    .from(person)
+    .select({ id: startup.id })
+    .from(startup)
     .where(and(exists(reported), notExists(ofMonth)));
   let notified = 0;
   for (const { id } of late)
     if (
-      await notify(db, id, { kind: "check-in-due", event: `${month} ${day}`, data: { month, due: dueDay(month) } }, now)
+      await notifyStartup(
+        db,
+        id,
+        { kind: "check-in-due", event: `${month} ${day}`, data: { month, due: dueDay(month) } },
+        now,
+      )
     )
       notified += 1;
   return notified;

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { isOpen } from "../plan/rights.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
@@ -22,7 +22,7 @@ export type SavedCheckIn = {
 
 /** The effects of a founder's latest check-in, for the confirmation page; null for any other id. */
 export async function savedCheckIn(db: Db, actor: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const [row] = await db
     .select({ id: kpiCheckIn.id, month: kpiCheckIn.month })
     .from(kpiCheckIn)

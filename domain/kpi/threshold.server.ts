@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { followAlerts, lockFounder } from "./alert.server.ts";
+import { followAlerts } from "./alert.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { kpiThreshold } from "./check-in.table.ts";
 import { thresholdKinds, type Thresholds } from "./threshold.ts";
 
 /** Sets a founder's thresholds and updates their alerts. */
 export async function setThresholds(db: Db, actor: Actor, thresholds: Thresholds, now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
-    await lockFounder(tx, founder);
+    await lockStartup(tx, founder);
     await tx
       .insert(kpiThreshold)
       .values(thresholdKinds.map((kind) => ({ founder, kind, value: thresholds[kind], setAt: now })))

@@ -3,12 +3,15 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notifyStartup } from "../notification/notify.server.ts";
 import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
+import { startup } from "../person/startup.table.ts";
 import { mentorRequest } from "./mentor-request.table.ts";
 
 /** `times` are three future instants; `available` says whether the mentor takes requests today. */
@@ -21,7 +24,7 @@ export async function askMentor(
   { mentor, topic, times }: Request,
   now = new Date(),
 ): Promise<"stored" | "unavailable" | "open"> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   await mustOpen(db, founder, "mentors");
   if (!mentor.available) return "unavailable";
   const stored = await db
@@ -34,7 +37,7 @@ export async function askMentor(
 
 /** What a founder asked of mentors, the newest first. */
 export async function ownMentorRequests(db: Db, actor: Actor) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   return db
     .select()
     .from(mentorRequest)
@@ -51,7 +54,8 @@ export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
     db
       .select({ id, founder, mentor, topic, times, askedAt, email: person.email, name: nameOf, written: person.lang })
       .from(mentorRequest)
-      .innerJoin(person, eq(person.id, founder))
+      .innerJoin(startup, eq(startup.id, founder))
+      .innerJoin(person, eq(person.id, startup.contact))
       .where(isWaiting)
       .orderBy(asc(askedAt), asc(id))
       .limit(limit)
@@ -93,10 +97,10 @@ export async function answerMentorRequest(
       .update(mentorRequest)
       .set({ verdict, chosenTime, answer, answeredBy: actor.viewer.id, answeredAt: now })
       .where(eq(mentorRequest.id, id));
-    await notify(tx, found.founder, { kind: "mentor-request", event: id, data: { verdict } }, now);
+    await notifyStartup(tx, found.founder, { kind: "mentor-request", event: id, data: { verdict } }, now);
     await audit(tx, actor, {
       action: "mentor-request.answer",
-      object: { kind: "person", id: found.founder },
+      object: { kind: "person", id: (await contactOf(tx, found.founder))?.id ?? found.founder },
       after: { mentor: found.mentor, verdict, time },
     });
     return "stored";

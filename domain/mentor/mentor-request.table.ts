@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 
 /** A founder asks for an hour with a mentor at one of three times, and what the desk answered. */
 export const mentorRequest = pgTable(
@@ -10,7 +10,7 @@ export const mentorRequest = pgTable(
     id: uuid().primaryKey(),
     founder: text()
       .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+      .references(() => startup.id, { onDelete: "cascade" }),
     /** The mentor's id among the site's content. */
     mentor: text().notNull(),
     topic: text().notNull(),

@@ -5,7 +5,7 @@ export const data: DataOfNoun = [
   personal({
     table: mentorRequest,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["mentor", "topic", "times", "askedAt", "verdict", "chosenTime", "answer", "answeredAt"],
     withheld: { id: because.ourId, founder: because.ourId, answeredBy: because.administrator },
   }),

@@ -170,7 +170,7 @@ onBothEngines("notifications", (open) => {
     const actor = await founder();
     await db.insert(planGrant).values({
       id: randomUUID(),
-      personId: actor.viewer.id,
+      startup: actor.viewer.id,
       ...{ plan: "visible", startsOn: "2026-10-01", grantedBy: "an administrator", reason: "asked for it" },
     });
     await startTrial(db, actor, 1, new Date("2026-11-25T09:00:00Z"));

@@ -3,25 +3,34 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
+import { seatsOf } from "../person/startup-contact.server.ts";
 import { mailHour } from "./notification.ts";
 import type { NotificationData, NotificationKind } from "./notification.ts";
 import { notification } from "./notification.table.ts";
 
 type Happened = { kind: NotificationKind; event: string };
 
+/** `mailed`: a separate e-mail is sent, so the daily digest leaves the event out. */
+type Told = Happened & { data?: NotificationData; mailed?: true };
+
 /**
  * Notifies a person of an event in the caller's transaction, once per kind and event. Resolves to whether the
- * notification is new. `mailed`: a separate e-mail is sent, so the daily digest leaves the event out.
+ * notification is new.
  */
-export async function notify(
-  tx: Db,
-  person: string,
-  { kind, event, data = {}, mailed }: Happened & { data?: NotificationData; mailed?: true },
-  now = new Date(),
-) {
+export const notify = (tx: Db, person: string, happened: Told, now = new Date()) => insert(tx, [person], happened, now);
+
+/** Notifies everybody with a seat in a startup, likewise. Resolves to whether the notification is new to anybody. */
+export const notifyStartup = async (tx: Db, startup: string, happened: Told, now = new Date()) =>
+  insert(tx, await peopleOf(tx, startup), happened, now);
+
+const peopleOf = async (db: Db, startup: string) => (await seatsOf(db, startup)).map(({ person }) => person);
+
+async function insert(tx: Db, people: readonly string[], { kind, event, data = {}, mailed }: Told, now: Date) {
+  if (people.length === 0) return false;
+  const mailedAt = mailed ? now : null;
   const added = await tx
     .insert(notification)
-    .values({ id: randomUUID(), person, kind, event, data, notifiedAt: now, mailedAt: mailed ? now : null })
+    .values(people.map((person) => ({ id: randomUUID(), person, kind, event, data, notifiedAt: now, mailedAt })))
     .onConflictDoNothing()
     .returning({ id: notification.id });
   return added.length > 0;
@@ -36,21 +45,22 @@ export async function notifyAll(tx: Db, people: readonly string[], { kind, event
 }
 
 /**
- * Counts frequent events in one notification per day in Paris. The notification is dated 8:00, so that it reveals no
+ * Counts frequent events of a startup in one notification per day in Paris for each of its people. The notification is dated 8:00, so that it reveals no
  * time of day and falls into the next day's digest.
  */
-export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind, now = new Date()) {
+export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
+  const notifiedAt = parisInstant(`${day}T${mailHour}`) ?? now;
+  const people = await peopleOf(tx, startup);
+  if (people.length === 0) return;
   await tx
     .insert(notification)
-    .values({
-      id: randomUUID(),
-      person,
-      kind,
-      event: day,
-      data: { day, times: 1 },
-      notifiedAt: parisInstant(`${day}T${mailHour}`) ?? now,
-    })
+    .values(
+      people.map((person) => ({
+        ...{ id: randomUUID(), person, kind, event: day, notifiedAt },
+        data: { day, times: 1 },
+      })),
+    )
     .onConflictDoUpdate({
       target: [notification.person, notification.kind, notification.event],
       set: {
@@ -59,10 +69,10 @@ export async function notifyOfDay(tx: Db, person: string, kind: NotificationKind
     });
 }
 
-/** Marks notifications as read whose `data` has one of these values under this name, in the caller's transaction. */
+/** Marks notifications of a startup's people as read whose `data` has one of these values under this name, in the caller's transaction. */
 export async function settle(
   tx: Db,
-  person: string,
+  startup: string,
   { kind, name, values }: { kind: NotificationKind; name: string; values: readonly string[] },
   now = new Date(),
 ) {
@@ -71,7 +81,7 @@ export async function settle(
     .set({ readAt: now })
     .where(
       and(
-        eq(notification.person, person),
+        inArray(notification.person, await peopleOf(tx, startup)),
         eq(notification.kind, kind),
         isNull(notification.readAt),
         inArray(sql`${notification.data} ->> ${name}`, [...values]),

@@ -8,7 +8,8 @@ import { person } from "../person/person.table.ts";
 import { planEndingEmail } from "../plan-grant/plan-grant.emails.server.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
-import { notify } from "./notify.server.ts";
+import { startup } from "../person/startup.table.ts";
+import { notifyStartup } from "./notify.server.ts";
 
 const daysBefore = 7;
 /** After a longer server outage, plans that ended before this many days trigger no mail. */
@@ -21,14 +22,15 @@ export async function tellOfEnds(db: Db, now = new Date()) {
   const ending = await db
     .select({
       id: planGrant.id,
-      person: planGrant.personId,
+      startup: planGrant.startup,
       plan: planGrant.plan,
       endsOn: planGrant.endsOn,
       email: person.email,
       lang: person.lang,
     })
     .from(planGrant)
-    .innerJoin(person, eq(person.id, planGrant.personId))
+    .innerJoin(startup, eq(startup.id, planGrant.startup))
+    .innerJoin(person, eq(person.id, startup.contact))
     .where(
       and(
         isNull(planGrant.endedOn),
@@ -42,21 +44,21 @@ export async function tellOfEnds(db: Db, now = new Date()) {
 
 type Ending = {
   id: string;
-  person: string;
+  startup: string;
   plan: "visible" | "elite";
   endsOn: string | null;
   email: string;
   lang: "en" | "fr";
 };
 
-const tell = (db: Db, { id, person: owner, plan, endsOn, email, lang }: Ending, today: string, now: Date) =>
+const tell = (db: Db, { id, startup: owner, plan, endsOn, email, lang }: Ending, today: string, now: Date) =>
   db.transaction(async (tx) => {
     if (endsOn === null) return false;
     const { plan: next } = await planOf(tx, owner, new Date(`${daysLater(endsOn, 1)}T12:00:00Z`));
     if (next === plan || next === "elite") return false;
     const over = endsOn < today;
     const state = over ? "ended" : "ends";
-    const isNew = await notify(
+    const isNew = await notifyStartup(
       tx,
       owner,
       { kind: "plan", event: `${state}:${id}`, data: { state, plan, until: endsOn, next }, mailed: true },

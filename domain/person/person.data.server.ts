@@ -2,6 +2,7 @@ import { accountLink, credential, loginSession, recoveryCode, secondFactor, sign
 import { personConsent } from "./person-consent.table.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
+import { seatEvent, seatInvitation, startup, startupSeat } from "./startup.table.ts";
 import { keptProof, personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
 
 export const data: DataOfNoun = [
@@ -112,5 +113,43 @@ export const data: DataOfNoun = [
       author: because.administrator,
       liftedBy: because.administrator,
     },
+  }),
+  personal({
+    table: startup,
+    category: "account",
+    owners: [{ column: "id", is: "startups" }],
+    exported: ["createdAt"],
+    withheld: { id: because.ourId, contact: because.ourId, contactRole: because.ourId },
+  }),
+  personal({
+    table: startupSeat,
+    category: "account",
+    owners: [{ column: "person", is: "people" }],
+    exported: ["role", "since"],
+    withheld: { person: because.ourId, startup: because.ourId },
+  }),
+  personal({
+    table: seatEvent,
+    category: "account",
+    owners: [
+      {
+        column: "person",
+        is: "people",
+        kept: { why: "the startup's own history, without the person", blanked: { person: "null" } },
+      },
+      { column: "startup", is: "startups" },
+    ],
+    exported: ["kind", "role", "reason", "at"],
+    withheld: { id: because.ourId, startup: because.ourId, person: because.ourId, by: because.ourId },
+  }),
+  personal({
+    table: seatInvitation,
+    category: "account",
+    owners: [
+      { column: "email", is: "email" },
+      { column: "startup", is: "startups" },
+    ],
+    exported: ["email", "role", "createdAt", "expiresAt", "acceptedAt", "refusedAt", "withdrawnAt"],
+    withheld: { id: because.link, startup: because.ourId, by: because.ourId },
   }),
 ];

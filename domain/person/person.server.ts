@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
+import { openStartup } from "./open-startup.server.ts";
 import { person } from "./person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
@@ -24,6 +25,7 @@ export async function createPerson(tx: Db, { requestedPlan = null, ...fields }: 
     .values({ id: randomUUID(), ...fields, name, requestedPlan, emailVerified: true })
     .onConflictDoNothing({ target: person.email })
     .returning({ id: person.id });
+  if (made && fields.role === "founder") await openStartup(tx, made.id);
   return made?.id;
 }
 

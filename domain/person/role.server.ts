@@ -6,6 +6,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
+import { openStartup } from "./open-startup.server.ts";
 import { person } from "./person.table.ts";
 import { endSessions } from "./session.server.ts";
 import type { Role } from "./viewer.ts";
@@ -31,6 +32,7 @@ export async function changeRole(db: Db, actor: Actor, id: string, role: Role): 
       .update(person)
       .set({ role, updatedAt: sql`now()` })
       .where(eq(person.id, id));
+    if (role === "founder") await openStartup(tx, id);
     await endSessions(tx, id);
     const email = roleChangedEmail.with({ lang: found.lang, role });
     await enqueue(tx, [emailJob(email, { key: found.email })]);

@@ -7,6 +7,8 @@ import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
 import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
+import type { Seat } from "./seat.ts";
+import { startupSeat } from "./startup.table.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
 /** The person of a session; `viewer` grants no rights until the stage is "open". */
@@ -96,11 +98,14 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
       role: person.role,
       lang: person.lang,
       approved: isApproved,
+      startup: sql<Seat | null>`case when ${person.role} = 'founder' and ${startupSeat.startup} is not null
+        then json_build_object('id', ${startupSeat.startup}, 'role', ${startupSeat.role}) end`,
       alive: isAlive,
       stale: sql<boolean>`${loginSession.seenAt} < now() - ${seenEvery}::int * interval '1 second'`,
     })
     .from(loginSession)
     .innerJoin(person, eq(person.id, loginSession.personId))
+    .leftJoin(startupSeat, eq(startupSeat.person, person.id))
     .where(eq(loginSession.digest, digestOf(token)));
   if (!found) return undefined;
   const { stage, lang, alive, stale, ...viewer } = found;

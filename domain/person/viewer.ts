@@ -1,3 +1,5 @@
+import type { Seat } from "./seat.ts";
+
 /** What a person may be; the public role "startup" of the specification is the founder's. */
 export const roles = ["founder", "investor", "admin"] as const;
 export type Role = (typeof roles)[number];
@@ -12,5 +14,7 @@ export type Viewer = {
   role: Role;
   /** Whether an administrator said yes to an investor; true for everybody else. */
   approved: boolean;
+  /** The startup that a founder works in; null for everybody else, and for a founder who left theirs. */
+  startup: Seat | null;
   sessionId: string;
 };

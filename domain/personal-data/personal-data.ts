@@ -20,6 +20,8 @@ export type Subject = {
   /** `digest`, and the digests of earlier spellings of the address. */
   digests: readonly string[];
   people: string[];
+  /** The startups in which this person has the only seat. */
+  startups: string[];
   leads: string[];
   applications: string[];
   guides: string[];

@@ -2,9 +2,9 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
 import { lead } from "../lead/lead.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustOwn, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { person } from "../person/person.table.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
 import { agreedFor, isIncluded } from "./participation-fee.server.ts";
@@ -15,7 +15,7 @@ import { sessionPlace } from "./session-place.table.ts";
 
 /** A founder's own applications from the cockpit, the newest first: whether each has a place, and what is settled of its fee. */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const { session, score, sentAt } = pitchApplication;
   const rows = await db
     .select({
@@ -72,7 +72,7 @@ export async function applyToPitch(
   { session, threshold, feeText, submission }: PitchRequest,
   now = new Date(),
 ): Promise<PitchApplied> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustOwn(actor);
   const scan = await lastScanOf(db, founder);
   if (!scan || scan.score < threshold) return { status: "not-ready" };
   const { plan } = await planOf(db, founder, now);
@@ -84,10 +84,10 @@ export async function applyToPitch(
         ...submission,
         form: "pitch-application",
         email: actor.viewer.email,
-        account: founder,
+        account: actor.viewer.id,
         payload: { ...submission.payload, session },
         async begin(tx, { id }) {
-          await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("update");
+          await lockStartup(tx, founder);
           const [tied] = await tx
             .insert(pitchApplication)
             .values({ lead: id, founder, session, scan: scan.id, score: scan.score, plan, feeText, sentAt: now })

@@ -35,7 +35,7 @@ const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
 
 /** True of an application that was sent on a free trial, whose plan includes no fee. */
 const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
-  where trial.person_id = ${pitchApplication.founder} and trial.source = 'trial'
+  where trial.startup = ${pitchApplication.founder} and trial.source = 'trial'
     and trial.starts_on <= ${sentDay}::date and trial.ends_on >= ${sentDay}::date
     and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;
 

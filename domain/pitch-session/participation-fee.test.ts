@@ -101,7 +101,7 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     await db.insert(planGrant).values({
       ...{
         id: randomUUID(),
-        personId: visible.founder.viewer.id,
+        startup: visible.founder.viewer.id,
         plan: "elite",
         reason: "asked",
         grantedBy: "operator",
@@ -123,7 +123,7 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
     const { db } = database;
     const granted = async (person: string, source: "trial" | "desk", more: Partial<typeof planGrant.$inferInsert>) =>
       db.insert(planGrant).values({
-        ...{ id: randomUUID(), personId: person, plan: "elite", reason: source, grantedBy: person, source },
+        ...{ id: randomUUID(), startup: person, plan: "elite", reason: source, grantedBy: person, source },
         ...{ startsOn: "2026-11-01", endsOn: "2027-11-30", ...more },
       });
     const [running, ended, paid] = [await applied("elite"), await applied("elite"), await applied("elite")];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { Plan } from "../plan/plan.ts";
 
 /** What an application to pitch stood on that was sent from the cockpit: it keeps its scan, whatever comes later. */
@@ -13,7 +13,7 @@ export const pitchApplication = pgTable(
       .references(() => lead.id, { onDelete: "cascade" }),
     founder: text()
       .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+      .references(() => startup.id, { onDelete: "cascade" }),
     /** The session's id among the site's content. */
     session: text().notNull(),
     scan: uuid().notNull(),

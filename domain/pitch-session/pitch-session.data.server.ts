@@ -22,7 +22,7 @@ export const data: DataOfNoun = [
     table: pitchApplication,
     category: "forms",
     owners: [
-      { column: "founder", is: "people" },
+      { column: "founder", is: "startups" },
       { column: "lead", is: "leads" },
     ],
     exported: ["lead", "session", "score", "plan", "feeText", "sentAt"],

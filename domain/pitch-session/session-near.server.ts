@@ -5,7 +5,7 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Event } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notifyStartup } from "../notification/notify.server.ts";
 import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionsToCome } from "./pitch-session.ts";
@@ -35,7 +35,8 @@ export async function tellOfNearSessions(db: Db, sessions: readonly Session[], n
     const day = days.get(session);
     if (founder === null || day === undefined) continue;
     const data = { state: "near", day };
-    if (await notify(db, founder, { kind: "pitch-session", event: `near ${session} ${day}`, data }, now)) notified += 1;
+    if (await notifyStartup(db, founder, { kind: "pitch-session", event: `near ${session} ${day}`, data }, now))
+      notified += 1;
   }
   return notified;
 }

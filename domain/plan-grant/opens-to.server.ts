@@ -6,7 +6,7 @@ import { isOpen, opensOnTrial, type Right } from "../plan/rights.ts";
 
 /** The ids of founders whose plan includes a paid right on a day in Paris. */
 export const opensTo = (right: Right, day: string | SQL) => sql`(
-  select s.person_id from plan_grant s
+  select s.startup from plan_grant s
   where ${inArray(
     sql`s.plan`,
     paidPlans.filter((plan) => isOpen(plan, right)),

@@ -5,11 +5,11 @@ export const data: DataOfNoun = [
   personal({
     table: planGrant,
     category: "account",
-    owners: [{ column: "personId", is: "people" }],
+    owners: [{ column: "startup", is: "startups" }],
     exported: ["plan", "startsOn", "endsOn", "reason", "grantedAt", "endedOn", "endReason", "endedAt", "source"],
     withheld: {
       id: because.ourId,
-      personId: because.ourId,
+      startup: because.ourId,
       grantedBy: because.administrator,
       endedBy: because.administrator,
     },

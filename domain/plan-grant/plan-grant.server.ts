@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
@@ -10,6 +10,8 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
+import { contactOf, lockStartup, seatOf } from "../person/startup-contact.server.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { mustBe } from "../audit/access.ts";
 import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
@@ -21,13 +23,13 @@ export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; r
 export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
 export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
 
-async function lockFounder(tx: Db, id: string) {
-  const [found] = await tx
-    .select({ email: person.email, lang: person.lang, role: person.role, requestedPlan: person.requestedPlan })
-    .from(person)
-    .where(eq(person.id, id))
-    .for("update");
-  return found;
+/** Locks the startup of a founder and reads whom its mails go to; undefined where the person has none. */
+async function lockedStartup(tx: Db, founder: string) {
+  const seat = await seatOf(tx, founder);
+  if (!seat) return undefined;
+  await lockStartup(tx, seat.id);
+  const contact = await contactOf(tx, seat.id);
+  return contact && { ...contact, startup: seat.id };
 }
 
 /** The grants that are neither ended nor past their last day. */
@@ -44,19 +46,22 @@ const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string;
     .from(planGrant)
     .where(
       and(
-        eq(planGrant.personId, id),
+        eq(planGrant.startup, id),
         or(isNull(planGrant.endsOn), sql`${planGrant.endsOn} >= ${day}`),
         or(isNull(planGrant.endedOn), sql`${planGrant.endedOn} > greatest(${day}::date, ${planGrant.startsOn})`),
       ),
     );
 
-const forgetRequest = (tx: Db, id: string) =>
+/** Closes the plan request of everybody in a startup. */
+export const forgetRequest = (tx: Db, id: string) =>
   tx
     .update(person)
     .set({ requestedPlan: null, updatedAt: sql`now()` })
-    .where(eq(person.id, id));
+    .where(
+      inArray(person.id, tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, id))),
+    );
 
-/** The plan of somebody today, and the one that follows it. */
+/** The plan of a startup today, and the one that follows it. */
 export async function planOf(db: Db, id: string, now = new Date()) {
   const today = parisDay(now);
   return plansFrom(await live(db, id, today), today);
@@ -68,7 +73,7 @@ const inFull = ({ plan, from, until }: ReturnType<typeof planOn>) =>
   plan === "free" ? { plan } : { plan, startsOn: from, endsOn: until };
 
 /**
- * Grants a plan to a founder, notifies the founder by mail and closes the founder's plan request. From its first day
+ * Grants a plan to a startup, notifies its contact by mail and closes its plan requests. From its first day
  * the plan replaces earlier grants, except a free trial, which runs in parallel.
  */
 export async function grantPlan(
@@ -80,13 +85,14 @@ export async function grantPlan(
 ): Promise<GrantAnswer> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<GrantAnswer> => {
-    const found = await lockFounder(tx, id);
-    if (!found) return { status: "gone" };
+    const found = await lockedStartup(tx, id);
+    if (!found) return { status: (await tx.$count(person, eq(person.id, id))) > 0 ? "no-founder" : "gone" };
     if (found.role !== "founder") return { status: "no-founder" };
+    const { startup } = found;
     const { plan, startsOn, endsOn, reason } = grant;
     const today = parisDay(now);
     // Includes grants that have ended since but overlap the first day of the new grant.
-    const before = await live(tx, id, startsOn < today ? startsOn : today);
+    const before = await live(tx, startup, startsOn < today ? startsOn : today);
     const same = before.some(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,
     );
@@ -103,12 +109,12 @@ export async function grantPlan(
     }
     await tx.insert(planGrant).values({
       id: randomUUID(),
-      personId: id,
+      startup,
       ...{ plan, startsOn, endsOn, reason },
       grantedBy: actor.viewer.id,
       grantedAt: now,
     });
-    await forgetRequest(tx, id);
+    await forgetRequest(tx, startup);
     const { email, lang, requestedPlan } = found;
     await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn }), { key: email })]);
     await audit(tx, actor, {
@@ -125,11 +131,11 @@ export async function grantPlan(
 export async function declinePlan(db: Db, actor: Actor, id: string, line: string): Promise<EndAnswer> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
-    const found = await lockFounder(tx, id);
+    const found = await lockedStartup(tx, id);
     if (!found) return { status: "gone" };
     const { email, lang, requestedPlan: plan } = found;
     if (!plan) return { status: "unchanged" };
-    await forgetRequest(tx, id);
+    await forgetRequest(tx, found.startup);
     await enqueue(tx, [emailJob(planDeclinedEmail.with({ lang, plan, line }), { key: email })]);
     await audit(tx, actor, {
       action: "person.plan-decline",
@@ -145,10 +151,10 @@ export async function declinePlan(db: Db, actor: Actor, id: string, line: string
 export async function endPlan(db: Db, actor: Actor, id: string, reason: string, now = new Date()): Promise<EndAnswer> {
   mustBe(actor, "admin");
   return db.transaction(async (tx): Promise<EndAnswer> => {
-    const found = await lockFounder(tx, id);
+    const found = await lockedStartup(tx, id);
     if (!found) return { status: "gone" };
     const today = parisDay(now);
-    const before = await live(tx, id, today);
+    const before = await live(tx, found.startup, today);
     const had = planOn(before, today);
     const next = planAfter(before, today);
     const ended = had.plan === "free" ? next : { plan: had.plan, from: had.from };
@@ -170,7 +176,7 @@ export async function endPlan(db: Db, actor: Actor, id: string, reason: string, 
   });
 }
 
-/** All grants of a person, latest first, for administrators. */
+/** All grants of a founder's startup, latest first, for administrators. */
 export async function plansGranted(db: Db, actor: Actor, id: string) {
   mustBe(actor, "admin");
   const ender = alias(person, "ender");
@@ -191,7 +197,7 @@ export async function plansGranted(db: Db, actor: Actor, id: string) {
     .from(planGrant)
     .leftJoin(person, eq(person.id, planGrant.grantedBy))
     .leftJoin(ender, eq(ender.id, planGrant.endedBy))
-    .where(eq(planGrant.personId, id))
+    .where(eq(planGrant.startup, (await seatOf(db, id))?.id ?? ""))
     .orderBy(desc(planGrant.grantedAt), desc(planGrant.id));
 }
 

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
 const day = (name: string) => date(name, { mode: "string" });
 
-/** A plan that was granted to somebody, for days in Paris. No two of one person count on the same day. */
+/** A plan that was granted to a startup, for days in Paris. No two of one startup count on the same day. */
 export const planGrant = pgTable(
   "plan_grant",
   {
     id: uuid().primaryKey(),
-    personId: text("person_id")
+    startup: text()
       .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+      .references(() => startup.id, { onDelete: "cascade" }),
     plan: text().$type<PaidPlan>().notNull(),
     startsOn: day("starts_on").notNull(),
     /** The last day as granted; null means no end. */
@@ -30,9 +30,9 @@ export const planGrant = pgTable(
     endedAt: at("ended_at"),
   },
   (table) => [
-    index("plan_grant_of").on(table.personId, table.grantedAt),
+    index("plan_grant_of").on(table.startup, table.grantedAt),
     uniqueIndex("plan_grant_one_trial")
-      .on(table.personId)
+      .on(table.startup)
       .where(sql`source = 'trial'`),
     check("plan_grant_source", sql`${table.source} in ('desk', 'trial')`),
     check("plan_grant_plan_known", sql`${table.plan} in ('visible', 'elite')`),

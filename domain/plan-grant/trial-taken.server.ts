@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { person } from "../person/person.table.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
 
 /** Mail hosts that ignore dots in the local part of an address. */
@@ -37,12 +38,13 @@ export async function takeTrial(tx: Db, email: string, now: Date) {
   return noted.length === digests.length;
 }
 
-/** Before an erasure, records that the account's current address has used its free trial. */
+/** Before an erasure, records that the address has used the free trial of its startup. */
 export async function rememberTrial(tx: Db, email: string, now = new Date()) {
   const [trial] = await tx
     .select({ id: planGrant.id })
     .from(planGrant)
-    .innerJoin(person, eq(person.id, planGrant.personId))
+    .innerJoin(startupSeat, eq(startupSeat.startup, planGrant.startup))
+    .innerJoin(person, eq(person.id, startupSeat.person))
     .where(and(eq(person.email, email), eq(planGrant.source, "trial")));
   if (trial) await takeTrial(tx, email, now);
 }

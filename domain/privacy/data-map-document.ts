@@ -6,6 +6,7 @@ const named = {
   email: "the e-mail",
   digest: "a keyed digest of the e-mail",
   people: "the account",
+  startups: "the startup in which they have the only seat",
   leads: "a form they sent",
   applications: "their application",
   guides: "their guide",

@@ -8,6 +8,7 @@ import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
+import { passContact } from "../startup/succession.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
@@ -52,6 +53,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   const known = new Set<string>();
   for (const each of [subject.email, ...former]) if (await wasSentToCrm(tx, each)) known.add(each);
   await rememberTrial(tx, subject.email, now);
+  for (const leaving of subject.people) await passContact(tx, leaving, now);
   const { records, emails } = await eraseRows(tx, subject);
   if (forGood) {
     await suppress(tx, subject.email, now);

@@ -25,6 +25,7 @@ import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newslet
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
+import { startup } from "../person/startup.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
 import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
@@ -218,7 +219,12 @@ async function forgetUnverified(db: Db, now: Date) {
   const since = keptSince("unverified_accounts", now);
   const waiting = await db.delete(signUp).where(lt(signUp.createdAt, since)).returning({ id: signUp.id });
   const old = and(not(person.emailVerified), lt(person.createdAt, since));
-  return waiting.length + (await db.delete(person).where(old).returning({ id: person.id })).length;
+  const gone = await db.transaction(async (tx) => {
+    const theirs = tx.select({ id: person.id }).from(person).where(old);
+    await tx.delete(startup).where(inArray(startup.contact, theirs));
+    return tx.delete(person).where(old).returning({ id: person.id });
+  });
+  return waiting.length + gone.length;
 }
 
 /** Sessions end long before; this limits how long their network addresses are stored. */

@@ -1,3 +1,4 @@
+import { startup } from "../person/startup.table.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -124,6 +125,7 @@ onBothEngines("retention", (open) => {
 
   test("a day of the guide that its reader marked keeps their record", async () => {
     const stored = await storeCanary(db, "reader@b.test", "C");
+    await db.delete(startup);
     await db.delete(person);
     await db.execute(sql`delete from newsletter_subscription`);
     await db.execute(sql`update lead set spam = false, created_at = now()`);

@@ -1,5 +1,5 @@
-import { eq, inArray, or } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, eq, inArray, notExists, notInArray, or } from "drizzle-orm";
+import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
@@ -10,6 +10,7 @@ import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
@@ -24,12 +25,13 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
         .where(inArray(column, values))
     ).map(({ id }) => String(id));
   const people = await idsIn(person, person.email, email);
+  const startups = await soleStartups(db, people);
   const sent = await idsIn(lead, lead.email, email);
-  // An account keeps what it sent from the cockpit, whatever its address was then.
+  // A startup keeps what it sent from the cockpit, whatever its address was then.
   const tied = await db
     .select({ id: pitchApplication.lead })
     .from(pitchApplication)
-    .where(inArray(pitchApplication.founder, people));
+    .where(inArray(pitchApplication.founder, startups));
   const leads = [...new Set([...sent, ...tied.map(({ id }) => id)])];
   const applications = await idsIn(application, application.email, email);
   const guides = await idsIn(guide, guide.email, email);
@@ -46,6 +48,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
     digest: digests[0],
     digests,
     people,
+    startups,
     leads,
     applications,
     guides,
@@ -53,6 +56,20 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
     jobs: jobs.map(({ id }) => id),
     records,
   };
+}
+
+/** The startups whose only seat is one of these people's. */
+async function soleStartups(db: Db, people: readonly string[]) {
+  const others = alias(startupSeat, "others");
+  const sharedWith = db
+    .select({ person: others.person })
+    .from(others)
+    .where(and(eq(others.startup, startupSeat.startup), notInArray(others.person, [...people])));
+  const seats = await db
+    .select({ id: startupSeat.startup })
+    .from(startupSeat)
+    .where(and(inArray(startupSeat.person, [...people]), notExists(sharedWith)));
+  return seats.map(({ id }) => id);
 }
 
 /** The rows whose `column` names the person: by their address, its digest, or an id of theirs. */

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
@@ -7,7 +7,7 @@ import { askLook } from "./look.server.ts";
 
 /** Keeps these fields of a founder's profile; where it is published, a new name or deck waits for the team's look. */
 export async function saveProfile(db: Db, actor: Actor, fields: Partial<FounderProfile>, now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
     const kept = await saveFounderProfile(tx, actor, fields, now);
     await askLook(tx, founder, "changed", now);

@@ -3,10 +3,10 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notifyStartup } from "../notification/notify.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { person } from "../person/person.table.ts";
+import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import { openLook, openPublication } from "./look.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
@@ -24,11 +24,8 @@ export async function lookAt(
 ): Promise<{ status: "stored" | "changed" | "gone" }> {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
-    const [owner] = await tx
-      .select({ email: person.email, lang: person.lang })
-      .from(person)
-      .where(eq(person.id, founder))
-      .for("update");
+    await lockStartup(tx, founder);
+    const owner = await contactOf(tx, founder);
     const [waits] = owner ? await tx.select().from(publicationLook).where(openLook(founder)) : [];
     if (!owner || !waits) return { status: "gone" };
     if (look !== undefined && look !== waits.id) return { status: "changed" };
@@ -44,9 +41,13 @@ export async function lookAt(
         .update(publication)
         .set({ name, deck, ...(isFirst && { publishedAt: now }) })
         .where(openPublication(founder));
-    await audit(tx, actor, { action: "publication.look", object: { kind: "person", id: founder }, after: { verdict } });
+    await audit(tx, actor, {
+      action: "publication.look",
+      object: { kind: "person", id: owner.id },
+      after: { verdict },
+    });
     const verdictFields = { verdict, first: isFirst ? "yes" : "no" } as const;
-    await notify(tx, founder, { kind: "publication", event: id, data: verdictFields, mailed: true }, now);
+    await notifyStartup(tx, founder, { kind: "publication", event: id, data: verdictFields, mailed: true }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);
     await sendEmail(
       tx,

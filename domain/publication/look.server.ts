@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { holdPerson } from "../person/person.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { lookDueAt, lookHours } from "./publication.ts";
 import { publication, publicationLook } from "./publication.table.ts";
@@ -47,7 +47,7 @@ async function lastLook(tx: Db, founder: string) {
 export async function askLook(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
   if (!(await standing(tx, founder))) return;
   // An administrator may be saying yes to the name that is being changed.
-  await holdPerson(tx, founder);
+  await lockStartup(tx, founder);
   const stands = await standing(tx, founder);
   if (!stands) return;
   const { name, deck, shownName, shownDeck } = stands;

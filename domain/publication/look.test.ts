@@ -53,7 +53,7 @@ onBothEngines("the team's look at a publication", (open) => {
     const founder = signedIn("founder", id);
     await account(id, "founder");
     await db.insert(planGrant).values({
-      ...{ id: randomUUID(), personId: id, plan: "visible", startsOn: "2026-01-01", grantedBy: "lea", reason: "Test" },
+      ...{ id: randomUUID(), startup: id, plan: "visible", startsOn: "2026-01-01", grantedBy: "lea", reason: "Test" },
     });
     await saveProfile(db, founder, { ...profile, ...fields }, start);
     expect(await publish(db, founder, choices, start)).toEqual({ status: "stored" });

@@ -5,14 +5,14 @@ export const data: DataOfNoun = [
   personal({
     table: publication,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["customers", "deepTech", "shown", "name", "deck", "publishedAt", "confirmedAt", "withdrawnAt"],
     withheld: { id: because.ourId, founder: because.ourId },
   }),
   personal({
     table: publicationLook,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["name", "deck", "askedAt", "verdict", "reason", "lookedAt"],
     withheld: { id: because.ourId, founder: because.ourId, lookedBy: because.administrator },
   }),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustOwn } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
-import { holdPerson } from "../person/person.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { claimsTheHouse } from "../startup/house-name.ts";
 import { isFounderProfileComplete } from "../startup/completion.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
@@ -45,10 +45,10 @@ export async function isPublished(db: Db, founder: string, now = new Date()) {
  * Publishes a founder's profile to approved investors: at once if the team approved it before, otherwise after review.
  */
 export async function publish(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustOwn(actor);
   return db.transaction(async (tx): Promise<Published> => {
     await mustOpen(tx, founder, "publication");
-    await holdPerson(tx, founder);
+    await lockStartup(tx, founder);
     if (await waitingErasure(tx, actor.viewer.email)) return { status: "erasing" };
     const { profile } = await founderProfileOf(tx, founder);
     if (!isFounderProfileComplete(profile)) return { status: "incomplete" };
@@ -99,10 +99,10 @@ function newSince(last: Publication | null, now: Date) {
  * refusal. `unchanged` when nothing is published.
  */
 export async function change(db: Db, actor: Actor, publishing: Publishing, now = new Date()): Promise<Published> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "publication");
-    await holdPerson(tx, founder);
+    await lockStartup(tx, founder);
     const changed = await touched(tx, founder, { ...publishing, confirmedAt: now });
     await askLook(tx, founder, "again", now);
     return changed;
@@ -111,7 +111,7 @@ export async function change(db: Db, actor: Actor, publishing: Publishing, now =
 
 /** The founder confirms that the published profile is up to date. */
 export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<Published> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "publication");
     return touched(tx, founder, { confirmedAt: now });
@@ -120,11 +120,11 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
 
 /** Withdraws a profile, on every plan; it is hidden from the next request on. */
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
     // The lock keeps a withdrawal from falling between the read and the write of `publish`, which would add a second
     // row.
-    await holdPerson(tx, founder);
+    await lockStartup(tx, founder);
     await forgetOpenLook(tx, founder);
     return touched(tx, founder, { withdrawnAt: now });
   });

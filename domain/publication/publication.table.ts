@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { CustomerKind, ShownPart } from "./publication.ts";
 
-const itsFounder = () =>
+const itsStartup = () =>
   text()
     .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
+    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A founder's profile as approved investors see it, from its publication to its withdrawal. */
 export const publication = pgTable(
   "publication",
   {
     id: uuid().primaryKey(),
-    founder: itsFounder(),
+    founder: itsStartup(),
     customers: jsonb().$type<CustomerKind[]>().notNull(),
     deepTech: boolean("deep_tech").notNull(),
     shown: jsonb().$type<ShownPart[]>().notNull(),
@@ -46,7 +46,7 @@ export const publicationLook = pgTable(
   "publication_look",
   {
     id: uuid().primaryKey(),
-    founder: itsFounder(),
+    founder: itsStartup(),
     name: text().notNull(),
     deck: text().notNull(),
     askedAt: at("asked_at").notNull(),

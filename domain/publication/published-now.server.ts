@@ -5,18 +5,22 @@ import { beingErased } from "../person/erasure.server.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
 
-/**
- * People who are no longer founders, are blocked or asked for erasure: few, so one subquery per query finds them all.
- */
-const hidden = sql`(
+/** People who are no longer founders, are blocked or asked for erasure: few, so one subquery per query finds them all. */
+const hiddenPeople = sql`(
   select p.id from person p where p.role <> 'founder'
   union all select b.person_id from person_block b where b.lifted_at is null
   union all ${beingErased}
 )`;
 
+/** Startups all of whose people are hidden. */
+const hidden = sql`(
+  select s.startup from startup_seat s where s.person in ${hiddenPeople} and not exists (
+    select 1 from startup_seat o where o.startup = s.startup and o.person not in ${hiddenPeople})
+)`;
+
 /**
- * The profiles that investors can see now: published, approved by the team, and of a founder whose plan includes
- * publication and who is neither blocked nor being erased. Every investor page must read startups from this query,
+ * The profiles that investors can see now: published, approved by the team, and of a startup whose plan includes
+ * publication and which has somebody who is neither blocked nor being erased. Every investor page must read startups from this query,
  * which gives the approved name and deck.
  */
 export const publishedNow = (db: Db, now = new Date()) =>

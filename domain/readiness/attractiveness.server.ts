@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { founderCompletion } from "../startup/completion.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
@@ -9,7 +9,7 @@ import { lastScanOf } from "./readiness.server.ts";
 
 /** A founder's own attractiveness today; null before the first scan. */
 export async function readAttractiveness(db: Db, actor: Actor, now = new Date()): Promise<Attractiveness | null> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const scan = await lastScanOf(db, founder);
   if (!scan) return null;
   const { mrrInThreeMonths, latest } = await figuresOf(db, founder, now);

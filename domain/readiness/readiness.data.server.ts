@@ -5,7 +5,7 @@ export const data: DataOfNoun = [
   personal({
     table: readinessScan,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["score", "findings", "rulesVersion", "scannedAt"],
     withheld: {
       id: because.ourId,
@@ -16,7 +16,7 @@ export const data: DataOfNoun = [
   personal({
     table: scoreReview,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["message", "askedAt", "answeredAt", "answer"],
     withheld: { id: because.ourId, founder: because.ourId, scan: because.ourId, answeredBy: because.administrator },
   }),

@@ -5,9 +5,9 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { checkInsOf } from "../kpi/history.server.ts";
 import { computeFigures } from "../kpi/figures.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { holdPerson } from "../person/person.server.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { type Evidence, type Finding, rulesVersion } from "./criterion.ts";
 import { readinessScan } from "./readiness.table.ts";
@@ -51,9 +51,9 @@ export const scansInDay = 50;
  * reached `scansInDay`.
  */
 export async function scan(db: Db, actor: Actor, now = new Date()): Promise<Scan | null> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
-    await holdPerson(tx, founder);
+    await lockStartup(tx, founder);
     const { evidence } = await read(tx, founder, now);
     const findings = findingsOf(evidence);
     const kept = {
@@ -105,7 +105,7 @@ export type Readiness = {
 
 /** A founder's own readiness; null before the first scan. */
 export async function readReadiness(db: Db, actor: Actor, now = new Date()): Promise<Readiness | null> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const [last, previous] = await scansOf(db, founder, 2);
   if (!last) return null;
   const { checkIns, evidence } = await read(db, founder, now);

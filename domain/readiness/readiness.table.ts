@@ -1,20 +1,20 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { Finding } from "./criterion.ts";
 
-const itsFounder = () =>
+const itsStartup = () =>
   text()
     .notNull()
-    .references(() => person.id, { onDelete: "cascade" });
+    .references(() => startup.id, { onDelete: "cascade" });
 
 /** A founder's readiness on a day: the same data under the same rules have the same score. */
 export const readinessScan = pgTable(
   "readiness_scan",
   {
     id: uuid().primaryKey(),
-    founder: itsFounder(),
+    founder: itsStartup(),
     score: integer().notNull(),
     findings: jsonb().$type<Finding[]>().notNull(),
     rulesVersion: integer("rules_version").notNull(),
@@ -35,7 +35,7 @@ export const scoreReview = pgTable(
   "score_review",
   {
     id: uuid().primaryKey(),
-    founder: itsFounder(),
+    founder: itsStartup(),
     scan: uuid()
       .notNull()
       .references(() => readinessScan.id, { onDelete: "cascade" }),

@@ -4,10 +4,13 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notifyStartup } from "../notification/notify.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
+import { startup } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { readinessScan, scoreReview } from "./readiness.table.ts";
 import { lastScanOf } from "./readiness.server.ts";
@@ -19,7 +22,7 @@ export async function askReview(
   message: string,
   now = new Date(),
 ): Promise<"asked" | "open" | "unscanned"> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   const scan = await lastScanOf(db, founder);
   if (!scan) return "unscanned";
   const inserted = await db
@@ -34,7 +37,7 @@ export type OwnReview = { askedAt: Date; message: string; answeredAt: Date | nul
 
 /** The last review that a founder asked for, with its answer once there is one. */
 export async function readReview(db: Db, actor: Actor): Promise<OwnReview | null> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const { askedAt, message, answeredAt, answer } = scoreReview;
   const [found] = await db
     .select({ askedAt, message, answeredAt, answer, score: readinessScan.score })
@@ -51,7 +54,7 @@ const ofDesk = {
   founder: scoreReview.founder,
   askedAt: scoreReview.askedAt,
   message: scoreReview.message,
-  /** The language of the founder's account, in which they write. */
+  /** The language of the startup's contact, in which they write. */
   written: person.lang,
   score: readinessScan.score,
   name: nameOf,
@@ -63,7 +66,8 @@ const joined = (db: Db) =>
     .select({ ...ofDesk, findings: readinessScan.findings, scannedAt: readinessScan.scannedAt })
     .from(scoreReview)
     .innerJoin(readinessScan, eq(readinessScan.id, scoreReview.scan))
-    .innerJoin(person, eq(person.id, scoreReview.founder))
+    .innerJoin(startup, eq(startup.id, scoreReview.founder))
+    .innerJoin(person, eq(person.id, startup.contact))
     .leftJoin(founderProfile, eq(founderProfile.user_id, scoreReview.founder));
 
 /** A page of the reviews that wait for an answer, the longest wait first. */
@@ -87,10 +91,10 @@ export async function answerReview(db: Db, actor: Actor, id: string, answer: str
     if (!answered) return null;
     await audit(tx, actor, {
       action: "score-review.answer",
-      object: { kind: "person", id: answered.founder },
+      object: { kind: "person", id: (await contactOf(tx, answered.founder))?.id ?? answered.founder },
       after: { review: id },
     });
-    await notify(tx, answered.founder, { kind: "score-review", event: id }, now);
+    await notifyStartup(tx, answered.founder, { kind: "score-review", event: id }, now);
     return answered;
   });
 }

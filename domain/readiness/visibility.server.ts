@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publicationOf } from "../publication/publication.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
@@ -10,7 +10,7 @@ const holdsFor = 90 * 24 * 3_600_000;
 
 /** How much of what investors look for a founder's own profile shows them today, and what is missing. */
 export async function readVisibility(db: Db, actor: Actor, now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const { profile } = await founderProfileOf(db, founder);
   const found = await publicationOf(db, founder);
   const open = found?.withdrawnAt === null ? found : null;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { holdPerson } from "../person/person.server.ts";
 import { keptField, type OvertakenPart, standingField } from "./standing.ts";
 
 type Parts = Record<string, unknown>;
@@ -53,18 +52,21 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
 
 /**
  * Saves the values that differ from those displayed in the form, or nothing if one was also changed elsewhere: the
- * person has to choose first. `typed` are the form's values; `save` gets the changes and the complete resulting values.
+ * person has to choose first. `typed` are the form's values; `hold` locks what the saves share, so that what `read`
+ * answers is still current when it is written; `save` gets the changes and the complete resulting values.
  */
 export async function saveStanding<T extends Parts, Done>(
   db: Db,
-  person: string,
   sent: Record<string, string>,
   typed: Partial<T>,
-  how: { read: (tx: Db) => Promise<T>; save: (tx: Db, changed: Partial<T>, all: T) => Promise<Done> },
+  how: {
+    hold: (tx: Db) => Promise<unknown>;
+    read: (tx: Db) => Promise<T>;
+    save: (tx: Db, changed: Partial<T>, all: T) => Promise<Done>;
+  },
 ): Promise<Done | Overtaken> {
   return db.transaction(async (tx) => {
-    // The lock serialises the person's saves, so that the values read are still current when they are written.
-    await holdPerson(tx, person);
+    await how.hold(tx);
     const standing = await how.read(tx);
     const { changed, overtaken } = changesOf(sent, typed, standing);
     if (overtaken.length > 0) return { refused: "overtaken", overtaken };

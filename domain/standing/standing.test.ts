@@ -1,3 +1,5 @@
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustEdit } from "../startup/access.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
@@ -58,7 +60,8 @@ onBothEngines("a profile open in two tabs", (open) => {
 
   const save = (who: string, shown: FounderProfile, typed: Partial<FounderProfile>) => {
     const actor = signedIn("founder", who);
-    return saveStanding<FounderProfile, string>(database.db, actor.viewer.id, sentOf(shown), typed, {
+    return saveStanding<FounderProfile, string>(database.db, sentOf(shown), typed, {
+      hold: (tx) => lockStartup(tx, mustEdit(actor)),
       read: async (tx) => (await readFounderProfile(tx, actor)).profile,
       save: async (tx, changed) => (await saveFounderProfile(tx, actor, changed), "saved"),
     });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBe } from "../audit/access.ts";
+import { mustEdit, mustRead } from "./access.ts";
 import type { Actor } from "../person/actor.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
@@ -32,7 +33,7 @@ export async function fillFounderProfile(
 }
 
 export async function readFounderProfile(db: Db, actor: Actor | null): Promise<KeptFounderProfile> {
-  return founderProfileOf(db, mustBe(actor, "founder"));
+  return founderProfileOf(db, mustRead(actor));
 }
 
 /** A founder's profile as an administrator sees it. */
@@ -56,7 +57,7 @@ export async function saveFounderProfile(
   fields: Partial<FounderProfile>,
   now = new Date(),
 ): Promise<KeptFounderProfile> {
-  const owner = mustBe(actor, "founder");
+  const owner = mustEdit(actor);
   const { creation_date, ...words } = fields;
   const values = {
     ...words,

@@ -1,5 +1,5 @@
 import { date, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 const words = (name?: string) => (name ? text(name) : text()).notNull().default("");
@@ -10,7 +10,7 @@ export const founderProfile = pgTable("founder_profiles", {
   user_id: text()
     .notNull()
     .unique()
-    .references(() => person.id, { onDelete: "cascade" }),
+    .references(() => startup.id, { onDelete: "cascade" }),
   startup_name: words(),
   founder_name: words(),
   email: words(),

@@ -6,7 +6,7 @@ export const data: DataOfNoun = [
   personal({
     table: founderProfile,
     category: "account",
-    owners: [{ column: "user_id", is: "people" }],
+    owners: [{ column: "user_id", is: "startups" }],
     exported: [...founderFields, "created_at", "updated_at"],
     withheld: { id: because.ourId, user_id: because.ourId },
   }),

@@ -5,7 +5,7 @@ export const data: DataOfNoun = [
   personal({
     table: toolUse,
     category: "account",
-    owners: [{ column: "founder", is: "people" }],
+    owners: [{ column: "founder", is: "startups" }],
     exported: ["tool", "lastUsedOn"],
     withheld: { founder: because.ourId },
   }),

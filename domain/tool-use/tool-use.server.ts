@@ -1,7 +1,7 @@
 import { count, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { rightOfTool, type ToolId, usedWithin } from "../toolkit/tool.ts";
@@ -9,7 +9,7 @@ import { toolUse } from "./tool-use.table.ts";
 
 /** Records that a founder used a tool today; writes at most once per day. */
 export async function recordToolUse(db: Db, actor: Actor, tool: ToolId, now = new Date()) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   await mustOpen(db, founder, rightOfTool[tool]);
   const lastUsedOn = parisDay(now);
   await db

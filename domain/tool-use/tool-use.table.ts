@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import type { ToolId } from "../toolkit/tool.ts";
 
 /** The last day, in Paris, on which a founder used a tool. */
@@ -8,7 +8,7 @@ export const toolUse = pgTable(
   {
     founder: text()
       .notNull()
-      .references(() => person.id, { onDelete: "cascade" }),
+      .references(() => startup.id, { onDelete: "cascade" }),
     tool: text().$type<ToolId>().notNull(),
     lastUsedOn: date("last_used_on").notNull(),
   },

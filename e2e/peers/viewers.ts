@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lead } from "../../domain/lead/lead.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
+import { openStartup } from "../../domain/person/open-startup.server.ts";
 import { person } from "../../domain/person/person.table.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -14,6 +15,7 @@ export const signedIn = (role: Role, id = "someone"): Actor => ({
     lastName: "Martin",
     role,
     approved: true,
+    startup: role === "founder" ? { id, role: "owner" } : null,
     sessionId: "session",
   },
   address: "10.0.0.1",
@@ -31,6 +33,7 @@ export async function aPerson(
   await db
     .insert(person)
     .values({ id, email, firstName, lastName, name, role, lang: "fr", emailVerified: true, ...more });
+  if (role === "founder") await openStartup(db, id);
   return { viewer: { ...viewer, email, firstName, lastName }, address };
 }
 

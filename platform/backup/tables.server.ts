@@ -7,7 +7,10 @@ export type Checked = { rows: number; checksum: string };
 export const identifier = ({ schema, name }: Pick<Table, "schema" | "name">) =>
   sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
-/** Every table, parents before children, with its writable columns. */
+/**
+ * Every table, parents before children, with its writable columns. A deferred key may point back at a child: it is
+ * checked when the transaction ends.
+ */
 export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   const { rows } = await db.execute<Pick<Table, "name" | "columns">>(sql`
     select c.relname as name,
@@ -18,7 +21,7 @@ export async function tablesOf(db: Db, schema = "public"): Promise<Table[]> {
   const { rows: links } = await db.execute<{ child: string; parent: string }>(sql`
     select child.relname as child, parent.relname as parent from pg_constraint k
     join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
-    where k.contype = 'f' and child.oid <> parent.oid`);
+    where k.contype = 'f' and child.oid <> parent.oid and not k.condeferrable`);
   const tables = rows.map(({ name, columns }) => ({ schema, name, columns }));
   const placed: Table[] = [];
   const place = (table: Table) => {

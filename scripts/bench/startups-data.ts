@@ -19,6 +19,9 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
       case when ${role} = 'investor' then 'yes' end, now() - n * interval '1 hour'
     from generate_series(1, ${many}::int) n`;
   await db.execute(people("f", "founder", startups));
+  await db.execute(sql`
+    with opened as (insert into startup (id, contact) select id, id from person where role = 'founder' and id like 'f%' returning id)
+    insert into startup_seat (person, startup, role) select id, id, 'owner' from opened`);
   await db.execute(people("i", "investor", investors));
   await db.execute(sql`
     insert into founder_profiles (id, user_id, startup_name, founder_name, sector, stage, region, description, funding_amount_needed, website)
@@ -29,7 +32,7 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
       )}, 'https://startup.example'
     from generate_series(1, ${startups}::int) n`);
   await db.execute(sql`
-    insert into plan_grant (id, person_id, plan, starts_on, ends_on, granted_by, reason)
+    insert into plan_grant (id, startup, plan, starts_on, ends_on, granted_by, reason)
     select gen_random_uuid(), 'f' || n, case when n % 4 = 0 then 'elite' else 'visible' end, current_date - 700,
       case when n % 10 = 3 then current_date - 1 end, 'admin', 'Bench'
     from generate_series(1, ${startups}::int) n`);
@@ -63,7 +66,7 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
  */
 export async function fillFiveYears(db: Db, founder: string) {
   await db.execute(sql`
-    insert into plan_grant (id, person_id, plan, starts_on, granted_by, reason)
+    insert into plan_grant (id, startup, plan, starts_on, granted_by, reason)
     values (gen_random_uuid(), ${founder}, 'elite', current_date - 700, 'admin', 'Bench')`);
   await db.execute(sql`
     insert into kpi_check_in (id, founder, month, mrr, cash, burn, cac, churn, nps, active_deals, raised, author, source)

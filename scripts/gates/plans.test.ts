@@ -106,13 +106,22 @@ onBothEngines("what a plan opens", (open) => {
       (await createPerson(database.db, { email, firstName: "", lastName: "", role: "founder", lang: "fr" })) ?? "";
     const grant = {
       id: randomUUID(),
-      personId: id,
+      startup: id,
       startsOn: daysLater(today, -40),
       grantedBy: "admin",
       reason: "Test",
     };
     if (granted) await database.db.insert(planGrant).values({ ...grant, ...granted });
-    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
+    const viewer = {
+      id,
+      email,
+      firstName: "",
+      lastName: "",
+      role: "founder",
+      approved: true,
+      startup: { id, role: "owner" },
+      sessionId: "",
+    } as const;
     return { viewer, address: "10.0.0.9" };
   }
 

@@ -3,6 +3,7 @@ import { Visitor, type Function as FunctionNode, type ArrowFunctionExpression, t
 import { expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../domain/person/actor.ts";
+import type { SeatRole } from "../../domain/person/seat.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import { isTest, root, type Source, sources } from "./sources.ts";
 
@@ -74,12 +75,23 @@ test.each(verbs)("$name asks first whether its caller may", ({ actor, body }) =>
   expect(handsOn).toBe(true);
 });
 
-const as = (role: Role, approved = true): Actor => ({
-  viewer: { id: "someone", email: "a@lab.test", firstName: "", lastName: "", role, approved, sessionId: "" },
+const as = (role: Role, approved = true, seat: SeatRole = "owner"): Actor => ({
+  viewer: {
+    id: "someone",
+    email: "a@lab.test",
+    firstName: "",
+    lastName: "",
+    role,
+    approved,
+    startup: role === "founder" ? { id: "someone", role: seat } : null,
+    sessionId: "",
+  },
   address: "10.0.0.1",
 });
 const callers = {
-  founder: as("founder"),
+  owner: as("founder"),
+  editor: as("founder", true, "editor"),
+  reader: as("founder", true, "reader"),
   "approved investor": as("investor"),
   "pending investor": as("investor", false),
   admin: as("admin"),
@@ -87,68 +99,35 @@ const callers = {
 type Caller = keyof typeof callers;
 const everybody = Object.keys(callers) as Caller[];
 
+const founders: Caller[] = ["owner", "editor", "reader"];
+const editors: Caller[] = ["owner", "editor"];
 const investors: Caller[] = ["approved investor", "pending investor"];
 
 /** Which roles may call a verb; a verb not listed is for administrators only. */
 const opensTo: [Caller[], string[]][] = [
   [
-    ["founder"],
+    founders,
     [
-      "ownApplications",
-      "askCopilot",
-      "writeSections",
-      "saveScenario",
-      "readScenarios",
-      "removeScenario",
-      "recordToolUse",
-      "readConversation",
-      "forgetConversation",
-      "reportAnswer",
-      "readChatSetting",
-      "chooseModel",
-      "readInsights",
-      "dismissInsight",
-      "personalOf",
-      "readChoices",
-      "saveChoices",
-      "readVersion",
-      "keepVersion",
-      "readCapTable",
-      "saveCapTable",
-      "previewOf",
-      "activityOf",
-      "recordCheckIn",
-      "importCheckIns",
-      "versionsOf",
-      "savedCheckIn",
-      "setThresholds",
-      "askMentor",
-      "ownMentorRequests",
-      "ownPitchApplications",
-      "applyToPitch",
-      "mayStartTrial",
-      "startTrial",
-      "trialUntil",
-      "endTrial",
-      "publish",
-      "change",
-      "confirm",
-      "withdraw",
-      "readAttractiveness",
-      "scan",
-      "readReadiness",
-      "askReview",
-      "readReview",
-      "readVisibility",
-      "readFounderProfile",
-      "saveFounderProfile",
-      "saveProfile",
+      ...["ownApplications", "askCopilot", "readConversation", "forgetConversation", "reportAnswer", "readChatSetting"],
+      ...["chooseModel", "readInsights", "dismissInsight", "personalOf", "readScenarios", "recordToolUse"],
+      ...["readChoices", "readVersion", "versionsOf", "readCapTable", "previewOf", "activityOf", "savedCheckIn"],
+      ...["ownMentorRequests", "ownPitchApplications", "mayStartTrial", "trialUntil", "readAttractiveness"],
+      ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
     ],
   ],
+  [
+    editors,
+    [
+      ...["writeSections", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
+      ...["recordCheckIn", "importCheckIns", "setThresholds", "askMentor", "scan", "askReview"],
+      ...["saveFounderProfile", "saveProfile"],
+    ],
+  ],
+  [["owner"], ["applyToPitch", "startTrial", "endTrial", "publish", "change", "confirm", "withdraw"]],
   [["approved investor"], ["dealsFor", "countDeals", "narrowestFilter", "dealOf"]],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
   [
-    ["founder", ...investors],
+    [...founders, ...investors],
     ["isNewHere", "finishOnboarding"],
   ],
   // Notifications of the caller, and a view count that ignores callers who do not count.

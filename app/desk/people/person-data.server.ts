@@ -12,6 +12,8 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import { deviceName } from "../../../domain/person/device.ts";
 import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
+import { seatOf } from "../../../domain/person/startup-contact.server.ts";
+import type { Seat } from "../../../domain/person/seat.ts";
 import { readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
 import { planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -33,6 +35,7 @@ export async function personData(args: RouteArgs, id: string) {
   const { lang } = args.context.get(visitor);
   if (!file) return gone(lang);
   const { decisions, email } = file;
+  const seat = file.role === "founder" ? await seatOf(db, file.id) : undefined;
   const granted = await plansGranted(db, actor, file.id);
   const mails = { state: "", queue: "", cause: "", email } as const;
   const { rows } = await listDeliveries(db, actor, mails, deliveries.served, { size: fewDeliveries });
@@ -43,7 +46,7 @@ export async function personData(args: RouteArgs, id: string) {
     file: { ...file, sessions: file.sessions.map((each) => ({ ...each, device: deviceName(each.device, lang) })) },
     isOwn: file.id === actor.viewer.id,
     granted,
-    plan: file.role === "founder" ? await planOf(db, file.id) : null,
+    plan: seat ? await planOf(db, seat.id) : null,
     offered: offeredGrant(file.requestedPlan, granted, trial),
     states: statesOf({ ...file, verdict: decisions[0]?.verdict ?? null }),
     applications: (await applicationsOf(db, actor, email)).map(({ intake, ...sent }) => ({
@@ -52,8 +55,8 @@ export async function personData(args: RouteArgs, id: string) {
       startsOn: intakeNamed(intake, rule).startsOn,
     })),
     leads: await leadsOf(db, actor, email),
-    profile: await profileOf(db, actor, file),
-    startup: file.role === "founder" ? await startupFileOf(db, actor, file.id) : null,
+    profile: await profileOf(db, actor, file, seat),
+    startup: seat ? { id: seat.id, file: await startupFileOf(db, actor, seat.id) } : null,
     names: Object.fromEntries(
       [...content.list("event", lang), ...content.list("mentor", lang)].map(({ id, name }) => [id, name]),
     ),
@@ -65,8 +68,13 @@ export async function personData(args: RouteArgs, id: string) {
 }
 
 /** What somebody says of themselves; null where their role has no profile. */
-async function profileOf(db: Db, actor: Actor, { id, role }: PersonFile): Promise<ShownProfile | null> {
-  if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, actor, id)) };
+async function profileOf(
+  db: Db,
+  actor: Actor,
+  { id, role }: PersonFile,
+  seat: Seat | undefined,
+): Promise<ShownProfile | null> {
+  if (seat) return { of: "founder", ...(await readFounderProfileOf(db, actor, seat.id)) };
   return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, actor, id)) } : null;
 }
 

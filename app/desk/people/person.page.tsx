@@ -101,7 +101,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <div className="desk-file">
         <div>
           {profile && <ProfilePanel shown={profile} />}
-          {startup && <StartupPanel founder={file.id} file={startup} nameOf={names} />}
+          {startup && <StartupPanel startup={startup.id} file={startup.file} nameOf={names} />}
           <AccountPanel file={file} plan={plan} newsletter={newsletter} />
           <SentApplications applications={applications} />
           <SentLeads leads={leads} title={words.leads} />

@@ -11,10 +11,10 @@ import { Tag } from "../kit/tag.tsx";
 import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
-type Props = { founder: string; file: StartupFile; nameOf: Record<string, string> };
+type Props = { startup: string; file: StartupFile; nameOf: Record<string, string> };
 
 /** What a founder reports, what is at risk, what investors see and what they asked for. */
-export function StartupPanel({ founder, file, nameOf }: Props) {
+export function StartupPanel({ startup, file, nameOf }: Props) {
   const { lang } = useLanguage();
   const words = useWords(deskStartupsWords);
   const own = words.file;
@@ -78,7 +78,7 @@ export function StartupPanel({ founder, file, nameOf }: Props) {
         ]}
       />
       {publication && !publication.withdrawnAt && (
-        <TextLink to={pathOf("admin-startup", { startup: founder })}>{own.lookAtIt}</TextLink>
+        <TextLink to={pathOf("admin-startup", { startup })}>{own.lookAtIt}</TextLink>
       )}
       <div className="desk-part">
         <h3>{words.columns.alerts}</h3>

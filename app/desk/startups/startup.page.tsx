@@ -1,6 +1,7 @@
 import { recordToLookAt } from "../../../domain/deal/record.server.ts";
 import { lookAt } from "../../../domain/publication/look-at.server.ts";
 import { publicationToLookAt } from "../../../domain/publication/look.server.ts";
+import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -36,7 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
   const record = await recordToLookAt(db, actor, startup);
   if (!found || !record) return gone(lang);
   const name = nameIn(lang, record.profile.startup_name ?? "");
-  return { title: deskWords.in(lang).title(name), name, found, record };
+  const contact = (await contactOf(db, startup))?.id ?? startup;
+  return { title: deskWords.in(lang).title(name), name, found, record, contact };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -60,7 +62,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const { date } = formats[useLanguage().lang];
   const back = { to: listPath(pathOf("admin-startups"), { state: "to-look-at" }), words: words.look.back };
   if ("gone" in loaderData) return <NotFound back={{ ...back, to: pathOf("admin-startups") }} />;
-  const { name, found, record } = loaderData;
+  const { name, found, record, contact } = loaderData;
   const { refused, waits } = found;
   return (
     <>
@@ -81,7 +83,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         <div>
           {waits && <LookPanel waits={waits} shown={found.shown} refusal={actionData ?? undefined} />}
           <p>
-            <TextLink to={pathOf("admin-person", { id: record.founder })}>{words.look.founder}</TextLink>
+            <TextLink to={pathOf("admin-person", { id: contact })}>{words.look.founder}</TextLink>
           </p>
         </div>
       </div>

@@ -68,8 +68,8 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
         {...around}
         rows={startups}
         rowKey={({ id }) => id}
-        to={({ id, lookDueAt: due }) =>
-          due ? pathOf("admin-startup", { startup: id }) : pathOf("admin-person", { id })
+        to={({ id, contact, lookDueAt: due }) =>
+          due ? pathOf("admin-startup", { startup: id }) : pathOf("admin-person", { id: contact })
         }
         columns={[
           {

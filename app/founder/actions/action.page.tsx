@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { Fragment } from "react";
 import { data } from "react-router";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!action) throw data(null, { status: 404 });
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const founder = actor.viewer.id;
+  const founder = mustRead(actor);
   await mustOpen(db, founder, "insights");
   const figures = await figuresOf(db, founder);
   const { profile } = await readFounderProfile(db, actor);

@@ -1,3 +1,5 @@
+import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
+import { mustEdit } from "../../../domain/startup/access.ts";
 import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "../../../domain/cap-table/cap-table.server.ts";
 import { capTableLimits, holderOf, holdersIn, sharesByHolder } from "../../../domain/cap-table/cap-table.ts";
@@ -57,7 +59,8 @@ export function action(args: Route.ActionArgs) {
     // Holders that are missing from the form were removed by the founder.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
-    return saveStanding(args.context.get(services).db, actor.viewer.id, fields, typed, {
+    return saveStanding(args.context.get(services).db, fields, typed, {
+      hold: (tx) => lockStartup(tx, mustEdit(actor)),
       read: async (tx) => sharesByHolder((await readCapTable(tx, actor))?.holders ?? []),
       async save(tx, changed, all) {
         const merged = holdersIn({ ...sharesByHolder(holders), ...all, ...changed });

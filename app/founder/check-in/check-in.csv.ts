@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { csvLine, csvStart } from "../../../platform/csv/csv.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -12,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { lang } = args.context.get(visitor);
   const { columns } = checkInWords.in(lang);
-  const { history } = await figuresOf(args.context.get(services).db, actor.viewer.id);
+  const { history } = await figuresOf(args.context.get(services).db, mustRead(actor));
   const lines = history.map((each) => [
     each.month.slice(0, 7),
     ...[each.mrr, each.cash, each.burn, each.cac].map(euros),

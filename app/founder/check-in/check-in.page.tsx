@@ -1,3 +1,5 @@
+import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
+import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
 import checkInStyles from "./check-in.css?url";
 import { thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import { dueDay } from "../../../domain/kpi/check-in.ts";
@@ -39,14 +41,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const today = parisDay(new Date());
   const month = requestedMonth(searchParams, today);
-  const figures = await figuresOf(db, actor.viewer.id);
+  const figures = await figuresOf(db, mustRead(actor));
   const { history, latest, runway, isStale } = figures;
   const own = ownRecords(args);
   const { profile } = await own.profile;
   const { plan } = await own.plan;
   const [version, ...earlier] = await versionsOf(db, actor, month);
   const { done, about } = doneIn(args);
-  const thresholds = await thresholdsOf(db, actor.viewer.id);
+  const thresholds = await thresholdsOf(db, mustRead(actor));
   return {
     title: checkInWords.in(lang).metadata,
     startup: nameIn(lang, profile.startup_name),
@@ -71,8 +73,9 @@ export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(services);
   return handleAction(args, {
     thresholds: formAction(thresholdForm, (typed, fields) =>
-      saveStanding(db, actor.viewer.id, fields, typed, {
-        read: (tx) => thresholdsOf(tx, actor.viewer.id),
+      saveStanding(db, fields, typed, {
+        hold: (tx) => lockStartup(tx, mustEdit(actor)),
+        read: (tx) => thresholdsOf(tx, mustRead(actor)),
         async save(tx, _, all) {
           if (areCrossed(all)) return invalid({ "runway-critical": "criticalAbove" });
           await setThresholds(tx, actor, all);

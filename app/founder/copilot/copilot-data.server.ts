@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
 import { readInsights } from "../../../domain/copilot/insights.server.ts";
@@ -46,6 +47,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const { context } = args;
   const actor = requireActor(args, "founder");
   const { viewer } = actor;
+  const startup = mustRead(actor);
   const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const today = parisDay(new Date());
@@ -56,16 +58,16 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const applications = await shownApplications(context.get(services), actor, lang);
   const isAccepted = applications.some(({ status }) => status === "accepted");
   const chat = isAccepted ? content.site.chatWorkspaceLink || null : null;
-  const figures = await figuresOf(db, viewer.id);
-  const thresholds = await thresholdsOf(db, viewer.id);
-  const alerts = isElite ? await openAlerts(db, viewer.id) : [];
-  const scan = await lastScanOf(db, viewer.id);
+  const figures = await figuresOf(db, startup);
+  const thresholds = await thresholdsOf(db, startup);
+  const alerts = isElite ? await openAlerts(db, startup) : [];
+  const scan = await lastScanOf(db, startup);
   const activity = isOpen(plan.plan, "view-counts") ? await activityOf(db, actor) : null;
   const mayPublish =
     isOpen(plan.plan, "publication") &&
     isFounderProfileComplete(profile) &&
     !(await own.erasure) &&
-    (await publicationOf(db, viewer.id))?.withdrawnAt !== null;
+    (await publicationOf(db, startup))?.withdrawnAt !== null;
   const sessions = await sessionsNow(db, content, lang);
   const completion = founderCompletion(profile);
   const missing = missingOf(profile);

@@ -1,3 +1,5 @@
+import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
+import { mustEdit } from "../../../domain/startup/access.ts";
 import { data, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import { keepVersion, readChoices, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
@@ -113,7 +115,8 @@ export function action(args: Route.ActionArgs) {
         chosen: fields[`in-${id}`] === "yes",
         text: text.data ?? "",
       }));
-      const overtaken = await saveStanding(db, actor.viewer.id, fields, partsOf(kind, choices), {
+      const overtaken = await saveStanding(db, fields, partsOf(kind, choices), {
+        hold: (tx) => lockStartup(tx, mustEdit(actor)),
         read: async (tx) => partsOf(kind, await readChoices(tx, actor, kind)),
         save: (tx, _, all) => saveChoices(tx, actor, kind, choicesIn(kind, all)),
       });

@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import type { Version } from "../../../domain/document/document.server.ts";
 import type { DocumentKind } from "../../../domain/document/kind.ts";
 import { type DocumentFormat, formatsOf } from "../../../domain/document/outline.ts";
@@ -22,7 +23,7 @@ function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: s
   const { figureHeads: figures, label } = documentWords.in(text.lang).said;
   if (format === "docx") return inWorker(asker, "docx", { text, heads: { figures, label }, madeAt });
   if (format === "pptx") return inWorker(asker, "pptx", { text, madeAt });
-  return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, actor.viewer.id, host));
+  return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, mustRead(actor), host));
 }
 
 /** One version of a document as a file to keep. */

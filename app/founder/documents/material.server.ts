@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { capTableOf } from "../../../domain/cap-table/cap-table.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { readChoices } from "../../../domain/document/document.server.ts";
@@ -22,7 +23,7 @@ export async function materialOf(
 ): Promise<Material> {
   // Read first, because it checks that the plan allows it.
   const choices = await readChoices(db, actor, kind);
-  const founder = actor.viewer.id;
+  const founder = mustRead(actor);
   const today = parisDay(new Date());
   const [next] = sessionsToCome(content.list("event", lang), today);
   const scan = await lastScanOf(db, founder);

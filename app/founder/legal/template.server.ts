@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { data } from "react-router";
 import { capTableOf } from "../../../domain/cap-table/cap-table.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -18,11 +19,11 @@ export async function filledTemplate(
 ) {
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
-  await mustOpen(db, actor.viewer.id, "legal-templates");
+  await mustOpen(db, mustRead(actor), "legal-templates");
   const template = content.list("legal-template", lang).find(({ id }) => id === wanted);
   if (!template) throw data(null, { status: 404 });
   const { profile } = await readFounderProfile(db, actor);
-  const holders = (await capTableOf(db, actor.viewer.id))?.holders ?? null;
+  const holders = (await capTableOf(db, mustRead(actor)))?.holders ?? null;
   const [own, names] = [legalWords.in(lang), founderProfileWords.in(lang)];
   return { template, ...fillTemplate(template, { lang, profile, holders, typed, own, names }) };
 }

@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -17,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  await mustOpen(db, actor.viewer.id, "legal-templates");
+  await mustOpen(db, mustRead(actor), "legal-templates");
   return {
     title: legalWords.in(lang).title,
     templates: content.list("legal-template", lang).map(({ id, name, purpose }) => ({ id, name, purpose })),

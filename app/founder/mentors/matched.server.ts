@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { matchOf } from "../../../domain/mentor/match.ts";
 import { ownMentorRequests } from "../../../domain/mentor/mentor-request.server.ts";
@@ -10,7 +11,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 
 /** The mentors by how well they fit what a founder's last scan left open, with their last request to each; null before a scan. */
 export async function matchedMentors(db: Db, actor: Actor, content: Content, profile: FounderProfile, lang: Lang) {
-  const scan = await lastScanOf(db, actor.viewer.id);
+  const scan = await lastScanOf(db, mustRead(actor));
   if (!scan) return null;
   const needs = scan.findings
     .filter(({ criterion, points }) => points < weights[criterion])

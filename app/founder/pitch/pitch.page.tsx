@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
@@ -31,7 +32,7 @@ async function situation(args: Route.LoaderArgs | Route.ActionArgs) {
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { next } = await sessionsNow(db, content, lang);
-  const includesFee = await opensToFounder(db, "participation-fee", actor.viewer.id);
+  const includesFee = await opensToFounder(db, "participation-fee", mustRead(actor));
   return {
     actor,
     next,
@@ -55,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
   const applications = await ownPitchApplications(db, actor);
   return {
     title: pitchTabWords.in(lang).title,
-    scan: shownScan(await lastScanOf(db, actor.viewer.id)),
+    scan: shownScan(await lastScanOf(db, mustRead(actor))),
     threshold,
     minRevenue: printFact(content.fact("investors.min_revenue"), lang),
     next,

@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { data } from "react-router";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { sheetLimits } from "../../../domain/term-sheet/limits.ts";
@@ -41,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  await mustOpen(db, actor.viewer.id, "term-sheet");
+  await mustOpen(db, mustRead(actor), "term-sheet");
   const asker = { address: actor.address, account: actor.viewer.id };
   const received = await receive(args, async (fields): Promise<Read | Refused> => {
     const sent = args.context.get(upload)?.files[0];

@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { previewOf } from "../../../domain/deal/record.server.ts";
 import { publicationState } from "../../../domain/publication/look.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
@@ -18,11 +19,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: star
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = requireActor({ request, context }, "founder");
   const { db } = context.get(services);
-  const found = await publicationOf(db, actor.viewer.id);
+  const found = await publicationOf(db, mustRead(actor));
   const first = { customers: [], deepTech: false, shown: [...shownAtFirst] };
   return {
     title: visibilityWords.in(context.get(visitor).lang).preview.title,
-    look: await publicationState(db, actor.viewer.id),
+    look: await publicationState(db, mustRead(actor)),
     record: await previewOf(db, actor, found ?? first),
   };
 }

@@ -1,3 +1,5 @@
+import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
+import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
 import styles from "./visibility.css?url";
 import { activityOf } from "../../../domain/deal/views.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
@@ -93,8 +95,9 @@ export function action(args: Route.ActionArgs) {
   const here = { to: pathOf("founder-visibility") };
   const write = (verb: typeof publish) =>
     formAction(publicationForm, (typed, fields) =>
-      saveStanding<Shown, typeof here | { refused: string }>(db, actor.viewer.id, fields, typed, {
-        read: async (tx) => publishingOf(await publicationOf(tx, actor.viewer.id)),
+      saveStanding<Shown, typeof here | { refused: string }>(db, fields, typed, {
+        hold: (tx) => lockStartup(tx, mustEdit(actor)),
+        read: async (tx) => publishingOf(await publicationOf(tx, mustRead(actor))),
         async save(tx, _, { deepTech, ...all }) {
           const { status } = await verb(tx, actor, { ...all, deepTech: deepTech ?? typed.deepTech });
           return status === "incomplete" || status === "erasing" || status === "house-name"

@@ -1,3 +1,5 @@
+import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
+import { mustEdit } from "../../../domain/startup/access.ts";
 import { type ReactNode, use } from "react";
 import { redirect, useSubmit } from "react-router";
 import { finishOnboarding } from "../../../domain/onboarding/onboarding.server.ts";
@@ -58,7 +60,8 @@ export function action(args: Route.ActionArgs) {
     if (steps[step - 1] !== "profile") return next();
     const { profile: stands } = await readFounderProfile(db, actor);
     return checked(founderForm(fields, stands), async (typed) => {
-      const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, actor.viewer.id, fields, typed, {
+      const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, fields, typed, {
+        hold: (tx) => lockStartup(tx, mustEdit(actor)),
         read: async (tx) => (await readFounderProfile(tx, actor)).profile,
         save: (tx, changed) => saveProfile(tx, actor, changed),
       });

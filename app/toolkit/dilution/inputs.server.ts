@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
 import { readCapTable } from "../../../domain/cap-table/cap-table.server.ts";
 import type { Holder } from "../../../domain/cap-table/cap-table.ts";
@@ -55,7 +56,7 @@ type Computed = {
 
 /** The rounds in the query string: typed values, errors and the computed result. */
 export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
-  const { plan } = await planOf(db, actor.viewer.id);
+  const { plan } = await planOf(db, mustRead(actor));
   const isElite = isOpen(plan, "saved-scenarios");
   const scenarios = await readScenarios(db, actor);
   const asked = fieldsIn(search);

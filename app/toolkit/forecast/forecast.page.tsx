@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { mostHires } from "../../../domain/forecast/forecast.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordToolUse } from "../../../domain/tool-use/tool-use.server.ts";
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
-  const state = forecastInputs(searchParams, await figuresOf(db, actor.viewer.id), thisMonth, lang);
+  const state = forecastInputs(searchParams, await figuresOf(db, mustRead(actor)), thisMonth, lang);
   if (state.isAsked && state.forecast) await recordToolUse(db, actor, "forecast");
   return { title: forecastWords.in(lang).title, search: searchParams.toString(), ...state };
 }

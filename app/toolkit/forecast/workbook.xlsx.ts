@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { data } from "react-router";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -13,7 +14,7 @@ import { forecastWords } from "./words.ts";
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { lang } = args.context.get(visitor);
-  const figures = await figuresOf(args.context.get(services).db, actor.viewer.id);
+  const figures = await figuresOf(args.context.get(services).db, mustRead(actor));
   const thisMonth = `${parisDay(new Date()).slice(0, 7)}-01`;
   const { searchParams } = new URL(args.request.url);
   const { given, from, grownOver, forecast } = forecastInputs(searchParams, figures, thisMonth, lang);

@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { monthFrom } from "../../../domain/kpi/check-in.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { planMonths } from "../../../domain/runway-plan/runway-plan.ts";
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
-  const state = runwayInputs(searchParams, await figuresOf(db, actor.viewer.id), lang);
+  const state = runwayInputs(searchParams, await figuresOf(db, mustRead(actor)), lang);
   if (state.isAsked && state.outcomes) await recordToolUse(db, actor, "runway");
   return {
     title: runwayWords.in(lang).title,

@@ -1,3 +1,4 @@
+import { mustRead } from "../../../domain/startup/access.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
@@ -24,10 +25,10 @@ type Grounds = Partial<Record<BerkusDriver, Ground>>;
 
 /** The assumptions that an address makes, filled in from a founder's data where their plan does so, and their ranges. */
 export async function valuationInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
-  const { plan } = await planOf(db, actor.viewer.id);
+  const { plan } = await planOf(db, mustRead(actor));
   const isElite = isOpen(plan, "saved-scenarios");
   const isAsked = search.has("most");
-  const { latest } = await figuresOf(db, actor.viewer.id);
+  const { latest } = await figuresOf(db, mustRead(actor));
   const monthly = latest?.mrr ?? null;
   const suggested = isElite ? suggestedBerkus((await readFounderProfile(db, actor)).profile, monthly) : null;
   const typed = typedIn(search, lang);

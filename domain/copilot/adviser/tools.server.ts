@@ -10,7 +10,7 @@ import { aidMatchOf, bestFirst } from "../../funding/aid-match.ts";
 import { thresholdsOf } from "../../kpi/alert.server.ts";
 import { figuresOf } from "../../kpi/history.server.ts";
 import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
-import { mustBe } from "../../audit/access.ts";
+import { mustRead } from "../../startup/access.ts";
 import type { Actor } from "../../person/actor.ts";
 import { upcomingAndLast, sessionsToCome } from "../../pitch-session/pitch-session.ts";
 import { fullSessions } from "../../pitch-session/places-taken.server.ts";
@@ -33,7 +33,7 @@ const aidWords = ["bpifrance", "cir", "love money"];
  * its month.
  */
 export function toolsFor({ db, actor, content, lang, now }: For) {
-  const founder = mustBe(actor, "founder");
+  const founder = mustRead(actor);
   const today = parisDay(now);
   const read = async () => ({
     figures: await figuresOf(db, founder, now),

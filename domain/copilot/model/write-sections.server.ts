@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { mustBe } from "../../audit/access.ts";
+import { mustEdit } from "../../startup/access.ts";
 import type { Actor } from "../../person/actor.ts";
 import { mustOpen } from "../../plan-grant/must-open.server.ts";
 import { hasTokensLeft } from "../budget.server.ts";
@@ -46,7 +46,7 @@ export async function writeSections(
   { endpoint, tokens, lang, document, isSlides, personal, sections, times = houseTimes }: Writing,
   signal: AbortSignal,
 ): Promise<WrittenSections> {
-  const founder = mustBe(actor, "founder");
+  const founder = mustEdit(actor);
   await mustOpen(db, founder, "generators");
   const texts = new Map<string, string[]>();
   const left = new Map<string, Unwritten>();

@@ -1,3 +1,4 @@
+import { openStartup } from "../../person/open-startup.server.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import { type FakeModel, type ModelFailure, modelFailures, startModel } from "../../../e2e/peers/model.ts";
@@ -38,6 +39,7 @@ onBothEngines("sections that a model writes", (open) => {
   async function elite() {
     const actor = signedIn("founder", `writes-${(made += 1)}`);
     await database.db.insert(person).values({ ...actor.viewer, name: "Zoé", lang: "fr" });
+    await openStartup(database.db, actor.viewer.id);
     const grant = { plan: "elite", startsOn: parisDay(new Date()), endsOn: null, reason: "Test" } as const;
     await grantPlan(database.db, admin, actor.viewer.id, grant);
     return actor;
@@ -123,6 +125,7 @@ onBothEngines("sections that a model writes", (open) => {
     expect(model.prompts.length).toBe(before);
     const free = signedIn("founder", `free-${made}`);
     await database.db.insert(person).values({ ...free.viewer, name: "Ali", lang: "fr" });
+    await openStartup(database.db, free.viewer.id);
     for (const actor of [free, admin]) await expect(write(actor)).rejects.toBeInstanceOf(NotAllowed);
   });
 });

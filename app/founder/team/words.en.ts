@@ -1,0 +1,5 @@
+export const words = {
+  title: "Your startup’s team",
+  roles: { owner: "Owner", editor: "Editor", reader: "Reader" },
+  since: (date: string) => `since ${date}`,
+};

@@ -1,0 +1,47 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { person } from "./person.table.ts";
+import type { Seat } from "./seat.ts";
+import { startup, startupSeat } from "./startup.table.ts";
+
+/** The owner to whom mails about a startup go; undefined for an id that is no startup. */
+export async function contactOf(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      id: person.id,
+      email: person.email,
+      lang: person.lang,
+      role: person.role,
+      requestedPlan: person.requestedPlan,
+    })
+    .from(startup)
+    .innerJoin(person, eq(person.id, startup.contact))
+    .where(eq(startup.id, id));
+  return found;
+}
+
+/** Locks a startup until the transaction ends, so that changes of its plan, numbers and seats queue up. */
+export async function lockStartup(tx: Db, id: string) {
+  await tx.select({ id: startup.id }).from(startup).where(eq(startup.id, id)).for("no key update");
+}
+
+/** The people with a seat in a startup, owners first, each rank by the time they joined. */
+export const seatsOf = (db: Db, id: string) =>
+  db
+    .select({ person: startupSeat.person, role: startupSeat.role, since: startupSeat.since })
+    .from(startupSeat)
+    .where(eq(startupSeat.startup, id))
+    .orderBy(
+      sql`case ${startupSeat.role} when 'owner' then 0 when 'editor' then 1 else 2 end`,
+      asc(startupSeat.since),
+      asc(startupSeat.person),
+    );
+
+/** The startup in which somebody has a seat, with their role; undefined without one. */
+export async function seatOf(db: Db, person: string): Promise<Seat | undefined> {
+  const [found] = await db
+    .select({ id: startupSeat.startup, role: startupSeat.role })
+    .from(startupSeat)
+    .where(eq(startupSeat.person, person));
+  return found;
+}

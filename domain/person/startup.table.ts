@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import { person } from "./person.table.ts";
+import type { SeatRole } from "./seat.ts";
+
+const itsStartup = () =>
+  text()
+    .notNull()
+    .references(() => startup.id, { onDelete: "cascade" });
+
+/**
+ * A founders' company. `(id, contact, contact_role)` refers to `startup_seat`, checked when a transaction ends: a startup
+ * always has an owner. The key is deferred, which the migration writes and the schema here cannot say.
+ */
+export const startup = pgTable(
+  "startup",
+  {
+    id: text().primaryKey(),
+    /** The owner to whom mails about the startup go. */
+    contact: text().notNull(),
+    contactRole: text("contact_role").$type<"owner">().notNull().default("owner"),
+    createdAt: at("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("startup_contact").on(table.contact),
+    check("startup_contact_owns", sql`${table.contactRole} = 'owner'`),
+  ],
+);
+
+/** Somebody's seat in a startup; a person has one at most. */
+export const startupSeat = pgTable(
+  "startup_seat",
+  {
+    person: text()
+      .primaryKey()
+      .references(() => person.id, { onDelete: "cascade" }),
+    startup: itsStartup(),
+    role: text().$type<SeatRole>().notNull(),
+    since: at("since").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("startup_seat_role").on(table.startup, table.person, table.role),
+    check("startup_seat_role_known", sql`${table.role} in ('owner', 'editor', 'reader')`),
+  ],
+);
+
+export type SeatEventKind = "joined" | "role" | "left" | "removed" | "contact";
+
+/** What happened to the seats of a startup. */
+export const seatEvent = pgTable(
+  "seat_event",
+  {
+    id: uuid().primaryKey(),
+    startup: itsStartup(),
+    /** Null once the person is erased. */
+    person: text().references(() => person.id, { onDelete: "set null" }),
+    kind: text().$type<SeatEventKind>().notNull(),
+    role: text().$type<SeatRole>().notNull(),
+    /** The id of who did it. */
+    by: text().notNull(),
+    reason: text().notNull().default(""),
+    at: at("at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("seat_event_of").on(table.startup, table.at),
+    index("seat_event_about").on(table.person, table.at),
+    check("seat_event_kind_known", sql`${table.kind} in ('joined', 'role', 'left', 'removed', 'contact')`),
+    check("seat_event_role_known", sql`${table.role} in ('owner', 'editor', 'reader')`),
+  ],
+);
+
+/** An invitation to a seat, bound to an e-mail address. */
+export const seatInvitation = pgTable(
+  "seat_invitation",
+  {
+    id: uuid().primaryKey(),
+    startup: itsStartup(),
+    /** In lower case. */
+    email: text().notNull(),
+    role: text().$type<Exclude<SeatRole, "owner">>().notNull(),
+    /** The id of the owner who invites. */
+    by: text().notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    expiresAt: at("expires_at").notNull(),
+    acceptedAt: at("accepted_at"),
+    refusedAt: at("refused_at"),
+    withdrawnAt: at("withdrawn_at"),
+  },
+  (table) => [
+    uniqueIndex("seat_invitation_open")
+      .on(table.startup, table.email)
+      .where(sql`accepted_at is null and refused_at is null and withdrawn_at is null`),
+    index("seat_invitation_to").on(table.email, table.createdAt),
+    check("seat_invitation_role_known", sql`${table.role} in ('editor', 'reader')`),
+    check("seat_invitation_email_folded", sql`${table.email} = lower(${table.email})`),
+  ],
+);
