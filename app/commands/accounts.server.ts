@@ -1,3 +1,4 @@
+import type { Seat } from "../../domain/person/seat.ts";
 import type { Writable } from "node:stream";
 import { randomUUID } from "node:crypto";
 import { writeAudit } from "../../domain/audit/audit.server.ts";
@@ -50,11 +51,13 @@ type Trial = {
   lang?: "en" | "fr";
   /** Leaves the onboarding unfinished, so that it opens at the first visit. */
   isNew?: boolean;
+  /** A founder's seat in somebody's startup, in place of one of their own. */
+  seat?: Seat;
 };
 
 /** Creates a person and a session for end-to-end tests; needs read access to the data folder. */
 export async function trySession({ db }: Installed, out: Writable, json: string | undefined) {
-  const { role, approved, email, firstName, lastName, lang = "en", isNew }: Trial = JSON.parse(json ?? "{}");
+  const { role, approved, email, firstName, lastName, lang = "en", isNew, seat }: Trial = JSON.parse(json ?? "{}");
   if (!isRole(role)) throw new AccountError(`No such role: ${role}`);
   const made = await db.transaction(async (tx) => {
     const address = email ?? `${role}-${randomUUID()}@startup.example`;
@@ -67,6 +70,7 @@ export async function trySession({ db }: Installed, out: Writable, json: string 
         lastName: lastName ?? "Martin",
         role,
         lang,
+        seat,
       }));
     if (!id) throw new AccountError("This person could not be made");
     const viewer = {

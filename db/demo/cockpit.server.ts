@@ -22,7 +22,7 @@ import { sampleInvestors, sampleStartups, viewDays } from "./startups.ts";
 
 const shownByTeam = { verdict: "yes", reason: "", look: undefined } as const;
 
-type Cast = { admin: Actor; founder: Actor; investor: Actor };
+type Cast = { admin: Actor; founder: Actor; investor: Actor; others: readonly Actor[] };
 
 const day = 24 * 3_600_000;
 /** Days since the founder's last visit; earlier notifications are marked read. */
@@ -39,7 +39,7 @@ const browser = {
 /**
  * Loads what founders and investors see once signed in: figures, score, publication and visits, dated relative to now.
  */
-export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, now: Date) {
+export async function loadCockpit(tx: Db, { admin, founder, investor, others }: Cast, now: Date) {
   const publishedAt = new Date(now.getTime() - 120 * day);
   await publish(
     tx,
@@ -61,13 +61,12 @@ export async function loadCockpit(tx: Db, { admin, founder, investor }: Cast, no
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const lately = visits.findIndex(({ ago }) => ago < daysUnread);
   for (const [index, { at, actor }] of visits.entries()) {
-    if (index === lately) await markRead(tx, founder, now);
+    if (index === lately) for (const member of [founder, ...others]) await markRead(tx, member, now);
     if (actor) await recordView(tx, actor, founder.viewer.id, { kind: "profile", ...browser }, at);
   }
   await loadCheckIns(tx, founder, checkIns, now);
   await scan(tx, founder, lastReported(now));
-  await finishOnboarding(tx, founder, "finished", now);
-  await finishOnboarding(tx, investor, "finished", now);
+  for (const member of [founder, investor, ...others]) await finishOnboarding(tx, member, "finished", now);
 }
 
 /** A month's report is dated the fourth of the next month, or now if that day is still ahead. */

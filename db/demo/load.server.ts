@@ -21,6 +21,7 @@ import type { Actor } from "../../domain/person/actor.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { recordDecision } from "../../domain/person/state.server.ts";
 import { person } from "../../domain/person/person.table.ts";
+import type { Seat } from "../../domain/person/seat.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
@@ -33,7 +34,7 @@ import { applications, type DemoApplication, revision } from "./applications.ts"
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
 import { loadCockpit } from "./cockpit.server.ts";
-import { cast, founderProfile, investorProfile } from "./people.ts";
+import { cast, founderProfile, investorProfile, secondInvestorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
 import { callTimes, sessionsAt } from "./sessions.ts";
 
@@ -55,13 +56,21 @@ export async function loadDemo(ground: App, now = new Date()) {
   if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
   const hashes = await Promise.all(Object.keys(cast).map(() => hashPassword(password)));
   await db.transaction(async (tx) => {
-    const { admin, founder, investor } = await loadPeople(tx, hashes, `${ground.url}/sample-deck.svg`);
+    const { admin, founder, editor, investor, investor2 } = await loadPeople(
+      tx,
+      hashes,
+      `${ground.url}/sample-deck.svg`,
+    );
     const as = (viewer: Viewer): Actor => ({ viewer, address: byDemo });
     const loading = { ...ground, db: tx, now, actor: as(admin) };
     const startsOn = daysLater(parisDay(now), -150);
     const grant = { plan: "elite", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
     await grantPlan(tx, loading.actor, founder.id, grant, now);
-    await loadCockpit(tx, { admin: loading.actor, founder: as(founder), investor: as(investor) }, now);
+    await loadCockpit(
+      tx,
+      { admin: loading.actor, founder: as(founder), investor: as(investor), others: [as(editor), as(investor2)] },
+      now,
+    );
     await saveRecord(tx, { ...ground.content.site, ...reachable });
     for (const { data } of await tx.select().from(contentRecord)) {
       const shown = linked(data);
@@ -86,11 +95,16 @@ const documentsAt = (deck: string) => ({
   financial_projections_url: deck,
 });
 
-/** The five accounts with their passwords and profiles. */
+/** The seat of the founder's co-founder. */
+const editorSeat = (founder: Viewer | undefined): Seat | undefined =>
+  founder?.startup ? { id: founder.startup.id, role: "editor" } : undefined;
+
+/** The accounts with their passwords and profiles. */
 async function loadPeople(tx: Db, hashes: string[], deck: string) {
   const viewers: Record<string, Viewer> = {};
   for (const [index, [name, { who: _, ...member }]] of Object.entries(cast).entries()) {
-    const id = await createPerson(tx, member);
+    const seat = name === "editor" ? editorSeat(viewers["founder"]) : undefined;
+    const id = await createPerson(tx, { ...member, seat });
     if (!id) throw new DemoError(`${member.email} has an account already.`);
     await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
     const { email, firstName, lastName, role } = member;
@@ -105,13 +119,15 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
       sessionId: "",
     };
   }
-  const { admin, founder, investor } = viewers;
-  if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");
+  const { admin, founder, editor, investor, investor2 } = viewers;
+  if (!admin || !founder || !editor || !investor || !investor2) throw new DemoError("The cast is not complete.");
   await saveFounderProfile(tx, { viewer: founder, address: byDemo }, { ...founderProfile, ...documentsAt(deck) });
   await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
+  await saveInvestorProfile(tx, { viewer: investor2, address: byDemo }, secondInvestorProfile);
   const reason = "Nine investments on file (example).";
-  await recordDecision(tx, { personId: investor.id, verdict: "yes", author: admin.id, reason });
-  return { admin, founder, investor };
+  for (const { id } of [investor, investor2])
+    await recordDecision(tx, { personId: id, verdict: "yes", author: admin.id, reason });
+  return { admin, founder, editor, investor, investor2 };
 }
 
 /** A submission's metadata beside its answers, dated in the past; each sender has a distinct network address. */

@@ -4,7 +4,7 @@ import type { NewPerson } from "../../domain/person/person.server.ts";
 
 type Member = NewPerson & { who: string };
 
-/** The five demo accounts that the contract requires. */
+/** The demo accounts that the contract requires. */
 export const cast = {
   admin: {
     email: "admin@demo.example",
@@ -47,6 +47,22 @@ export const cast = {
     lang: "fr",
     who: "investor waiting for approval, nothing filled in",
   },
+  editor: {
+    email: "editor@demo.example",
+    firstName: "Charlie",
+    lastName: "Exemple",
+    role: "founder",
+    lang: "fr",
+    who: "co-founder of founder@'s startup, with the seat of an editor",
+  },
+  investor2: {
+    email: "investor2@demo.example",
+    firstName: "Morgan",
+    lastName: "Exemple",
+    role: "investor",
+    lang: "fr",
+    who: "second approved investor, of another firm, complete profile",
+  },
 } as const satisfies Record<string, Member>;
 
 export const founderProfile: FounderProfile = {
@@ -79,6 +95,17 @@ export const founderProfile: FounderProfile = {
   pitch_deck_url: "https://marmelade.example/deck",
   business_plan_url: "https://marmelade.example/plan",
   financial_projections_url: "https://marmelade.example/previsionnel",
+};
+
+export const secondInvestorProfile: InvestorProfile = {
+  company_name: "Ardoise Participations (exemple)",
+  bio: "Une personne inventée pour cette démonstration\u00A0: quinze ans dans l’industrie, puis quatre participations dans des startups qui la rendent plus sobre.",
+  linkedin_url: "https://www.linkedin.com/in/exemple-2",
+  investment_stages: ["seed", "series_a"],
+  ticket_size_min: 100_000,
+  ticket_size_max: 500_000,
+  investment_focus: ["b2b", "infrastructure"],
+  preferred_sectors: ["cleantech", "foodtech", "mobility"],
 };
 
 export const investorProfile: InvestorProfile = {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.server.ts";
 import { seatOf } from "./startup-contact.server.ts";
-import { startup, startupSeat } from "./startup.table.ts";
+import type { Seat } from "./seat.ts";
+import { seatEvent, startup, startupSeat } from "./startup.table.ts";
 
 /**
  * Opens a startup for a founder without one, who becomes its owner; resolves to its id.
@@ -17,4 +18,10 @@ export async function openStartup(db: Db, person: string) {
     await tx.insert(startupSeat).values({ person, startup: id, role: "owner" });
     return id;
   });
+}
+
+/** Gives somebody without a startup a seat in one, and notes it in the startup's history. */
+export async function takeSeat(tx: Db, person: string, { id, role }: Seat) {
+  await tx.insert(startupSeat).values({ person, startup: id, role });
+  await tx.insert(seatEvent).values({ id: randomUUID(), startup: id, person, kind: "joined", role, by: person });
 }

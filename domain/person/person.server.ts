@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { openStartup } from "./open-startup.server.ts";
+import type { Seat } from "./seat.ts";
+import { openStartup, takeSeat } from "./open-startup.server.ts";
 import { person } from "./person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
@@ -15,17 +16,19 @@ export type NewPerson = {
   role: Role;
   lang: Lang;
   requestedPlan?: PaidPlan | null;
+  /** The startup that a founder joins; without it they open one of their own. */
+  seat?: Seat | undefined;
 };
 
 /** Makes an account whose e-mail is confirmed; resolves to its id, or to undefined when the e-mail has one. */
-export async function createPerson(tx: Db, { requestedPlan = null, ...fields }: NewPerson) {
+export async function createPerson(tx: Db, { requestedPlan = null, seat, ...fields }: NewPerson) {
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(" ");
   const [made] = await tx
     .insert(person)
     .values({ id: randomUUID(), ...fields, name, requestedPlan, emailVerified: true })
     .onConflictDoNothing({ target: person.email })
     .returning({ id: person.id });
-  if (made && fields.role === "founder") await openStartup(tx, made.id);
+  if (made && fields.role === "founder") await (seat ? takeSeat(tx, made.id, seat) : openStartup(tx, made.id));
   return made?.id;
 }
 

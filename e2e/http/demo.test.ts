@@ -30,6 +30,8 @@ test("says who there is and with which password one comes in", async () => {
     "/startup/dashboard",
     "/investisseur/dashboard",
     "/investisseur/dashboard",
+    "/startup/dashboard",
+    "/investisseur/dashboard",
   ]);
   const whole = await signInToDemo(site, "admin@demo.example");
   expect(whole.to).toBe(pathOf("admin"));

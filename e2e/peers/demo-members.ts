@@ -7,7 +7,9 @@ import type { Site } from "./site.ts";
 
 type Demo = Pick<Site, "port" | "dataDir">;
 
-export const demoMembers = ["admin", "founder", "new", "investor", "pending"].map((name) => `${name}@demo.example`);
+export const demoMembers = ["admin", "founder", "new", "investor", "pending", "editor", "investor2"].map(
+  (name) => `${name}@demo.example`,
+);
 
 export const demoPassword = ({ dataDir }: Demo) => readFileSync(join(dataDir, "demo-password"), "utf8");
 

@@ -1,3 +1,4 @@
+import type { Seat } from "../../domain/person/seat.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import type { RunningSite } from "./site.ts";
 
@@ -11,6 +12,8 @@ export type Somebody = {
   lang?: "en" | "fr";
   /** Whether the tour of the first visit still opens. */
   isNew?: boolean;
+  /** A founder's seat in somebody's startup, in place of one of their own. */
+  seat?: Seat;
 };
 
 /**
