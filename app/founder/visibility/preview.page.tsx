@@ -1,5 +1,5 @@
 import { previewOf } from "../../../domain/deal/record.server.ts";
-import { publicationState } from "../../../domain/publication/look.server.ts";
+import { publicationState } from "../../../domain/publication/review.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { shownAtFirst } from "../../../domain/publication/publication.ts";
 import { TextLink } from "../../../ui/text-link.tsx";

@@ -3,7 +3,7 @@ import { activityOf } from "../../../domain/deal/views.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { listedInPublication, publicationForm } from "../../../domain/publication/publication-form.server.ts";
 import { shownAtFirst } from "../../../domain/publication/publication.ts";
-import { publicationState } from "../../../domain/publication/look.server.ts";
+import { publicationState } from "../../../domain/publication/review.server.ts";
 import { change, confirm, publicationOf, publish, withdraw } from "../../../domain/publication/publication.server.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";

@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
 };
 
 /** How long a press is under way before another one may break its answer off, in milliseconds. */
-const patience = 5_000;
+const sendingPause = 5_000;
 /** How soon after a press the router is known to send it, in milliseconds. */
 const aMoment = 500;
 
@@ -71,7 +71,7 @@ function SentForm({ ref, failure, standing, onInput, onSubmit, children, ...prop
     // Its own handler has taken what was typed.
     if (event.defaultPrevented) return setSent(id);
     const isUnderWay = state !== "idle" && formMethod === "POST";
-    if (event.timeStamp - pressedAt.current < (isUnderWay ? patience : aMoment)) return event.preventDefault();
+    if (event.timeStamp - pressedAt.current < (isUnderWay ? sendingPause : aMoment)) return event.preventDefault();
     pressedAt.current = event.timeStamp;
     setSent(id);
     sendsNext(id);
