@@ -6,7 +6,7 @@ import { houseOnShore } from "./house-on-shore.ts";
 
 export function AboutCall({ call, rooms }: { call: Resolved<AboutPage>["finalCall"]; rooms: number }) {
   return (
-    <CallSection call={call} standing={houseOnShore(rooms)}>
+    <CallSection call={call} figure={houseOnShore(rooms)}>
       <div className="hero-actions">
         <LinkButton to={aliasPathOf("application")} viewTransition>
           {call.apply}
