@@ -10,7 +10,7 @@ import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { CustomerKind, ShownPart } from "../../../domain/publication/publication.ts";
-import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -93,7 +93,7 @@ export function action(args: Route.ActionArgs) {
   const here = { to: pathOf("founder-visibility") };
   const write = (verb: typeof publish) =>
     formAction(publicationForm, (typed, fields) =>
-      saveStanding<Shown, typeof here | { refused: string }>(db, actor.viewer.id, fields, typed, {
+      saveIfUnchanged<Shown, typeof here | { refused: string }>(db, actor.viewer.id, fields, typed, {
         read: async (tx) => publishingOf(await publicationOf(tx, actor.viewer.id)),
         async save(tx, _, { deepTech, ...all }) {
           const { status } = await verb(tx, actor, { ...all, deepTech: deepTech ?? typed.deepTech });
@@ -160,7 +160,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
                 {isStaying && (
                   <PublicationForm
                     publishing={tab.publishing}
-                    standing={tab.shownPublishing}
+                    displayed={tab.shownPublishing}
                     isPublic={tab.isOpen}
                     refusal={refusal}
                   />
