@@ -51,7 +51,7 @@ export function pathOf<Name extends RouteName>(name: Name, ...[values = {}]: Val
 }
 
 /** The page's second path, or its only path. */
-export const twinPathOf = (name: RouteName) => pathsOf(name)[1] ?? pathsOf(name)[0];
+export const aliasPathOf = (name: RouteName) => pathsOf(name)[1] ?? pathsOf(name)[0];
 
 /** Where a script sends the form of a page. */
 export const sendPathOf = <Name extends RouteName>(name: Name, ...values: Values<Name>) =>
@@ -136,14 +136,14 @@ export function countedAs(path: string) {
 }
 
 /** Whether the query makes a cached page specific to this request (see `asks` of Route). */
-export function asksForItself(path: string, search: URLSearchParams) {
+export function variesByQuery(path: string, search: URLSearchParams) {
   const name = routeAt(path);
   const route: Route | undefined = name && routes[name];
   return route?.asks?.some((key) => search.has(key)) ?? false;
 }
 
 /** Whether this URL shows data of one person. */
-export function opensForOne(path: string, search: URLSearchParams) {
+export function isPersonalUrl(path: string, search: URLSearchParams) {
   return keptPageAt(path) === undefined || search.has("receipt");
 }
 
@@ -154,7 +154,7 @@ export function languageOf(name: RouteName | undefined, byDefault: Lang): Lang {
 }
 
 /** Whether the page at this path has the minimal frame (see `alone` of Route). */
-export function standsAlone(path: string) {
+export function hasMinimalFrame(path: string) {
   const name = routeAt(path.replace(/\/send$/, ""));
   return name !== undefined && "alone" in routes[name];
 }

@@ -1,6 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Your account at The Lab is blocked",
@@ -26,19 +26,12 @@ const words = {
 /** `line` is the team's reason; mails queued by an earlier version may have none. */
 export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = namedWords(words[lang]);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.subject}</Heading>
-        <Paragraph>{say.text}</Paragraph>
-        <Paragraph>{line || say.why}</Paragraph>
-        <Paragraph>{say.again}</Paragraph>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say },
+    <>
+      <Paragraph>{say.text}</Paragraph>
+      <Paragraph>{line || say.why}</Paragraph>
+      <Paragraph>{say.again}</Paragraph>
+    </>,
+  );
 }

@@ -2,7 +2,7 @@ import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { printableName } from "./account.tsx";
 import { CallCancelled } from "./application-decision.tsx";
-import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 /** The programme's terms printed in an acceptance, from the current facts and settings. */
 export type ProgrammeText = {
@@ -76,34 +76,27 @@ export function applicationAccepted(lang: Lang, from: EmailBranding, accepted: A
   const say = words[lang];
   const { name, line, duration, accountUrl, statusUrl, contactUrl, cancelled } = accepted;
   const startsOn = formats[lang].date(accepted.startsOn);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview(startsOn),
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading(printableName(name))}</Heading>
-        <Paragraph>{say.start(startsOn, duration)}</Paragraph>
-        {line && <Paragraph>{line}</Paragraph>}
-        <CallCancelled lang={lang} cancelled={cancelled} />
-        <Paragraph>
-          <strong>{say.account}</strong> {say.accountText}
-        </Paragraph>
-        <Action href={accountUrl}>{say.action}</Action>
-        <Paragraph>
-          <strong>{say.contract}</strong> {say.contractText}
-        </Paragraph>
-        <Paragraph>
-          <strong>{say.price}</strong> {say.priceText}
-        </Paragraph>
-        <Paragraph>
-          <strong>{say.contact}</strong>{" "}
-          {from.contactEmail ? say.contactText(from.contactEmail) : say.contactForm(contactUrl)}
-        </Paragraph>
-        <Paragraph>{say.status(statusUrl)}</Paragraph>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say, preview: say.preview(startsOn), heading: say.heading(printableName(name)) },
+    <>
+      <Paragraph>{say.start(startsOn, duration)}</Paragraph>
+      {line && <Paragraph>{line}</Paragraph>}
+      <CallCancelled lang={lang} cancelled={cancelled} />
+      <Paragraph>
+        <strong>{say.account}</strong> {say.accountText}
+      </Paragraph>
+      <Action href={accountUrl}>{say.action}</Action>
+      <Paragraph>
+        <strong>{say.contract}</strong> {say.contractText}
+      </Paragraph>
+      <Paragraph>
+        <strong>{say.price}</strong> {say.priceText}
+      </Paragraph>
+      <Paragraph>
+        <strong>{say.contact}</strong>{" "}
+        {from.contactEmail ? say.contactText(from.contactEmail) : say.contactForm(contactUrl)}
+      </Paragraph>
+      <Paragraph>{say.status(statusUrl)}</Paragraph>
+    </>,
+  );
 }

@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: (date: string, time: string) => `Our call: ${date}, ${time}`,
@@ -42,21 +42,20 @@ export function applicationCallSet(
 ) {
   const say = words[lang];
   const at = [formats[lang].weekday(new Date(time)), formats[lang].time(new Date(time))] as const;
-  return renderEmail({
-    lang,
-    from,
-    subject: (moved ? say.subjectMoved : say.subject)(...at),
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{moved ? say.headingMoved : say.heading}</Heading>
-        <Paragraph>{say.when(...at)}</Paragraph>
-        <Paragraph>{say.where(where)}</Paragraph>
-        <Paragraph>{say.calendar}</Paragraph>
-        <Paragraph>{say.change}</Paragraph>
-        <Action href={address}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      ...say,
+      subject: (moved ? say.subjectMoved : say.subject)(...at),
+      heading: moved ? say.headingMoved : say.heading,
+    },
+    <>
+      <Paragraph>{say.when(...at)}</Paragraph>
+      <Paragraph>{say.where(where)}</Paragraph>
+      <Paragraph>{say.calendar}</Paragraph>
+      <Paragraph>{say.change}</Paragraph>
+      <Action href={address}>{say.action}</Action>
+    </>,
+  );
 }

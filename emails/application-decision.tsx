@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   waitlisted: "Your application is on the waiting list",
@@ -72,22 +72,22 @@ export function applicationWaitlisted(
   { address, line, startsOn, cancelled }: Decided & Cancelled & { startsOn: string },
 ) {
   const say = words[lang];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.waitlisted,
-    preview: say.waitlistedPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.waitlistedHeading}</Heading>
-        <Paragraph>{say.waitlistedText(formats[lang].date(startsOn))}</Paragraph>
-        {line && <Paragraph>{line}</Paragraph>}
-        <CallCancelled lang={lang} cancelled={cancelled} />
-        <Action href={address}>{say.open}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      subject: say.waitlisted,
+      preview: say.waitlistedPreview,
+      reason: say.reason,
+      heading: say.waitlistedHeading,
+    },
+    <>
+      <Paragraph>{say.waitlistedText(formats[lang].date(startsOn))}</Paragraph>
+      {line && <Paragraph>{line}</Paragraph>}
+      <CallCancelled lang={lang} cancelled={cancelled} />
+      <Action href={address}>{say.open}</Action>
+    </>,
+  );
 }
 
 /** The next open intake: its deadline, its start, its opening date if still ahead, and its application form. */
@@ -112,22 +112,22 @@ function WayOn({ lang, address, next }: { lang: Lang; address: string; next: Nex
 
 export function applicationDeclined(lang: Lang, from: EmailBranding, { line, cancelled, ...own }: Ended & Cancelled) {
   const say = words[lang];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.declined,
-    preview: say.declinedPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.declinedHeading}</Heading>
-        <Paragraph>{say.declinedText}</Paragraph>
-        {line && <Paragraph>{line}</Paragraph>}
-        <CallCancelled lang={lang} cancelled={cancelled} />
-        <WayOn lang={lang} {...own} />
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      subject: say.declined,
+      preview: say.declinedPreview,
+      reason: say.reason,
+      heading: say.declinedHeading,
+    },
+    <>
+      <Paragraph>{say.declinedText}</Paragraph>
+      {line && <Paragraph>{line}</Paragraph>}
+      <CallCancelled lang={lang} cancelled={cancelled} />
+      <WayOn lang={lang} {...own} />
+    </>,
+  );
 }
 
 export function applicationPlaceFreed(
@@ -136,19 +136,12 @@ export function applicationPlaceFreed(
   { line, startsOn, ...own }: Ended & { startsOn: string },
 ) {
   const say = words[lang];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.freed,
-    preview: say.freedPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.freed}</Heading>
-        <Paragraph>{say.freedText(formats[lang].date(startsOn))}</Paragraph>
-        <Paragraph>{line}</Paragraph>
-        <WayOn lang={lang} {...own} />
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: say.freed, preview: say.freedPreview, reason: say.reason },
+    <>
+      <Paragraph>{say.freedText(formats[lang].date(startsOn))}</Paragraph>
+      <Paragraph>{line}</Paragraph>
+      <WayOn lang={lang} {...own} />
+    </>,
+  );
 }

@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Choose a time for our call",
@@ -51,26 +51,19 @@ export function applicationInvitation(
   const say = words[lang];
   const { weekday, time } = formats[lang];
   const before = cancelled && new Date(cancelled.startsAt);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        {before && <Paragraph>{say.instead(weekday(before), time(before))}</Paragraph>}
-        <Paragraph>{say.read(minutes)}</Paragraph>
-        {times.map((each) => (
-          <Paragraph key={each}>{say.at(weekday(new Date(each)), time(new Date(each)))}</Paragraph>
-        ))}
-        <Paragraph>{say.where(where)}</Paragraph>
-        <Action href={address}>{say.action}</Action>
-        <Note>
-          {say.first} {say.other}
-        </Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say },
+    <>
+      {before && <Paragraph>{say.instead(weekday(before), time(before))}</Paragraph>}
+      <Paragraph>{say.read(minutes)}</Paragraph>
+      {times.map((each) => (
+        <Paragraph key={each}>{say.at(weekday(new Date(each)), time(new Date(each)))}</Paragraph>
+      ))}
+      <Paragraph>{say.where(where)}</Paragraph>
+      <Action href={address}>{say.action}</Action>
+      <Note>
+        {say.first} {say.other}
+      </Note>
+    </>,
+  );
 }

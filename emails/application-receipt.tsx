@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "We have your application",
@@ -44,21 +44,14 @@ export function applicationReceipt(lang: Lang, from: EmailBranding, { address, c
   const say = words[lang];
   const { date, weekday, time } = formats[lang];
   const answer = answerBy && say.answer(weekday(answerBy), time(answerBy));
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: answer ?? say.page,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        {answer && <Paragraph>{answer}</Paragraph>}
-        <Paragraph>{say.page}</Paragraph>
-        <Paragraph>{say.change(date(changeableUntil))}</Paragraph>
-        <Action href={address}>{say.action}</Action>
-        <Note>{say.keep}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say, preview: answer ?? say.page },
+    <>
+      {answer && <Paragraph>{answer}</Paragraph>}
+      <Paragraph>{say.page}</Paragraph>
+      <Paragraph>{say.change(date(changeableUntil))}</Paragraph>
+      <Action href={address}>{say.action}</Action>
+      <Note>{say.keep}</Note>
+    </>,
+  );
 }

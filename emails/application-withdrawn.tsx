@@ -1,6 +1,6 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "You have withdrawn your application",
@@ -49,20 +49,19 @@ export function applicationWithdrawn(
   const { weekday, time } = formats[lang];
   const call = cancelled && new Date(cancelled.startsAt);
   const done = after === "place" ? say.donePlace : say.done;
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: after === "place" ? say.donePlace : say.preview,
-    reason: after ? say.reasonDecided : say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{done}</Paragraph>
-        {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
-        {!after && <Paragraph>{say.again}</Paragraph>}
-        <Action href={address}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      ...say,
+      preview: after === "place" ? say.donePlace : say.preview,
+      reason: after ? say.reasonDecided : say.reason,
+    },
+    <>
+      <Paragraph>{done}</Paragraph>
+      {call && <Paragraph>{say.call(weekday(call), time(call))}</Paragraph>}
+      {!after && <Paragraph>{say.again}</Paragraph>}
+      <Action href={address}>{say.action}</Action>
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 export type ConferenceText = {
   name: string;
@@ -60,22 +60,21 @@ const words = {
 export function conferenceReceipt(lang: Lang, from: EmailBranding, { name, when, place, calendar }: ConferenceText) {
   const say = words[lang];
   const resume = !when && from.stop?.stopped ? from.stop.url : null;
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject(name),
-    preview: when ? say.preview : resume ? say.stoppedPreview : say.waitingPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{when ? say.booked(name, when) : resume ? say.stopped(name) : say.waiting(name)}</Paragraph>
-        {resume && <Action href={resume}>{say.resume}</Action>}
-        {when && place && <Paragraph>{say.place(place)}</Paragraph>}
-        {calendar && <Action href={calendar}>{say.action}</Action>}
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      ...say,
+      subject: say.subject(name),
+      preview: when ? say.preview : resume ? say.stoppedPreview : say.waitingPreview,
+    },
+    <>
+      <Paragraph>{when ? say.booked(name, when) : resume ? say.stopped(name) : say.waiting(name)}</Paragraph>
+      {resume && <Action href={resume}>{say.resume}</Action>}
+      {when && place && <Paragraph>{say.place(place)}</Paragraph>}
+      {calendar && <Action href={calendar}>{say.action}</Action>}
+    </>,
+  );
 }
 
 /** Sent to people who registered before the date was set. */
@@ -85,20 +84,20 @@ export function conferenceDate(
   { name, when, place, calendar }: ConferenceText & { when: string },
 ) {
   const say = words[lang];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.dateSubject(name),
-    preview: say.dated(name, when),
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.dateHeading}</Heading>
-        <Paragraph>{say.dated(name, when)}</Paragraph>
-        {place && <Paragraph>{say.place(place)}</Paragraph>}
-        <Paragraph>{say.change}</Paragraph>
-        {calendar && <Action href={calendar}>{say.action}</Action>}
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      subject: say.dateSubject(name),
+      preview: say.dated(name, when),
+      reason: say.reason,
+      heading: say.dateHeading,
+    },
+    <>
+      <Paragraph>{say.dated(name, when)}</Paragraph>
+      {place && <Paragraph>{say.place(place)}</Paragraph>}
+      <Paragraph>{say.change}</Paragraph>
+      {calendar && <Action href={calendar}>{say.action}</Action>}
+    </>,
+  );
 }

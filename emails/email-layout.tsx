@@ -40,7 +40,8 @@ type Parts = {
   preview: string;
   /** Why the reader gets this mail; printed in the footer. */
   reason: string;
-  children: ReactNode;
+  /** The first line in large print: the subject unless given, none if null. */
+  heading?: string | null;
 };
 
 const fonts = "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif";
@@ -97,7 +98,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
   </Section>
 );
 
-function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
+function Sheet({ lang, from, subject, preview, reason, heading = subject, children }: Parts & { children: ReactNode }) {
   return (
     <Html lang={lang}>
       <Head>
@@ -111,6 +112,7 @@ function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
         </div>
         <Container style={styles.sheet}>
           <Text style={styles.name}>{from.organisation}</Text>
+          {heading && <Heading>{heading}</Heading>}
           {children}
           <Hr style={styles.rule} />
           <Text style={styles.foot}>{reason}</Text>
@@ -136,9 +138,10 @@ function Sheet({ lang, from, subject, preview, reason, children }: Parts) {
 }
 
 /** A whole message as HTML and as text. */
-export async function renderEmail(parts: Parts): Promise<WrittenEmail> {
-  const html = await render(<Sheet {...parts} />);
-  const text = await render(<Sheet {...parts} />, {
+export async function renderEmail(parts: Parts, children: ReactNode): Promise<WrittenEmail> {
+  const sheet = <Sheet {...parts}>{children}</Sheet>;
+  const html = await render(sheet);
+  const text = await render(sheet, {
     plainText: true,
     htmlToTextOptions: { wordwrap: 76, selectors: [{ selector: "h1", options: { uppercase: false } }] },
   });

@@ -55,28 +55,29 @@ const words = {
 export function guideDay(lang: Lang, from: EmailBranding, { day, title, aim, minutes, read }: GuideDayParts) {
   const say = words[lang];
   const number = String(day);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject(number, title),
-    preview: say.preview(String(minutes), aim),
-    reason: day === 1 ? say.firstReason : say.reason,
-    children: (
-      <>
-        <Note>
-          {say.heading(number)} · {say.minutes(String(minutes))}
-        </Note>
-        <Heading>{title}</Heading>
-        {day === 1 && <Paragraph>{say.welcome}</Paragraph>}
-        <Paragraph>
-          <strong>{say.tonight}</strong>
-          <br />
-          {aim}
-        </Paragraph>
-        <Action href={read}>{say.open(number)}</Action>
-        {day === 1 && <Note>{say.link}</Note>}
-        {day === last && <Paragraph>{say.goodbye}</Paragraph>}
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      heading: null,
+      subject: say.subject(number, title),
+      preview: say.preview(String(minutes), aim),
+      reason: day === 1 ? say.firstReason : say.reason,
+    },
+    <>
+      <Note>
+        {say.heading(number)} · {say.minutes(String(minutes))}
+      </Note>
+      <Heading>{title}</Heading>
+      {day === 1 && <Paragraph>{say.welcome}</Paragraph>}
+      <Paragraph>
+        <strong>{say.tonight}</strong>
+        <br />
+        {aim}
+      </Paragraph>
+      <Action href={read}>{say.open(number)}</Action>
+      {day === 1 && <Note>{say.link}</Note>}
+      {day === last && <Paragraph>{say.goodbye}</Paragraph>}
+    </>,
+  );
 }

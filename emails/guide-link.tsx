@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Your link to the 30-day guide",
@@ -29,19 +29,12 @@ const words = {
 /** A new link for a reader whose link has expired or who requested the guide again. */
 export function guideLink(lang: Lang, from: EmailBranding, overview: string) {
   const say = words[lang];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{say.text}</Paragraph>
-        <Action href={overview}>{say.action}</Action>
-        <Note>{say.note}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say },
+    <>
+      <Paragraph>{say.text}</Paragraph>
+      <Action href={overview}>{say.action}</Action>
+      <Note>{say.note}</Note>
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
   approved: "Your investor account is approved",
@@ -30,25 +30,24 @@ const words = {
 export function investorDecision(lang: Lang, from: EmailBranding, decided: { approved: true } | { line: string }) {
   const say = words[lang];
   const isYes = "approved" in decided;
-  return renderEmail({
-    lang,
-    from,
-    subject: isYes ? say.approved : say.refused,
-    preview: isYes ? say.approvedText : say.refusedText,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{isYes ? say.approved : say.refused}</Heading>
-        <Paragraph>{isYes ? say.approvedText : say.refusedText}</Paragraph>
-        {isYes ? (
-          <Action href={from.signInUrl}>{say.action}</Action>
-        ) : (
-          <>
-            <Paragraph>{decided.line}</Paragraph>
-            <Paragraph>{say.again}</Paragraph>
-          </>
-        )}
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      subject: isYes ? say.approved : say.refused,
+      preview: isYes ? say.approvedText : say.refusedText,
+      reason: say.reason,
+    },
+    <>
+      <Paragraph>{isYes ? say.approvedText : say.refusedText}</Paragraph>
+      {isYes ? (
+        <Action href={from.signInUrl}>{say.action}</Action>
+      ) : (
+        <>
+          <Paragraph>{decided.line}</Paragraph>
+          <Paragraph>{say.again}</Paragraph>
+        </>
+      )}
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, type EmailBranding, Heading, Note, Paragraph, renderEmail } from "./email-layout.tsx";
+import { Action, type EmailBranding, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
 type LinkEmailWords = {
   subject: string;
@@ -16,21 +16,14 @@ type LinkEmailWords = {
 };
 
 export function writeLinkEmail(say: LinkEmailWords, lang: Lang, from: EmailBranding, url: string) {
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{say.text}</Paragraph>
-        <Action href={url}>{say.action}</Action>
-        <Note>{say.note}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say },
+    <>
+      <Paragraph>{say.text}</Paragraph>
+      <Action href={url}>{say.action}</Action>
+      <Note>{say.note}</Note>
+    </>,
+  );
 }
 
 /** An e-mail whose only purpose is its link. */

@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   minutes: (count: number) => (count === 1 ? "One minute to read." : `${count} minutes to read.`),
@@ -28,19 +28,12 @@ export type ArticleParts = {
 export function newsletterArticle(lang: Lang, from: EmailBranding, parts: ArticleParts) {
   const say = words[lang];
   const { title, excerpt, minutes, read } = parts;
-  return renderEmail({
-    lang,
-    from,
-    subject: title,
-    preview: excerpt,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{title}</Heading>
-        <Paragraph>{excerpt}</Paragraph>
-        <Action href={read}>{say.action}</Action>
-        <Note>{say.minutes(minutes)}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: title, preview: excerpt, reason: say.reason },
+    <>
+      <Paragraph>{excerpt}</Paragraph>
+      <Action href={read}>{say.action}</Action>
+      <Note>{say.minutes(minutes)}</Note>
+    </>,
+  );
 }

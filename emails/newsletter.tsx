@@ -1,6 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, Heading, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   confirm: {
@@ -72,19 +72,12 @@ export function newsletterEmail(
   actionUrl: string,
 ) {
   const say = namedWords(words[lang][which]);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{say.text}</Paragraph>
-        <Action href={actionUrl}>{say.action}</Action>
-        <Note>{say.note}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say },
+    <>
+      <Paragraph>{say.text}</Paragraph>
+      <Action href={actionUrl}>{say.action}</Action>
+      <Note>{say.note}</Note>
+    </>,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, type EmailBranding, french, Heading, Note, Paragraph, renderEmail } from "./email-layout.tsx";
+import { Action, type EmailBranding, french, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
 const en = {
   subject: ([first = "", ...others]: readonly string[]) =>
@@ -43,22 +43,15 @@ const mostSaid = 20;
 export function notificationDigest(lang: Lang, from: EmailBranding, sentences: readonly string[]) {
   const say = namedWords(words[lang]);
   const leftOut = sentences.length - mostSaid;
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject(sentences),
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        {sentences.slice(0, mostSaid).map((sentence) => (
-          <Paragraph key={sentence}>{sentence}.</Paragraph>
-        ))}
-        {leftOut > 0 && <Paragraph>{say.more(leftOut)}</Paragraph>}
-        <Action href={from.signInUrl}>{say.action}</Action>
-        <Note>{say.choose}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say, subject: say.subject(sentences) },
+    <>
+      {sentences.slice(0, mostSaid).map((sentence) => (
+        <Paragraph key={sentence}>{sentence}.</Paragraph>
+      ))}
+      {leftOut > 0 && <Paragraph>{say.more(leftOut)}</Paragraph>}
+      <Action href={from.signInUrl}>{say.action}</Action>
+      <Note>{say.choose}</Note>
+    </>,
+  );
 }

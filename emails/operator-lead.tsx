@@ -1,6 +1,6 @@
 import { Section } from "react-email";
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, line, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, line, Paragraph } from "./email-layout.tsx";
 
 /** What a visitor sent, field by field. */
 type LeadFields = readonly [label: string, value: string][];
@@ -56,28 +56,21 @@ export function operatorLead(lang: Lang, from: EmailBranding, { form, fields, ag
   const say = words[lang];
   const event = events.find((each) => each === form);
   const subject = (again ? say.subjectAgain : say.subject)(event ? say[event] : form);
-  return renderEmail({
-    lang,
-    from,
-    subject,
-    preview: say.answer,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{subject}</Heading>
-        <Paragraph>{say.answer}</Paragraph>
-        {desk && <Action href={desk}>{say.open}</Action>}
-        {fields.map(([label, value], nth) => (
-          <Section key={nth} style={{ padding: "10px 0", borderTop: `1px solid ${line}` }}>
-            <div style={{ fontSize: 14, lineHeight: "20px", color: "#3C5659" }}>{label}</div>
-            <div style={{ fontSize: 16, lineHeight: "24px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-              {value.split("\n").map((row, index) => (
-                <div key={index}>{row || "\u00A0"}</div>
-              ))}
-            </div>
-          </Section>
-        ))}
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject, preview: say.answer, reason: say.reason },
+    <>
+      <Paragraph>{say.answer}</Paragraph>
+      {desk && <Action href={desk}>{say.open}</Action>}
+      {fields.map(([label, value], nth) => (
+        <Section key={nth} style={{ padding: "10px 0", borderTop: `1px solid ${line}` }}>
+          <div style={{ fontSize: 14, lineHeight: "20px", color: "#3C5659" }}>{label}</div>
+          <div style={{ fontSize: 16, lineHeight: "24px", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {value.split("\n").map((row, index) => (
+              <div key={index}>{row || "\u00A0"}</div>
+            ))}
+          </div>
+        </Section>
+      ))}
+    </>,
+  );
 }

@@ -1,7 +1,7 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
@@ -112,63 +112,49 @@ export function planGranted(
   const say = namedWords(words[lang]);
   const { date } = formats[lang];
   const dates = { plan: names[plan], from: date(startsOn), until: endsOn ? date(endsOn) : "" };
-  return renderEmail({
-    lang,
-    from,
-    subject: say.granted(dates),
-    preview: endsOn ? say.fromUntil(dates) : say.from(dates),
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.grantedHeading(dates)}</Heading>
-        <Paragraph>{endsOn ? say.fromUntil(dates) : say.from(dates)}</Paragraph>
-        <Paragraph>{endsOn ? say.after(dates) : say.noEnd}</Paragraph>
-        <Action href={from.signInUrl}>{say.action}</Action>
-        <Note>{say.leave}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      subject: say.granted(dates),
+      preview: endsOn ? say.fromUntil(dates) : say.from(dates),
+      reason: say.reason,
+      heading: say.grantedHeading(dates),
+    },
+    <>
+      <Paragraph>{endsOn ? say.fromUntil(dates) : say.from(dates)}</Paragraph>
+      <Paragraph>{endsOn ? say.after(dates) : say.noEnd}</Paragraph>
+      <Action href={from.signInUrl}>{say.action}</Action>
+      <Note>{say.leave}</Note>
+    </>,
+  );
 }
 
 export function planEnded(lang: Lang, from: EmailBranding, { plan, on }: { plan: Plan; on: string }) {
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: formats[lang].date(on), until: "" };
-  return renderEmail({
-    lang,
-    from,
-    subject: say.ended(dates),
-    preview: say.endedPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.ended(dates)}</Heading>
-        <Paragraph>{say.endedText(dates)}</Paragraph>
-        <Paragraph>{say.mistake}</Paragraph>
-        <Action href={from.signInUrl}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: say.ended(dates), preview: say.endedPreview, reason: say.reason },
+    <>
+      <Paragraph>{say.endedText(dates)}</Paragraph>
+      <Paragraph>{say.mistake}</Paragraph>
+      <Action href={from.signInUrl}>{say.action}</Action>
+    </>,
+  );
 }
 
 /** `endsOn` is the trial's last day. */
 export function trialBegun(lang: Lang, from: EmailBranding, { endsOn }: { endsOn: string }) {
   const say = namedWords(words[lang]);
   const dates = { plan: names.elite, from: "", until: formats[lang].date(endsOn) };
-  return renderEmail({
-    lang,
-    from,
-    subject: say.trial(dates),
-    preview: say.trialPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.trial(dates)}</Heading>
-        <Paragraph>{say.trialText(dates)}</Paragraph>
-        <Action href={from.signInUrl}>{say.action}</Action>
-        <Note>{say.trialLeave}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: say.trial(dates), preview: say.trialPreview, reason: say.reason },
+    <>
+      <Paragraph>{say.trialText(dates)}</Paragraph>
+      <Action href={from.signInUrl}>{say.action}</Action>
+      <Note>{say.trialLeave}</Note>
+    </>,
+  );
 }
 
 /** `plan` is the account's plan after the trial. */
@@ -179,41 +165,27 @@ export function trialEnded(
 ) {
   const say = namedWords(words[lang]);
   const dates = { plan: everyName[plan], from: formats[lang].date(on), until: "" };
-  return renderEmail({
-    lang,
-    from,
-    subject: say.trialEnded,
-    preview: say.trialEndedPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.trialEnded}</Heading>
-        <Paragraph>{say.trialEndedText(dates)}</Paragraph>
-        <Action href={from.signInUrl}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: say.trialEnded, preview: say.trialEndedPreview, reason: say.reason },
+    <>
+      <Paragraph>{say.trialEndedText(dates)}</Paragraph>
+      <Action href={from.signInUrl}>{say.action}</Action>
+    </>,
+  );
 }
 
 /** `line` is the team's reason for declining. */
 export function planDeclined(lang: Lang, from: EmailBranding, { plan, line }: { plan: Plan; line: string }) {
   const say = namedWords(words[lang]);
   const dates = { plan: names[plan], from: "", until: "" };
-  return renderEmail({
-    lang,
-    from,
-    subject: say.declined(dates),
-    preview: say.declinedPreview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.declined(dates)}</Heading>
-        <Paragraph>{say.declinedText(dates)}</Paragraph>
-        <Paragraph>{line}</Paragraph>
-        <Paragraph>{say.again}</Paragraph>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: say.declined(dates), preview: say.declinedPreview, reason: say.reason },
+    <>
+      <Paragraph>{say.declinedText(dates)}</Paragraph>
+      <Paragraph>{line}</Paragraph>
+      <Paragraph>{say.again}</Paragraph>
+    </>,
+  );
 }
 
 /** `endsOn` is the plan's last day: past if `over`, else ahead. `next` is the account's plan afterwards. */
@@ -227,20 +199,13 @@ export function planEnding(
   const title = over ? say.over(dates) : say.ends(dates);
   // Without a contact address, a reply to this mail would not arrive.
   const go = from.contactEmail ? say.endsGo : say.endsGoForm;
-  return renderEmail({
-    lang,
-    from,
-    subject: title,
-    preview: go,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{title}</Heading>
-        <Paragraph>{over ? say.overText(dates) : say.endsText(dates)}</Paragraph>
-        <Paragraph>{go}</Paragraph>
-        <Paragraph>{next === "visible" ? say.endsKeptVisible : say.endsKept}</Paragraph>
-        <Action href={from.signInUrl}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: title, preview: go, reason: say.reason },
+    <>
+      <Paragraph>{over ? say.overText(dates) : say.endsText(dates)}</Paragraph>
+      <Paragraph>{go}</Paragraph>
+      <Paragraph>{next === "visible" ? say.endsKeptVisible : say.endsKept}</Paragraph>
+      <Action href={from.signInUrl}>{say.action}</Action>
+    </>,
+  );
 }

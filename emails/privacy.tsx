@@ -1,7 +1,7 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 /** Printed values: validity of a link, retention of proofs and of the security log, day of an erasure. */
 type Times = { link: string; proofs: string; log: string; on: string };
@@ -116,21 +116,14 @@ export function privacyEmail(
 ) {
   const { subject, preview, heading, text, action, note, reason } = namedWords(words[lang][which]);
   const values = { ...times, on: on ? formats[lang].date(on) : "" };
-  return renderEmail({
-    lang,
-    from,
-    subject,
-    preview,
-    reason,
-    children: (
-      <>
-        <Heading>{heading}</Heading>
-        <Paragraph>{typeof text === "string" ? text : text(values)}</Paragraph>
-        {address && <Action href={address}>{action}</Action>}
-        <Note>{note}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject, preview, reason, heading },
+    <>
+      <Paragraph>{typeof text === "string" ? text : text(values)}</Paragraph>
+      {address && <Action href={address}>{action}</Action>}
+      <Note>{note}</Note>
+    </>,
+  );
 }
 
 const unusedEn = {
@@ -159,18 +152,11 @@ const unused = {
 /** Warns the owner of an unused account; `on` is the day of its deletion. */
 export function accountUnused(lang: Lang, from: EmailBranding, address: string, on: string) {
   const { subject, preview, heading, text, action, reason } = namedWords(unused[lang]);
-  return renderEmail({
-    lang,
-    from,
-    subject,
-    preview,
-    reason,
-    children: (
-      <>
-        <Heading>{heading}</Heading>
-        <Paragraph>{text(formats[lang].date(on))}</Paragraph>
-        <Action href={address}>{action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject, preview, reason, heading },
+    <>
+      <Paragraph>{text(formats[lang].date(on))}</Paragraph>
+      <Action href={address}>{action}</Action>
+    </>,
+  );
 }

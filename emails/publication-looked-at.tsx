@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, type EmailBranding, french, Heading, Paragraph, renderEmail } from "./email-layout.tsx";
+import { Action, type EmailBranding, french, Paragraph, renderEmail } from "./email-layout.tsx";
 
 const en = {
   shown: "Investors can now see your profile",
@@ -45,24 +45,17 @@ export function publicationLookedAt(lang: Lang, from: EmailBranding, { verdict, 
   const isFirst = first === "yes";
   const subject = isYes ? (isFirst ? say.shown : say.changed) : isFirst ? say.refused : say.kept;
   const text = isYes ? (isFirst ? say.shownText : say.changedText) : isFirst ? say.refusedText : say.keptText;
-  return renderEmail({
-    lang,
-    from,
-    subject,
-    preview: isYes ? text : say.again(hours),
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{subject}</Heading>
-        {!isYes && <Paragraph>{say.again(hours)}</Paragraph>}
-        <Paragraph>{text}</Paragraph>
-        {!isYes && (
-          <>
-            <Paragraph>{line}</Paragraph>
-          </>
-        )}
-        <Action href={from.signInUrl}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject, preview: isYes ? text : say.again(hours), reason: say.reason },
+    <>
+      {!isYes && <Paragraph>{say.again(hours)}</Paragraph>}
+      <Paragraph>{text}</Paragraph>
+      {!isYes && (
+        <>
+          <Paragraph>{line}</Paragraph>
+        </>
+      )}
+      <Action href={from.signInUrl}>{say.action}</Action>
+    </>,
+  );
 }

@@ -33,36 +33,37 @@ const words = {
 /** Prints only our own words and the score, because the address is unverified: the quiz could mail strangers. */
 export function quizResult(lang: Lang, from: EmailBranding, { score, max, title, scale, ...profile }: Result) {
   const say = words[lang];
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject(title),
-    preview: say.preview(String(score), String(max)),
-    reason: say.reason,
-    children: (
-      <>
-        <Note>{say.heading}</Note>
-        <Heading>{title}</Heading>
-        <div style={{ margin: "0 0 16px", fontSize: 30, lineHeight: "36px", fontWeight: 700, color: lagoon }}>
-          {score} / {max}
-        </div>
-        <Paragraph>{profile.description}</Paragraph>
-        <Paragraph>
-          <strong>{say.objective}</strong>
-          <br />
-          {profile.objective}
+  return renderEmail(
+    {
+      lang,
+      from,
+      heading: null,
+      subject: say.subject(title),
+      preview: say.preview(String(score), String(max)),
+      reason: say.reason,
+    },
+    <>
+      <Note>{say.heading}</Note>
+      <Heading>{title}</Heading>
+      <div style={{ margin: "0 0 16px", fontSize: 30, lineHeight: "36px", fontWeight: 700, color: lagoon }}>
+        {score} / {max}
+      </div>
+      <Paragraph>{profile.description}</Paragraph>
+      <Paragraph>
+        <strong>{say.objective}</strong>
+        <br />
+        {profile.objective}
+      </Paragraph>
+      <Paragraph>
+        <strong>{say.steps}</strong>
+      </Paragraph>
+      {profile.steps.map((step, index) => (
+        <Paragraph key={step}>
+          {index + 1}. {step}
         </Paragraph>
-        <Paragraph>
-          <strong>{say.steps}</strong>
-        </Paragraph>
-        {profile.steps.map((step, index) => (
-          <Paragraph key={step}>
-            {index + 1}. {step}
-          </Paragraph>
-        ))}
-        <Action href={from.guideUrl}>{say.action}</Action>
-        <Note>{scale}</Note>
-      </>
-    ),
-  });
+      ))}
+      <Action href={from.guideUrl}>{say.action}</Action>
+      <Note>{scale}</Note>
+    </>,
+  );
 }

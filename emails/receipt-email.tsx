@@ -1,6 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
 import { typo } from "../platform/language/typo.ts";
-import { Action, type EmailBranding, Heading, Note, Paragraph, renderEmail } from "./email-layout.tsx";
+import { Action, type EmailBranding, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
 export type ReceiptWords = {
   subject: string;
@@ -19,23 +19,16 @@ export type ReceiptWords = {
 export function writeReceipt(words: ReceiptWords, lang: Lang, from: EmailBranding) {
   const { subject, preview, heading, paragraphs, note, action, reason } = words;
   const say = lang === "fr" ? typo : (text: string) => text;
-  return renderEmail({
-    lang,
-    from,
-    subject: say(subject),
-    preview: say(preview),
-    reason: say(reason),
-    children: (
-      <>
-        <Heading>{say(heading)}</Heading>
-        {paragraphs.map((text) => (
-          <Paragraph key={text}>{say(text)}</Paragraph>
-        ))}
-        {note && <Note>{say(note)}</Note>}
-        <Action href={from.homeUrl}>{say(action)}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject: say(subject), preview: say(preview), reason: say(reason), heading: say(heading) },
+    <>
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{say(text)}</Paragraph>
+      ))}
+      {note && <Note>{say(note)}</Note>}
+      <Action href={from.homeUrl}>{say(action)}</Action>
+    </>,
+  );
 }
 
 /** A fixed acknowledgement of a form, the same for every sender. */

@@ -1,6 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   subject: "Your role at The Lab has changed",
@@ -39,20 +39,13 @@ const words = {
 /** `role` is the new one. */
 export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof en.roles) {
   const say = namedWords(words[lang]);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject,
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.subject}</Heading>
-        <Paragraph>{say.text}</Paragraph>
-        <Paragraph>{say.roles[role]}</Paragraph>
-        <Action href={from.signInUrl}>{say.action}</Action>
-        <Note>{say.note}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say },
+    <>
+      <Paragraph>{say.text}</Paragraph>
+      <Paragraph>{say.roles[role]}</Paragraph>
+      <Action href={from.signInUrl}>{say.action}</Action>
+      <Note>{say.note}</Note>
+    </>,
+  );
 }

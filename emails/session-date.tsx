@@ -1,5 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 export type SessionText = {
   name: string;
@@ -58,22 +58,21 @@ export function sessionDate(
 ) {
   const say = words[lang];
   const closing = closesOn && (closed ? say.closed : say.closes)(closesOn);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject(when),
-    preview: [say.when(name, when), closing].filter(Boolean).join(" "),
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{say.when(name, when)}</Paragraph>
-        {hours && <Paragraph>{say.hours(hours)}</Paragraph>}
-        {place && <Paragraph>{say.place(place)}</Paragraph>}
-        {closing && <Paragraph>{closing}</Paragraph>}
-        <Paragraph>{say.once}</Paragraph>
-        <Action href={page}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    {
+      lang,
+      from,
+      ...say,
+      subject: say.subject(when),
+      preview: [say.when(name, when), closing].filter(Boolean).join(" "),
+    },
+    <>
+      <Paragraph>{say.when(name, when)}</Paragraph>
+      {hours && <Paragraph>{say.hours(hours)}</Paragraph>}
+      {place && <Paragraph>{say.place(place)}</Paragraph>}
+      {closing && <Paragraph>{closing}</Paragraph>}
+      <Paragraph>{say.once}</Paragraph>
+      <Action href={page}>{say.action}</Action>
+    </>,
+  );
 }

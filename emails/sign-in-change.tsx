@@ -1,6 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, Heading, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
 
 const en = {
   "second-factor-on": {
@@ -98,19 +98,12 @@ export type SignInChange = (typeof signInChanges)[number];
 export function signInChange(which: SignInChange, lang: Lang, from: EmailBranding) {
   const { subject, preview, text } = namedWords(words[lang][which]);
   const { action, note, reason } = namedWords(around[lang]);
-  return renderEmail({
-    lang,
-    from,
-    subject,
-    preview,
-    reason,
-    children: (
-      <>
-        <Heading>{subject}</Heading>
-        <Paragraph>{text}</Paragraph>
-        <Action href={from.signInUrl}>{action}</Action>
-        <Note>{note}</Note>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, subject, preview, reason },
+    <>
+      <Paragraph>{text}</Paragraph>
+      <Action href={from.signInUrl}>{action}</Action>
+      <Note>{note}</Note>
+    </>,
+  );
 }

@@ -1,17 +1,7 @@
 import { Section } from "react-email";
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
-import {
-  Action,
-  french,
-  Heading,
-  lagoon,
-  renderEmail,
-  type EmailBranding,
-  line,
-  Note,
-  Paragraph,
-} from "./email-layout.tsx";
+import { Action, french, lagoon, renderEmail, type EmailBranding, line, Note, Paragraph } from "./email-layout.tsx";
 
 /** Euros a month: what the visitor typed, and what the simulator made of it for the end of the programme. */
 export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
@@ -74,27 +64,17 @@ export function simulatorProjection(
   const say = words[lang];
   const { money, multiple } = formats[lang];
   const times = (sum: number) => multiple(monthly > 0 ? sum / monthly : 0);
-  return renderEmail({
-    lang,
-    from,
-    subject: say.subject(money(central), duration),
-    preview: say.preview,
-    reason: say.reason,
-    children: (
-      <>
-        <Heading>{say.heading}</Heading>
-        <Paragraph>{say.intro}</Paragraph>
-        <Figure label={say.today} value={say.aMonth(money(monthly))} />
-        <Figure label={say.central(times(central), duration)} value={say.aMonth(money(central))} large />
-        {low !== undefined && high !== undefined && (
-          <Figure
-            label={say.range(times(low), times(high), duration)}
-            value={say.aMonthRange(money(low), money(high))}
-          />
-        )}
-        <Note>{say.meaning(duration)}</Note>
-        <Action href={from.programUrl}>{say.action}</Action>
-      </>
-    ),
-  });
+  return renderEmail(
+    { lang, from, ...say, subject: say.subject(money(central), duration) },
+    <>
+      <Paragraph>{say.intro}</Paragraph>
+      <Figure label={say.today} value={say.aMonth(money(monthly))} />
+      <Figure label={say.central(times(central), duration)} value={say.aMonth(money(central))} large />
+      {low !== undefined && high !== undefined && (
+        <Figure label={say.range(times(low), times(high), duration)} value={say.aMonthRange(money(low), money(high))} />
+      )}
+      <Note>{say.meaning(duration)}</Note>
+      <Action href={from.programUrl}>{say.action}</Action>
+    </>,
+  );
 }

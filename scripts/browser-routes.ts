@@ -8,9 +8,9 @@ const hidden: readonly string[] = serverOnly;
 export function withoutServerOnly(code: string) {
   const cuts: [number, number][] = [];
   new Visitor({
-    // The table's value imports serve only those fields.
-    ImportDeclaration({ importKind, start, end }) {
-      if (importKind === "value") cuts.push([start, end]);
+    // The table's other value imports serve only those fields.
+    ImportDeclaration({ importKind, source, start, end }) {
+      if (importKind === "value" && source.value !== "./context/route.ts") cuts.push([start, end]);
     },
     Property({ key, start, end }) {
       if (key.type === "Identifier" && hidden.includes(key.name)) cuts.push([start, end]);

@@ -28,12 +28,12 @@ export const dusk: View = {
 };
 
 /** Extra SVG paths on the shore of a single page, in the colours salt and broom, in units of the view. */
-export type Standing = { salt: string; sun?: string };
+export type SceneFigure = { salt: string; sun?: string };
 
 type SceneProps = {
   /** `dusk` if omitted. */
   view?: View;
-  standing?: Standing;
+  figure?: SceneFigure;
   className?: string;
 };
 
@@ -52,7 +52,7 @@ function waterBands({ width, height, horizon, waves }: View) {
 }
 
 /** A decorative lagoon in the theme's colours. */
-export function Scene({ view = dusk, standing, className }: SceneProps) {
+export function Scene({ view = dusk, figure, className }: SceneProps) {
   const clip = useId();
   const { width, height, keep, disc, stakes = [], within } = view;
   const box = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: `${keep} slice` };
@@ -81,8 +81,8 @@ export function Scene({ view = dusk, standing, className }: SceneProps) {
         <g clipPath={within && `url(#${clip})`}>
           <path d={bars(false)} fill="var(--salt)" />
           <path d={bars(true)} fill="var(--sun)" />
-          {standing && <path d={standing.salt} fill="var(--salt)" />}
-          {standing?.sun && <path d={standing.sun} fill="var(--sun)" />}
+          {figure && <path d={figure.salt} fill="var(--salt)" />}
+          {figure?.sun && <path d={figure.sun} fill="var(--sun)" />}
         </g>
       </svg>
     </div>

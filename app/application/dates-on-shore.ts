@@ -1,4 +1,4 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 import { between, stake } from "../sections/stake.ts";
 
 type Dates = { lastDay: string; interviewsFrom: string; interviewsTo: string; startsOn: string };
@@ -6,7 +6,7 @@ type Dates = { lastDay: string; interviewsFrom: string; interviewsTo: string; st
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
 /** The days between two dates, a tick each, with a stake for what happens on some of them; the last in the sun. */
-export function datesOnShore({ lastDay, interviewsFrom, interviewsTo, startsOn }: Dates): Standing {
+export function datesOnShore({ lastDay, interviewsFrom, interviewsTo, startsOn }: Dates): SceneFigure {
   const total = Math.max(1, daysBetween(lastDay, startsOn));
   const x = (day: number) => between(905, 1364)(day / total);
   const calls = [daysBetween(lastDay, interviewsFrom), daysBetween(lastDay, interviewsTo)] as const;

@@ -25,6 +25,22 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const noDraft: DraftState = { kept: "nowhere" };
 
+function stateAfter(answer: DraftAnswer, { stale, ...state }: DraftState): DraftState {
+  switch (answer.status) {
+    case "saved":
+      return { ...state, kept: "both", savedAt: new Date(answer.savedAt) };
+    case "stale": {
+      const { typed, revision, savedAt } = answer;
+      return { ...state, kept: "browser", stale: { typed, revision, savedAt: new Date(savedAt) } };
+    }
+    case "sent":
+    case "elsewhere":
+      return { kept: answer.status };
+    default:
+      return { ...state, ...(stale && { stale }), kept: "trouble" };
+  }
+}
+
 /** Keeps a form's answers as they are typed: in this browser at once, with us every few seconds once there is an e-mail. */
 export function createDraftAutosave() {
   let form: HTMLFormElement | undefined;
@@ -40,28 +56,15 @@ export function createDraftAutosave() {
     for (const listener of listeners) listener();
   }
 
-  /** Takes up what the server says; false when it should be asked again. */
+  /** Applies the server's answer; false if the save has to be tried again. */
   function adopt(answer: DraftAnswer) {
     if (answer.status === "saved") {
       draft = { ...draft, accessToken: answer.accessToken, revision: answer.revision };
       remember(draft);
-      const { stale: _, ...others } = state;
-      show({ ...others, kept: "both", savedAt: new Date(answer.savedAt) });
-    } else if (answer.status === "stale") {
-      const { typed, revision, savedAt } = answer;
-      show({ ...state, kept: "browser", stale: { typed, revision, savedAt: new Date(savedAt) } });
-    } else if (answer.status === "sent") {
-      drop();
-      show({ kept: "sent" });
-      return true;
-    } else if (answer.status === "elsewhere") {
-      show({ kept: "elsewhere" });
-      return true;
-    } else {
-      if (answer.status === "gone") delete draft.accessToken;
-      show({ ...state, kept: "trouble" });
-    }
-    return answer.status === "saved" || answer.status === "stale";
+    } else if (answer.status === "sent") drop();
+    else if (answer.status === "gone") delete draft.accessToken;
+    show(stateAfter(answer, state));
+    return state.kept !== "trouble";
   }
 
   function save() {

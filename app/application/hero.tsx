@@ -29,7 +29,7 @@ export function Hero({ hero, measured, intake }: Props) {
           {measured && words.measured(Math.floor(measured.seconds / 60), measured.seconds % 60, measured.applicants)}
         </p>
       </div>
-      <Scene view={late} standing={datesOnShore(intake)} className="application-hero-scene" />
+      <Scene view={late} figure={datesOnShore(intake)} className="application-hero-scene" />
     </section>
   );
 }

@@ -9,8 +9,8 @@ import { changePassword, checkOwnPassword } from "../../domain/person/password.s
 import { dropSecondFactor } from "../../domain/person/second-factor.server.ts";
 import { endOneSession, openSession } from "../../domain/person/session.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
-import { standingField } from "../../domain/standing/standing.ts";
-import { saveStanding } from "../../domain/standing/standing.server.ts";
+import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
+import { saveIfUnchanged } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { endTrial, startTrial } from "../../domain/plan-grant/trial.server.ts";
@@ -29,7 +29,7 @@ import type { RouteArgs } from "../shell/require.server.ts";
 const proof = { current_password: givenPassword };
 const emailForm = z.object({ email: emailField, ...proof });
 const passwordForm = z.object({ new_password: givenPassword, ...proof });
-const languageForm = z.object({ lang: z.enum(languages, "langRequired"), [standingField]: z.string().optional() });
+const languageForm = z.object({ lang: z.enum(languages, "langRequired"), [displayedField]: z.string().optional() });
 const planForm = z.object({ plan: z.enum(paidPlans) });
 const factorForm = z.object({ code: codeField, ...proof });
 const passkeyForm = z.object({ passkey_id: z.string().max(100), ...proof });
@@ -75,9 +75,9 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       return { ...here, headers: { "Set-Cookie": cookieOf(args, { token, role: who.role }) } };
     }),
     language: formAction(languageForm, ({ lang, standing = "" }) =>
-      saveStanding(
+      saveIfUnchanged(
         db,
-        { [standingField]: standing },
+        { [displayedField]: standing },
         { lang },
         {
           hold: (tx) => holdPerson(tx, who.id),

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { shownOf } from "../../domain/standing/standing.server.ts";
+import { shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { deviceName } from "../../domain/person/device.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
@@ -164,7 +164,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <PostForm
           noValidate
           className="grid gap-5"
-          standing={{ shown, tell: (_, text) => ({ label: words.language, text: words.languages[text as Lang] }) }}
+          displayed={{ shown, tell: (_, text) => ({ label: words.language, text: words.languages[text as Lang] }) }}
         >
           <Select
             name="lang"

@@ -1,4 +1,4 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 
 const dialMarks = Array.from({ length: 12 }, (_, hour) => {
   const angle = (hour * Math.PI) / 6;
@@ -8,4 +8,4 @@ const dialMarks = Array.from({ length: 12 }, (_, hour) => {
 });
 
 /** The sun as a dial: twelve marks around it, for the hour that a mailed link stands open. */
-export const dial: Standing = { salt: dialMarks.join(""), sun: "M1126 190v-92h8v92h56v8h-64z" };
+export const dial: SceneFigure = { salt: dialMarks.join(""), sun: "M1126 190v-92h8v92h56v8h-64z" };

@@ -25,7 +25,7 @@ export default function ResetSent() {
           <TextLink to={pathOf("sign-in")}>{gone.signIn}</TextLink>
         </p>
       </div>
-      <Scene standing={dial} className="beside-form" />
+      <Scene figure={dial} className="beside-form" />
     </section>
   );
 }

@@ -55,7 +55,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
           {words.reset.submit}
         </Button>
       </form>
-      <Scene standing={dial} className="beside-form" />
+      <Scene figure={dial} className="beside-form" />
     </section>
   );
 }

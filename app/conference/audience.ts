@@ -1,4 +1,4 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 
 /** A listener seen from behind: shoulders and a head. */
 function listener(x: number, foot: number, wide: number) {
@@ -15,7 +15,7 @@ const rows = [
 );
 
 /** Drawing of an audience with one seat kept for the reader. */
-export const audience: Standing = {
+export const audience: SceneFigure = {
   salt: rows.flatMap((row, at) => row.filter((_, index) => at !== 1 || index !== 5)).join(""),
   sun: rows[1]?.[5] ?? "",
 };

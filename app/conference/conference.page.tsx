@@ -42,7 +42,7 @@ export default function Conference({ loaderData: { page, card }, actionData }: R
         )}
       </div>
       {card && <ConferenceCard card={card} refused={actionData} look="primary" />}
-      <Scene standing={audience} className="beside-form" />
+      <Scene figure={audience} className="beside-form" />
     </section>
   );
 }

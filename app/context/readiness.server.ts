@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { installation } from "../../platform/installation/installation.table.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 
-const patience = 1_500;
-const distrust = 5_000;
+const databaseTimeout = 1_500;
+const unreadyAfterFailure = 5_000;
 
 /** Errors caused by input (PostgreSQL classes 22 and 23) say nothing about the database's health. */
 function isOfTheDatabase(error: unknown): boolean {
@@ -23,7 +23,7 @@ export const failedAtTheDatabase = (error: unknown) => error instanceof DrizzleQ
 
 /**
  * Tests with a small write whether this server can store data; the write queues behind the others. The test can pass
- * when a lead no longer fits, so a failed lead makes the server unready for `distrust` ms.
+ * when a lead no longer fits, so a failed lead makes the server unready for `unreadyAfterFailure` ms.
  */
 export function watchReadiness(db: Db, log: Log) {
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -32,9 +32,9 @@ export function watchReadiness(db: Db, log: Log) {
       if (isStorage(error) && isOfTheDatabase(error)) failedAt = performance.now();
     },
     async canStore() {
-      if (performance.now() - failedAt < distrust) return false;
+      if (performance.now() - failedAt < unreadyAfterFailure) return false;
       const late = new Promise<never>((_, reject) =>
-        setTimeout(() => reject(new Error("The database does not answer")), patience).unref(),
+        setTimeout(() => reject(new Error("The database does not answer")), databaseTimeout).unref(),
       );
       return Promise.race([db.update(installation).set({ checkedAt: sql`now()` }), late]).then(
         () => true,

@@ -37,3 +37,7 @@ export type Route = {
 
 /** What a browser is not told of a route. */
 export const serverOnly = ["module", "audience", "opens", "seat", "send", "posted", "atOnce", "csv", "bytes"] as const;
+
+/** An area's routes with what they all share, so that a new route cannot be left open by mistake. */
+export const inArea = <const Table extends Record<string, Route>>(shared: Partial<Route>, table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([name, route]) => [name, { ...shared, ...route }])) as Table;

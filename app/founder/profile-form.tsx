@@ -31,7 +31,7 @@ export function ProfileForm({ step, profile, shown, missing, saved, refusal }: P
       step={step}
       to={(number) => pathOf("founder-profile", { step: number })}
       saved={saved}
-      standing={{ shown, tell: useFounderTold() }}
+      displayed={{ shown, tell: useFounderTold() }}
       refusal={refusal}
       warning={
         !refusal &&

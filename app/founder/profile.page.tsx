@@ -11,7 +11,7 @@ import {
   stepOf,
 } from "../../domain/startup/founder-profile.ts";
 import { type KeptFounderProfile, readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
-import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { saveProfile } from "../../domain/publication/founder-profile.server.ts";
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
@@ -62,7 +62,7 @@ export function action(args: Route.ActionArgs) {
     async (fields) => {
       const { profile: stands } = await readFounderProfile(db, actor);
       return checked(founderForm(fields, stands), async (typed) => {
-        const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, fields, typed, {
+        const saved = await saveIfUnchanged<FounderProfile, KeptFounderProfile>(db, fields, typed, {
           hold: (tx) => lockStartup(tx, mustEdit(actor)),
           read: async (tx) => (await readFounderProfile(tx, actor)).profile,
           save: (tx, changed) => saveProfile(tx, actor, changed),

@@ -18,14 +18,12 @@ import { Thanks } from "./thanks.tsx";
 import { guideWords } from "./words.ts";
 import { formWords } from "../shell/form/words.ts";
 
-const patience = 3_000;
-
 /** What a browser without script comes back with. */
 async function storedAs(receipt: string | null, { context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
   if (!receipt || lead?.form !== "guide") return null;
-  return { receipt, outcome: await deliveries.waitForOutcome(lead.id, lead.spam ? 0 : patience) };
+  return { receipt, outcome: await deliveries.waitForOutcome(lead.id, lead.spam ? 0 : undefined) };
 }
 
 export async function loader(args: Route.LoaderArgs) {

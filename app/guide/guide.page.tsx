@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Guide({ loaderData, actionData }: Route.ComponentProps) {
   const { page, form, questions, conference, known } = loaderData;
   const words = useWords(guideWords);
-  const standing = partsOnShore(page.learn.parts, guideDays);
+  const figure = partsOnShore(page.learn.parts, guideDays);
   const starts = page.learn.parts.map(({ from }) => from);
   return (
     <>
@@ -84,7 +84,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
               {page.hero.quiz}
             </TextLink>
           </p>
-          <Scene standing={standing} className="guide-scene" />
+          <Scene figure={figure} className="guide-scene" />
         </div>
         <div id="request" className="panel">
           <h2 className="text-title-s">{page.form.title}</h2>
@@ -96,7 +96,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
         <div className="page section">
           <h2>{page.learn.title}</h2>
           <p className="lead mt-4">{page.learn.text}</p>
-          <Scene standing={standing} className="guide-scene-narrow" />
+          <Scene figure={figure} className="guide-scene-narrow" />
           <Ruler
             steps={guideDays}
             long={[0, ...starts, guideDays]}

@@ -1,8 +1,8 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 import { between, stake } from "../sections/stake.ts";
 
 /** Thirty mornings: a stake a day, each part a step higher than the one before, lit on its last day. */
-export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): Standing {
+export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): SceneFigure {
   const x = between(738, 1384);
   const drawn = (lit: boolean) =>
     parts

@@ -25,7 +25,7 @@ export function ProfileForm({ step, profile, shown, saved, isNew, refusal }: Pro
       step={step}
       to={(number) => pathOf("investor-profile", { step: number })}
       saved={saved}
-      standing={{ shown, tell: useTold() }}
+      displayed={{ shown, tell: useTold() }}
       isNew={isNew}
       refusal={refusal}
     >

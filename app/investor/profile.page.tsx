@@ -18,7 +18,7 @@ import {
   readInvestorProfile,
   saveInvestorProfile,
 } from "../../domain/investor/investor-profile.server.ts";
-import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { finishOnboarding, isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { pathOf } from "../paths.ts";
 import { ProfileFrame } from "../profile-kit/profile-frame.tsx";
@@ -70,7 +70,7 @@ export function action(args: Route.ActionArgs) {
     (fields) => {
       const step = stepIn(investorSteps, fields["step"]);
       return checked(investorForm(fields, step, intent === "next"), async (typed) => {
-        const saved = await saveStanding<InvestorProfile, KeptInvestorProfile>(db, fields, typed, {
+        const saved = await saveIfUnchanged<InvestorProfile, KeptInvestorProfile>(db, fields, typed, {
           hold: (tx) => holdPerson(tx, actor.viewer.id),
           read: async (tx) => (await readInvestorProfile(tx, actor)).profile,
           save: (tx, changed) => saveInvestorProfile(tx, actor, changed),

@@ -1,17 +1,17 @@
 import type { AboutPage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { twinPathOf } from "../paths.ts";
+import { aliasPathOf } from "../paths.ts";
 import { CallSection } from "./call-section.tsx";
 import { houseOnShore } from "./house-on-shore.ts";
 
 export function AboutCall({ call, rooms }: { call: Resolved<AboutPage>["finalCall"]; rooms: number }) {
   return (
-    <CallSection call={call} standing={houseOnShore(rooms)}>
+    <CallSection call={call} figure={houseOnShore(rooms)}>
       <div className="hero-actions">
-        <LinkButton to={twinPathOf("application")} viewTransition>
+        <LinkButton to={aliasPathOf("application")} viewTransition>
           {call.apply}
         </LinkButton>
-        <LinkButton to={twinPathOf("program")} look="secondary" viewTransition>
+        <LinkButton to={aliasPathOf("program")} look="secondary" viewTransition>
           {call.program}
         </LinkButton>
       </div>

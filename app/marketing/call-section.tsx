@@ -3,12 +3,12 @@ import { Scene } from "../../ui/scene.tsx";
 
 type CallSectionProps = {
   call: { title: string; text: string };
-  standing: ComponentProps<typeof Scene>["standing"];
+  figure: ComponentProps<typeof Scene>["figure"];
   children: ReactNode;
 };
 
 /** What a page ends with: one thing to do, over the lagoon. */
-export function CallSection({ call, standing, children }: CallSectionProps) {
+export function CallSection({ call, figure, children }: CallSectionProps) {
   return (
     <section className="on-scene">
       <div className="page section final-call-words">
@@ -16,7 +16,7 @@ export function CallSection({ call, standing, children }: CallSectionProps) {
         <p className="lead">{call.text}</p>
         {children}
       </div>
-      <Scene standing={standing} className="final-call-scene" />
+      <Scene figure={figure} className="final-call-scene" />
     </section>
   );
 }

@@ -5,11 +5,11 @@ import type { Scene } from "../../ui/scene.tsx";
 import { pathOf } from "../paths.ts";
 import { CallSection } from "./call-section.tsx";
 
-type FinalCallProps = { call: Resolved<HomePage>["finalCall"]; standing?: ComponentProps<typeof Scene>["standing"] };
+type FinalCallProps = { call: Resolved<HomePage>["finalCall"]; figure?: ComponentProps<typeof Scene>["figure"] };
 
-export function FinalCall({ call, standing }: FinalCallProps) {
+export function FinalCall({ call, figure }: FinalCallProps) {
   return (
-    <CallSection call={call} standing={standing}>
+    <CallSection call={call} figure={figure}>
       <LinkButton to={pathOf("application")} viewTransition className="justify-self-start">
         {call.apply}
       </LinkButton>

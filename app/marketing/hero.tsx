@@ -1,7 +1,7 @@
 import type { HomePage, Resolved } from "../../domain/content/content.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { DeadlineLine } from "../shell/apply-by.tsx";
-import { pathOf, twinPathOf } from "../paths.ts";
+import { pathOf, aliasPathOf } from "../paths.ts";
 import { HeroMonths } from "./hero-months.tsx";
 import { HeroReading } from "./hero-reading.tsx";
 import { HeroScene } from "./hero-scene.tsx";
@@ -22,7 +22,7 @@ export function Hero({ hero, growth }: Props) {
           </h1>
           <p className="lead">{hero.subtitle}</p>
           <div className="hero-actions">
-            <LinkButton to={twinPathOf("application")} viewTransition>
+            <LinkButton to={aliasPathOf("application")} viewTransition>
               {hero.apply}
             </LinkButton>
             <LinkButton to={pathOf("program")} look="secondary" viewTransition>

@@ -15,7 +15,7 @@ type InvestorCallProps = {
 
 export function InvestorCall({ call, register, scale, sectors }: InvestorCallProps) {
   return (
-    <CallSection call={call} standing={scale ? rangesOnShore(scale) : startupsOnShore(sectors)}>
+    <CallSection call={call} figure={scale ? rangesOnShore(scale) : startupsOnShore(sectors)}>
       <p>
         <RegisterButton register={register} />
       </p>

@@ -11,7 +11,7 @@ type PitchCallProps = { call: Resolved<PitchSessionPage>["call"]; apply: string;
 export function PitchCall({ call, apply, register, startups }: PitchCallProps) {
   const shell = useWords(shellWords);
   return (
-    <CallSection call={call} standing={startupsOnShore(startups)}>
+    <CallSection call={call} figure={startupsOnShore(startups)}>
       <div className="hero-actions">
         <ApplyToPitch href={apply} label={call.apply} fee={call.fee} />
         <NewTabButton href={register} look="secondary" note={shell.newTab}>

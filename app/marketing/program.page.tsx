@@ -68,7 +68,7 @@ export default function Program({ loaderData }: Route.ComponentProps) {
           <Quote testimonial={featured} className="quote-large max-w-[56rem]" />
         </section>
       )}
-      <FinalCall call={page.finalCall} standing={sail} />
+      <FinalCall call={page.finalCall} figure={sail} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 import { between, stake } from "../sections/stake.ts";
 
 type Range = { from: number; to: number };
 type Ranges = { steps: number; revenue: Range & { average: number }; funding: Range };
 
 /** Two ranges of sums on one ruler: a stake a step, higher where both reach it, lit at the average of the first. */
-export function rangesOnShore({ steps, revenue, funding }: Ranges): Standing {
+export function rangesOnShore({ steps, revenue, funding }: Ranges): SceneFigure {
   const x = between(760, 1372);
   const within = (at: number, range: { from: number; to: number }) => (at >= range.from && at <= range.to ? 1 : 0);
   const drawn = (lit: boolean) =>

@@ -1,8 +1,8 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 import { stake } from "../sections/stake.ts";
 
 /** The startups of a session on stage, one a stake, every tenth lit. */
-export function startupsOnShore(count: number): Standing {
+export function startupsOnShore(count: number): SceneFigure {
   const stakes = Array.from({ length: Math.min(count, 60) }, (_, index) => ({
     path: stake(
       Math.round(1384 - 684 * (1 - 0.93 ** index)),

@@ -16,7 +16,7 @@ import {
 } from "../../domain/notification/own.server.ts";
 import { sentenceOf } from "../../domain/notification/sentence.ts";
 import { formats } from "../../platform/language/format.ts";
-import { saveStanding, shownOf } from "../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -68,7 +68,7 @@ export function action(args: Route.ActionArgs) {
     async mail(fields) {
       const choices = mailChoicesFor(actor.viewer.role);
       const typed = Object.fromEntries(choices.map((kind) => [kind, fields[kind] !== undefined]));
-      const saved = await saveStanding<Record<string, boolean>, void>(db, fields, typed, {
+      const saved = await saveIfUnchanged<Record<string, boolean>, void>(db, fields, typed, {
         hold: (tx) => holdPerson(tx, actor.viewer.id),
         read: (tx) => mailChoices(tx, actor),
         save: (tx, _, all) =>
@@ -150,7 +150,7 @@ export default function Notifications({
           <div className="workspace-side">
             <PostForm
               className="panel workspace-part"
-              standing={{
+              displayed={{
                 shown,
                 tell: (kind, text) => ({ label: words.kinds[kind as MailChoice], text }),
               }}

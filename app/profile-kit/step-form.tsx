@@ -20,7 +20,7 @@ type Props = {
   step: number;
   to: (step: number) => string;
   saved: boolean;
-  standing: ComponentProps<typeof PostForm>["standing"];
+  displayed: ComponentProps<typeof PostForm>["displayed"];
   /** The dialog opened by itself and can be skipped. */
   isNew?: boolean;
   refusal: Refusal | undefined;
@@ -30,7 +30,7 @@ type Props = {
 };
 
 /** One step of a profile form: "next" and "save" both save; the last step finishes the profile. */
-export function StepForm({ words, step, to, saved, standing, isNew, refusal, warning, children }: Props) {
+export function StepForm({ words, step, to, saved, displayed, isNew, refusal, warning, children }: Props) {
   // A refused submission does not reload the page's data, so an earlier "saved" notice must be hidden here.
   const justSaved = saved && !refusal;
   const isLast = step === words.steps.length;
@@ -40,7 +40,7 @@ export function StepForm({ words, step, to, saved, standing, isNew, refusal, war
     <PostForm
       action={to(step)}
       noValidate
-      standing={standing}
+      displayed={displayed}
       failure={words.failures.unexpected}
       className="profile-form"
     >

@@ -17,8 +17,6 @@ import type { Route } from "./+types/receipt.page.ts";
 import { outcomeWords } from "./outcome-words.server.ts";
 import { receiptWords } from "./words.ts";
 
-const patience = 3_000;
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content, deliveries } = context.get(services);
   const { lang } = context.get(visitor);
@@ -45,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       simulated,
       application,
       createdAt,
-      outcome: await deliveries.waitForOutcome(id, patience),
+      outcome: await deliveries.waitForOutcome(id),
     },
   });
 }

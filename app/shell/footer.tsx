@@ -8,7 +8,7 @@ import { useWords } from "./language.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { shellWords } from "./words.ts";
-import { choicesPath, pathOf, twinPathOf } from "../paths.ts";
+import { choicesPath, pathOf, aliasPathOf } from "../paths.ts";
 
 export const legalPages = ["privacy", "legal-notice", "terms", "sale-terms", "cookies"] as const;
 
@@ -58,11 +58,11 @@ export function Footer({ accessibility, duration, alone }: FooterProps) {
   const entries = [
     ...(["program", "pitch-session", "investors", "blog", "about"] as const).map((name) => ({
       words: nav[name],
-      to: twinPathOf(name),
+      to: aliasPathOf(name),
     })),
     { words: footer.pricing, to: pathOf("pricing") },
-    { words: nav.apply, to: twinPathOf("application") },
-    { words: nav.contact, to: `${twinPathOf("about")}#contact` },
+    { words: nav.apply, to: aliasPathOf("application") },
+    { words: nav.contact, to: `${aliasPathOf("about")}#contact` },
     { words: footer.signIn, to: account ? undefined : pathOf("sign-in") },
   ];
   const ideas = (["quiz", "guide", "studio"] as const).map((name) => ({ words: footer[name], to: pathOf(name) }));

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { ToastProvider } from "../../ui/toast.tsx";
-import { opensForOne } from "../paths.ts";
+import { isPersonalUrl } from "../paths.ts";
 import type { Preview } from "../context/context.server.ts";
 import { useConsentPrompt } from "./consent/use-consent-prompt.ts";
 import { useWords } from "./language.tsx";
@@ -19,7 +19,7 @@ export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
   const asked = useConsentPrompt();
-  const isOnes = opensForOne(pathname, new URLSearchParams(search));
+  const isOnes = isPersonalUrl(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>
       <a href="#main" className="skip">

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import "../../ui/styles.css";
-import { pathOf, standsAlone } from "../paths.ts";
+import { pathOf, hasMinimalFrame } from "../paths.ts";
 import { Footer } from "./footer.tsx";
 import { Frame } from "./frame.tsx";
 import { FrenchOffer } from "./french-offer.tsx";
@@ -22,7 +22,7 @@ const own = new Set(
 export default function PublicPages() {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>("root");
-  const alone = standsAlone(pathname);
+  const alone = hasMinimalFrame(pathname);
   const watch = useEffectEvent((_page: string) => window.watchReveals?.());
   useLayoutEffect(() => watch(pathname), [pathname]);
   if (!root) return null;

@@ -1,8 +1,8 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 import { between } from "../sections/stake.ts";
 
 /** Drawing with one column per startup that pitched; columns of startups shown on the page are lit. */
-export function colonnade(pitched: number, shown: number): Standing {
+export function colonnade(pitched: number, shown: number): SceneFigure {
   const count = Math.max(1, Math.min(pitched, 40));
   const x = between(770, 1384);
   const wide = Math.max(3, Math.round(310 / count));

@@ -100,7 +100,7 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
           <p className="max-w-lead text-s text-ink-2">{investors.disclaimer}</p>
         </div>
         <Scene
-          standing={colonnade(startups.length > 0 ? (pitched ?? startups.length) : 0, startups.length)}
+          figure={colonnade(startups.length > 0 ? (pitched ?? startups.length) : 0, startups.length)}
           className="final-call-scene"
         />
       </section>

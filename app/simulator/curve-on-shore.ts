@@ -1,7 +1,7 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 
 /** The three cases of the projection: what lies between the least and the most, and the central one in it. */
-export function curveOnShore({ low, central, high }: { low: number; central: number; high: number }): Standing {
+export function curveOnShore({ low, central, high }: { low: number; central: number; high: number }): SceneFigure {
   const y = (times: number) => Math.round(340 - (300 * times) / high);
   // One cubic leaves the true curve by less than a stroke.
   const curve = (times: number) => {

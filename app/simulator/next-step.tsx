@@ -46,7 +46,7 @@ export function NextStep({ receipt, growth, revenue, onChange, children }: Props
           {next.apply}
         </LinkButton>
         <DeadlineLine withStart />
-        <Scene standing={curveOnShore(growth)} />
+        <Scene figure={curveOnShore(growth)} />
       </div>
       {onChange && (
         <p className="note">

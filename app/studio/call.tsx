@@ -14,7 +14,7 @@ export function Call({ call, note, days, demo }: CallProps) {
         <BookButton>{call.book}</BookButton>
         <p className="text-s text-ink-2">{note}</p>
       </div>
-      <Scene standing={daysOnShore(days, demo)} className="final-call-scene" />
+      <Scene figure={daysOnShore(days, demo)} className="final-call-scene" />
     </section>
   );
 }

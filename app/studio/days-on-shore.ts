@@ -1,8 +1,8 @@
-import type { Standing } from "../../ui/scene.tsx";
+import type { SceneFigure } from "../../ui/scene.tsx";
 import { stake } from "../sections/stake.ts";
 
 /** A stake a day, long and lit on the day of the first demo and on the last. */
-export function daysOnShore(days: number, demo: number): Standing {
+export function daysOnShore(days: number, demo: number): SceneFigure {
   const all = Array.from({ length: days }, (_, index) => index + 1);
   const isNamed = (day: number) => day === demo || day === days;
   const at = (day: number) => Math.round(1360 - (days - day) * (620 / Math.max(1, days)));

@@ -15,8 +15,6 @@ import { detailsActions } from "./details.form.server.ts";
 import { receiptWords } from "../receipt/words.ts";
 import { studioWords } from "./words.ts";
 
-const patience = 3_000;
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, deliveries, content } = context.get(services);
   const { lang } = context.get(visitor);
@@ -30,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     request: {
       receipt: params.receipt,
       createdAt,
-      outcome: await deliveries.waitForOutcome(lead.id, patience),
+      outcome: await deliveries.waitForOutcome(lead.id),
       given: Object.fromEntries(given) as Record<string, string>,
       open: takesAdditions(createdAt),
       details,

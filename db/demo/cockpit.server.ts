@@ -10,7 +10,7 @@ import { createPerson } from "../../domain/person/person.server.ts";
 import { recordDecision } from "../../domain/person/state.server.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { shownAtFirst } from "../../domain/publication/publication.ts";
-import { lookAt } from "../../domain/publication/look-at.server.ts";
+import { reviewPublication } from "../../domain/publication/review-publication.server.ts";
 import { publish } from "../../domain/publication/publication.server.ts";
 import { scan } from "../../domain/readiness/readiness.server.ts";
 import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
@@ -47,7 +47,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor, others }: 
     { customers: ["B2B", "Marketplace"], deepTech: false, shown: [...shownAtFirst] },
     publishedAt,
   );
-  await lookAt(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
+  await reviewPublication(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
   await loadSampleStartups(tx, admin, now);
   const investors = [investor, ...(await loadSampleInvestors(tx, admin))];
   const visits = viewDays
@@ -116,7 +116,7 @@ async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
     await scan(tx, founder, lastReported(now));
     const publishedAt = new Date(now.getTime() - (10 + index * 17) * day);
     await publish(tx, founder, { customers, deepTech, shown: [...shownAtFirst] }, publishedAt);
-    await lookAt(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
+    await reviewPublication(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
   }
 }
 

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { noteLook } from "../audit/look.server.ts";
+import { recordAccess } from "../audit/record-access.server.ts";
 import { notesOn } from "../lead/note.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -75,7 +75,7 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     .from(applicationWithdrawal)
     .where(eq(applicationWithdrawal.applicationId, id))
     .orderBy(asc(applicationWithdrawal.withdrawnAt));
-  await noteLook(db, actor, { kind: "application", id });
+  await recordAccess(db, actor, { kind: "application", id });
   return {
     ...shown,
     needsTimes: asks?.needsTimes ?? false,

@@ -11,7 +11,7 @@ import type { Actor } from "../person/actor.ts";
 import type { Role } from "../person/viewer.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
-import { lookAt } from "../publication/look-at.server.ts";
+import { reviewPublication } from "../publication/review-publication.server.ts";
 import { publish } from "../publication/publication.server.ts";
 import { scan } from "../readiness/readiness.server.ts";
 import { askReview } from "../readiness/review.server.ts";
@@ -94,7 +94,7 @@ onBothEngines("the desk's startups", (open) => {
       ...{ startup_name: "M", founder_name: "Z", sector: "saas", description: "…", current_stage: "idea" },
     });
     await publish(db, actor, { customers: [], deepTech: false, shown: [] }, now);
-    await lookAt(db, admin, actor.viewer.id, { verdict: "yes", reason: "", look: undefined }, now);
+    await reviewPublication(db, admin, actor.viewer.id, { verdict: "yes", reason: "", look: undefined }, now);
     const file = await startupFileOf(db, admin, actor.viewer.id, now);
     expect(file).toMatchObject({
       figures: { runway: { months: 5.2 }, isStale: false },

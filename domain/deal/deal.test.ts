@@ -11,7 +11,7 @@ import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { privacyRequest } from "../privacy/privacy.table.ts";
-import { lookAt } from "../publication/look-at.server.ts";
+import { reviewPublication } from "../publication/review-publication.server.ts";
 import type { Publishing, ShownPart } from "../publication/publication.ts";
 import { change, confirm, isPublished, publicationOf, publish, withdraw } from "../publication/publication.server.ts";
 import { publication } from "../publication/publication.table.ts";
@@ -70,7 +70,7 @@ onBothEngines("deals", (open) => {
   }
 
   const look = (id: string, at = now) =>
-    lookAt(database.db, signedIn("admin", "desk"), id, { verdict: "yes", reason: "", look: undefined }, at);
+    reviewPublication(database.db, signedIn("admin", "desk"), id, { verdict: "yes", reason: "", look: undefined }, at);
   const listed = async (filter: Partial<DealFilter> = {}, at = now) =>
     (await dealsFor(database.db, investor, { ...all, ...filter }, {}, at)).rows.map(({ name }) => name);
   const clear = async () => {

@@ -9,7 +9,7 @@ import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { alwaysShown, fieldsShownBy, type Publishing, type ShownPart } from "../publication/publication.ts";
-import { openPublication } from "../publication/look.server.ts";
+import { openPublication } from "../publication/review.server.ts";
 import { publication } from "../publication/publication.table.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";

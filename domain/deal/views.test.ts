@@ -11,7 +11,7 @@ import { ownNotifications } from "../notification/own.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
-import { lookAt } from "../publication/look-at.server.ts";
+import { reviewPublication } from "../publication/review-publication.server.ts";
 import { publish, withdraw } from "../publication/publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
@@ -54,7 +54,13 @@ onBothEngines("views of a startup", (open) => {
     await saveInvestorProfile(db, investor, { company_name: "Galet Capital", investment_stages: ["seed"] });
     await setOptOut(db, outside, true);
     await republish();
-    await lookAt(db, signedIn("admin", "desk"), "marmelade", { verdict: "yes", reason: "", look: undefined }, at(0));
+    await reviewPublication(
+      db,
+      signedIn("admin", "desk"),
+      "marmelade",
+      { verdict: "yes", reason: "", look: undefined },
+      at(0),
+    );
     await forget();
   });
   afterAll(() => database.close());

@@ -62,14 +62,14 @@ onBothEngines("deliveries", (open, engine) => {
    * Milliseconds without an answer after which a mail server is given up; below the product's 10 s for a server that
    * never answers.
    */
-  let patience: number;
+  let sendTimeout: number;
   /** The number of attempts that are aborted early, possibly after the server has accepted the message. */
   let impatient: number;
 
   beforeEach(async () => {
     [database, crm, smtp] = await Promise.all([open(), startActiveCampaignPeer(), startSmtpPeer()]);
     db = database.db;
-    patience = 40_000;
+    sendTimeout = 40_000;
     impatient = 0;
   });
   afterEach(async () => {
@@ -81,10 +81,10 @@ onBothEngines("deliveries", (open, engine) => {
   function mailer() {
     const { send, forget } = createMailer({ smtpUrl: smtp.url, from: "The Lab <lab@lab.example>", folder: "unused" });
     const sendInTime: typeof send = async (message, signal = new AbortController().signal) => {
-      const early = patience < 40_000 ? 1 : 0;
+      const early = sendTimeout < 40_000 ? 1 : 0;
       impatient += early;
       try {
-        return await send(message, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+        return await send(message, AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]));
       } finally {
         impatient -= early;
       }
@@ -195,10 +195,10 @@ onBothEngines("deliveries", (open, engine) => {
       const leads = twenty();
       const { waitForOutcome } = await start();
       await smtp.set(mode);
-      if (mode === "hang") patience = 250;
+      if (mode === "hang") sendTimeout = 250;
       await store(...leads);
       expect(await waitForOutcome(leads[0]?.id ?? "", 8_000)).toBe("saved-with-error");
-      patience = 40_000;
+      sendTimeout = 40_000;
       await eventually(() => expect(impatient).toBe(0));
       expect(smtp.attempts()).toBeLessThanOrEqual(40);
       await smtp.set("ok");

@@ -61,10 +61,10 @@ export function outcomeOf(deliveries: Seen[], waitOver: true): Outcome;
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending";
 export function outcomeOf(deliveries: Seen[], waitOver: boolean): Outcome | "pending" {
   const theirs = deliveries.filter(({ channel, state }) => channel !== "operator-mail" && state !== "waiting");
-  const patience = waitOver ? unanswered - startOfAttempt : unanswered;
+  const timeout = waitOver ? unanswered - startOfAttempt : unanswered;
   const failed = theirs.some(
     ({ state, inFlightMs, channelDown }) =>
-      wrong.includes(state) || (state === "queued" && (channelDown || (inFlightMs ?? 0) >= patience)),
+      wrong.includes(state) || (state === "queued" && (channelDown || (inFlightMs ?? 0) >= timeout)),
   );
   if (failed) return "saved-with-error";
   if (theirs.some(({ state }) => state === "capped")) return "saved-mail-waits";

@@ -8,6 +8,9 @@ type Visitor = { leadId: string; tell(outcome: Outcome): void };
 /** Milliseconds between polls that detect work by other servers; this process signals its own work at once. */
 const interval = { postgres: 250, pglite: 1_000 };
 
+/** Milliseconds for which a page waits before it is rendered. */
+const pageWaitMs = 3_000;
+
 /** Lets many visitors wait for the outcomes of their leads with one query for all. */
 export function watchOutcomes({ db, engine }: Database, served: Served) {
   const visitors = new Set<Visitor>();
@@ -37,7 +40,7 @@ export function watchOutcomes({ db, engine }: Database, served: Served) {
 
   return {
     /** Resolves as soon as the outcome is known, at the latest after `forMs`. */
-    async wait(leadId: string, forMs: number): Promise<Outcome> {
+    async wait(leadId: string, forMs = pageWaitMs): Promise<Outcome> {
       const { promise, resolve: tell, reject } = Promise.withResolvers<Outcome>();
       const visitor = { leadId, tell };
       visitors.add(visitor);

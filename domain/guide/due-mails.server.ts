@@ -57,7 +57,7 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
     .select({ one: sql`1` })
     .from(guidePause)
     .where(and(eq(guidePause.guideId, guide.id), sql`${guidePause.resumedAt} is null`));
-  const onItsWay = tx
+  const inQueue = tx
     .select({ one: sql`1` })
     .from(job)
     .where(and(isOfGuide, sql`${job.state} in ('queued', 'stuck')`));
@@ -70,7 +70,7 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
         lte(guide.nextDay, guideDays),
         isWanted,
         notExists(stopped),
-        notExists(onItsWay),
+        notExists(inQueue),
         notExists(wasSentOn(tx, today)),
       ),
     )

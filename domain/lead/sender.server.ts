@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { pageOfNth, readNumbered } from "../../platform/db/numbered-page.server.ts";
-import { noteLook } from "../audit/look.server.ts";
+import { recordAccess } from "../audit/record-access.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -60,7 +60,7 @@ export async function readSender(db: Db, actor: Actor, id: string, page?: number
     .select({ id: person.id, role: person.role })
     .from(person)
     .where(and(eq(person.email, asked.email), sql`${person.emailVerified}`));
-  await noteLook(db, actor, { kind: "lead", id });
+  await recordAccess(db, actor, { kind: "lead", id });
   const of = <Row extends { leadId: string }>(rows: Row[], leadId: string) =>
     rows.filter((row) => row.leadId === leadId);
   return {

@@ -4,7 +4,7 @@ import { type PageQuery, type Order, type Place, placeIn } from "../../platform/
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { noteLook } from "../audit/look.server.ts";
+import { recordAccess } from "../audit/record-access.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { retentionRules } from "../retention/rules.ts";
 import { mustBe } from "../audit/access.ts";
@@ -104,6 +104,6 @@ export async function readSubscriber(db: Db, actor: Actor, id: string) {
     .from(newsletterEvent)
     .where(and(eq(newsletterEvent.subscriptionId, id)))
     .orderBy(asc(at));
-  await noteLook(db, actor, { kind: "subscriber", id });
+  await recordAccess(db, actor, { kind: "subscriber", id });
   return { ...found, events };
 }

@@ -13,7 +13,7 @@ import type { Cause } from "./cause.ts";
 import { isBehind } from "./behind.server.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
-import { noteLook } from "../audit/look.server.ts";
+import { recordAccess } from "../audit/record-access.server.ts";
 
 /** The states that a list can be filtered by. */
 export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
@@ -91,7 +91,7 @@ export async function readDelivery(db: Db, actor: Actor, id: string, served: Ser
     .from(deliveryDismissal)
     .leftJoin(person, eq(person.id, deliveryDismissal.author))
     .where(eq(deliveryDismissal.jobId, id));
-  await noteLook(db, actor, { kind: "delivery", id });
+  await recordAccess(db, actor, { kind: "delivery", id });
   const { key: email, cause, data, isBehind: behind } = row;
   const delivery = deliveryOf(row, served);
   const nextAttemptAt = behind ? null : delivery.nextAttemptAt;

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
-import { noteLook } from "../audit/look.server.ts";
+import { recordAccess } from "../audit/record-access.server.ts";
 import { mustBe } from "../audit/access.ts";
 import { secondFactor } from "./account.table.ts";
 import type { Actor } from "./actor.ts";
@@ -61,7 +61,7 @@ export async function readPersonFile(db: Db, actor: Actor, id: string) {
     .leftJoin(lifter, eq(lifter.id, personBlock.liftedBy))
     .where(eq(personBlock.personId, id))
     .orderBy(desc(personBlock.blockedAt));
-  await noteLook(db, actor, { kind: "person", id });
+  await recordAccess(db, actor, { kind: "person", id });
   return {
     ...found,
     decisions,

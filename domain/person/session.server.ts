@@ -24,7 +24,7 @@ const limits: Record<Role, { idle: number; whole: number }> = {
   admin: { idle: 30 * minutes, whole: 12 * hours },
 };
 /** How long somebody may take between the password and the second factor. */
-const onItsWay = 15 * minutes;
+const secondFactorWindow = 15 * minutes;
 /** A session is written to at most this often. */
 const seenEvery = 30;
 /** A session from further in the future was opened before the clock was set back. */
@@ -33,7 +33,7 @@ const clockSlack = 2 * hours;
 export const cookieLifetime = (role: Role) => limits[role].whole;
 
 const limitOf = (kind: "idle" | "whole") => sql`interval '1 second' * case
-  when ${loginSession.stage} <> 'open' then ${onItsWay}::int
+  when ${loginSession.stage} <> 'open' then ${secondFactorWindow}::int
   when ${person.role} = 'admin' then ${limits.admin[kind]}::int
   else ${limits.founder[kind]}::int end`;
 

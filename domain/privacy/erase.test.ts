@@ -28,7 +28,7 @@ import { emailQueues } from "../delivery/queues.server.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { type Submission, submitLead } from "../lead/submission.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
-import { noteLook } from "../audit/look.server.ts";
+import { recordAccess } from "../audit/record-access.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { waitingErasure } from "../person/erasure.server.ts";
 import { createPerson } from "../person/person.server.ts";
@@ -57,12 +57,12 @@ import { listRequests } from "./register.server.ts";
 import { lastRuns } from "./rule-runs.server.ts";
 import { carryTombstones, type Erased } from "./tombstone.server.ts";
 
-const patience = { timeout: 20_000 };
+const withinSeconds = { timeout: 20_000 };
 
 /** Resolves once the clock shows another time: what follows is later. */
 function theNextMillisecond() {
   const from = Date.now();
-  return vi.waitFor(() => expect(Date.now()).toBeGreaterThan(from), { ...patience, interval: 1 });
+  return vi.waitFor(() => expect(Date.now()).toBeGreaterThan(from), { ...withinSeconds, interval: 1 });
 }
 
 const secret = "a secret of at least thirty-two characters";
@@ -142,7 +142,7 @@ onBothEngines("personal data", (open) => {
         .from(job)
         .where(sql`state in ('queued', 'stuck')`)
     ).length;
-  const quiet = () => vi.waitFor(async () => expect(await jobsLeft()).toBe(0), patience);
+  const quiet = () => vi.waitFor(async () => expect(await jobsLeft()).toBe(0), withinSeconds);
   const eraseNow = (now = later(8 * day)) =>
     carryOutErasures(
       db,
@@ -221,7 +221,7 @@ onBothEngines("personal data", (open) => {
       ["person", id],
       ["lead", crypto.randomUUID()],
     ] as const)
-      await noteLook(db, administrator, { kind, id: object ?? "" });
+      await recordAccess(db, administrator, { kind, id: object ?? "" });
     await writeAudit(db, { actor: id, action: "sign-in", object: { kind: "person", id }, address: "10.0.0.9" });
     const log = (await exportOf(db, email)).find(({ name }) => name === "audit_entry");
     expect(log?.rows.map(({ action, address }) => [action, address]).toSorted()).toEqual([
@@ -271,11 +271,11 @@ onBothEngines("personal data", (open) => {
       submission(email, { form: "simulator", payload: { projectedRevenue: 4, growthMultiple: 4 } }),
     );
     await requestErasure(db, asker());
-    await vi.waitFor(async () => expect(await eraseNow()).toBe(1), patience);
+    await vi.waitFor(async () => expect(await eraseNow()).toBe(1), withinSeconds);
     await vi.waitFor(async () => {
       const [deletion] = await db.select().from(job).where(eq(job.queue, "crm"));
       expect([deletion?.state, deletion?.lastError]).toEqual(["queued", "unreachable"]);
-    }, patience);
+    }, withinSeconds);
     // A new lead arrives meanwhile: the CRM must run the deletion before it creates the new contact.
     await submitLead(db, secret, submission(email));
     await crm.set("ok");
@@ -308,7 +308,7 @@ onBothEngines("personal data", (open) => {
     expect(await isSuppressed(db, email)).toBe(true);
     await liftSuppression(db, email);
     await enqueue(db, [newJob(emailQueues.other, { letter: "contact-receipt", lang: "en" }, { key: email })]);
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(before + 2), patience);
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(before + 2), withinSeconds);
   });
 
   test("a backup from before is erased again when it is restored, one from after is left as it is", async () => {

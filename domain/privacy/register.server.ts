@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, type JobState } from "../../platform/jobs/job.table.ts";
-import { noteLook } from "../audit/look.server.ts";
+import { recordAccess } from "../audit/record-access.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -68,7 +68,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
     .leftJoin(answerer, eq(answerer.id, privacyRequest.answeredBy))
     .where(eq(privacyRequest.id, id));
   if (!found) return undefined;
-  await noteLook(db, actor, { kind: "privacy-request", id });
+  await recordAccess(db, actor, { kind: "privacy-request", id });
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 

@@ -3,14 +3,14 @@ import { mustEdit } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { askLook } from "./look.server.ts";
+import { requestReview } from "./review.server.ts";
 
 /** Keeps these fields of a founder's profile; where it is published, a new name or deck waits for the team's look. */
 export async function saveProfile(db: Db, actor: Actor, fields: Partial<FounderProfile>, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
     const kept = await saveFounderProfile(tx, actor, fields, now);
-    await askLook(tx, founder, "changed", now);
+    await requestReview(tx, founder, "changed", now);
     return kept;
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { publicationLookedAt } from "../../emails/publication-looked-at.tsx";
-import { lookHours } from "./publication.ts";
+import { reviewHours } from "./publication.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 const answer = z.enum(["yes", "no"]);
@@ -15,7 +15,7 @@ export const publicationLookedAtEmail = defineEmail({
   schema: z.object({ lang, founder: z.string().optional(), verdict: answer, first: answer, line: z.string() }),
   stops: { kind: "publication-look", of: ({ founder }) => founder },
   write: (params, { branding }) =>
-    publicationLookedAt(params.lang, branding(params.lang), { ...params, hours: lookHours }),
+    publicationLookedAt(params.lang, branding(params.lang), { ...params, hours: reviewHours }),
 });
 
 export const emails = [publicationLookedAtEmail];

@@ -10,7 +10,7 @@ import { isFounderProfileComplete } from "../startup/completion.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import type { Publishing } from "./publication.ts";
-import { askLook, forgetOpenLook } from "./look.server.ts";
+import { requestReview, deleteOpenReview } from "./review.server.ts";
 import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
@@ -69,7 +69,7 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
       .onConflictDoNothing()
       .returning({ id: publication.id });
     if (made.length === 0) return { status: "unchanged" };
-    await askLook(tx, founder, "again", now);
+    await requestReview(tx, founder, "again", now);
     return { status: "stored" };
   });
 }
@@ -82,7 +82,7 @@ async function reopened(tx: Db, founder: string, publishing: Publishing, now: Da
     .update(publication)
     .set({ ...publishing, confirmedAt: now, withdrawnAt: null })
     .where(eq(publication.id, last.id));
-  await askLook(tx, founder, "again", now);
+  await requestReview(tx, founder, "again", now);
   return true;
 }
 
@@ -104,7 +104,7 @@ export async function change(db: Db, actor: Actor, publishing: Publishing, now =
     await mustOpen(tx, founder, "publication");
     await lockStartup(tx, founder);
     const changed = await touched(tx, founder, { ...publishing, confirmedAt: now });
-    await askLook(tx, founder, "again", now);
+    await requestReview(tx, founder, "again", now);
     return changed;
   });
 }
@@ -125,7 +125,7 @@ export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<
     // The lock keeps a withdrawal from falling between the read and the write of `publish`, which would add a second
     // row.
     await lockStartup(tx, founder);
-    await forgetOpenLook(tx, founder);
+    await deleteOpenReview(tx, founder);
     return touched(tx, founder, { withdrawnAt: now });
   });
 }

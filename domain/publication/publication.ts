@@ -49,6 +49,6 @@ export type CustomerKind = (typeof customerKinds)[number];
 export type Publishing = { customers: CustomerKind[]; deepTech: boolean; shown: ShownPart[] };
 
 /** Hours within which somebody of the team looks at a first publication, and at a new name or deck. */
-export const lookHours = 48;
+export const reviewHours = 48;
 
-export const lookDueAt = (askedAt: Date) => new Date(askedAt.getTime() + lookHours * 3_600_000);
+export const reviewDueAt = (askedAt: Date) => new Date(askedAt.getTime() + reviewHours * 3_600_000);

@@ -28,7 +28,7 @@ export function browsers(sockets: number) {
     path: string,
     body?: string,
     headers: Record<string, string> = {},
-    patience = 60_000,
+    timeout = 60_000,
     connections: Agent | false = agent,
   ): Promise<Answer> {
     const at = performance.now();
@@ -57,7 +57,7 @@ export function browsers(sockets: number) {
           });
         },
       );
-      outgoing.setTimeout(patience, () => outgoing.destroy(new Error("no answer")));
+      outgoing.setTimeout(timeout, () => outgoing.destroy(new Error("no answer")));
       outgoing
         .once("error", (error: NodeJS.ErrnoException) => {
           const keptInVain = outgoing.reusedSocket && error.code === "ECONNRESET";
@@ -78,8 +78,8 @@ export function browsers(sockets: number) {
       throw error;
     });
   return {
-    get: (port: number, path: string, patience?: number) =>
-      forSure(ask(port, path, undefined, {}, patience), () => ask(port, path, undefined, {}, patience, false)),
+    get: (port: number, path: string, timeout?: number) =>
+      forSure(ask(port, path, undefined, {}, timeout), () => ask(port, path, undefined, {}, timeout, false)),
     send: (port: number, person: Person, path = "/simulator/send") => ask(port, path, ...asForm(person)),
     sendForSure: (port: number, person: Person) =>
       forSure(ask(port, "/simulator/send", ...asForm(person)), () =>

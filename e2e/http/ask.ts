@@ -17,7 +17,7 @@ export type Ask = {
   length?: number;
 };
 
-const patience = 60_000;
+const requestTimeout = 60_000;
 
 async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: () => boolean) {
   for (const piece of pieces) {
@@ -45,8 +45,8 @@ export function ask(
       agent: false,
     });
     const late = setTimeout(
-      () => outgoing.destroy(new Error(`No answer to ${method} ${path} in ${patience} ms`)),
-      patience,
+      () => outgoing.destroy(new Error(`No answer to ${method} ${path} in ${requestTimeout} ms`)),
+      requestTimeout,
     );
     outgoing.once("response", (response) => {
       answered = true;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathOf } from "../../app/paths.ts";
 import type { Role } from "../../domain/person/viewer.ts";
-import { keptField, standingField } from "../../domain/standing/standing.ts";
+import { keptField, displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { publishable, sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -22,7 +22,7 @@ async function enter(role: Role) {
 }
 
 const plain = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-const shownIn = (text: string) => plain(new RegExp(`name="${standingField}" value="([^"]*)"`).exec(text)?.[1] ?? "");
+const shownIn = (text: string) => plain(new RegExp(`name="${displayedField}" value="([^"]*)"`).exec(text)?.[1] ?? "");
 
 type Fields = Record<string, string>;
 type Form = {
@@ -120,8 +120,8 @@ test.each(Object.entries(forms))("%s open in two tabs loses neither's change, wi
   const read = async () => (await ask(site.port, form.at, { headers: { cookie } })).text;
   const send = (fields: Fields) => sendAs(site, cookie, form.at, filled(fields));
   expect((await send(form.before)).status).toBe(303);
-  const shown = { [standingField]: shownIn(await read()) };
-  expect(shown[standingField]).toMatch(/^\{/);
+  const shown = { [displayedField]: shownIn(await read()) };
+  expect(shown[displayedField]).toMatch(/^\{/);
   expect((await send({ ...form.before, ...shown, ...form.one })).status).toBe(303);
   expect((await send({ ...form.before, ...shown, ...form.other })).status).toBe(303);
   const after = plain(await read());
@@ -129,12 +129,12 @@ test.each(Object.entries(forms))("%s open in two tabs loses neither's change, wi
   if (!form.both) return;
 
   const { name, texts } = form.both;
-  const now = { ...form.before, ...form.one, ...form.other, [standingField]: shownIn(await read()) };
+  const now = { ...form.before, ...form.one, ...form.other, [displayedField]: shownIn(await read()) };
   expect((await send({ ...now, ...form.both.one })).status).toBe(303);
   const asked = await send({ ...now, ...form.both.other });
   expect(asked.status).toBe(409);
   for (const text of texts) expect(plain(asked.text)).toContain(text);
-  expect(shownIn(asked.text)).toBe(now[standingField]);
+  expect(shownIn(asked.text)).toBe(now[displayedField]);
   const choice = (whose: string) =>
     new RegExp(`name="${RegExp.escape(keptField(name))}" value="(${whose}-[^"]*)"`).exec(asked.text)?.[1] ?? "none";
   // Without a choice it is asked again, and still nothing is lost.
@@ -152,7 +152,7 @@ test("what a founder shows, and an account's language, are written where they di
   const publish = (fields: Fields, customers: string, shown: string) =>
     sendAs(site, cookie, at, { deepTech: "no", ...fields }, `&customers=${customers}&shown=${shown}`);
   expect((await publish({ intent: "publish" }, "B2B", "team")).status).toBe(303);
-  const shown = { intent: "change", [standingField]: shownIn(await read(at)) };
+  const shown = { intent: "change", [displayedField]: shownIn(await read(at)) };
   expect((await publish(shown, "B2C", "team")).status).toBe(303);
   expect((await publish(shown, "B2B", "market")).status).toBe(303);
   const checked = (text: string, value: string) =>
@@ -163,7 +163,7 @@ test("what a founder shows, and an account's language, are written where they di
   expect((await publish({ ...shown, deepTech: "yes" }, "Marketplace", "team")).status).toBe(409);
 
   const account = pathOf("account");
-  const before = { intent: "language", lang: "fr", [standingField]: shownIn(await read(account)) };
+  const before = { intent: "language", lang: "fr", [displayedField]: shownIn(await read(account)) };
   await sendAs(site, cookie, account, { intent: "language", lang: "en" });
   await sendAs(site, cookie, account, before);
   expect(await read(account)).toMatch(/<option value="en" selected/);

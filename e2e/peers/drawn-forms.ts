@@ -1,4 +1,4 @@
-import { standingField } from "../../domain/standing/standing.ts";
+import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 
 type Field = {
   name: string;
@@ -35,7 +35,7 @@ function fieldsIn(html: string): Field[] {
     rest = rest.slice(found.index + (tag === "input" ? whole.indexOf(">") + 1 : whole.length));
     const { name, type = tag, value = type === "checkbox" ? "on" : "", ...more } = attributesOf(own);
     const isNumber = type === "number" || ["decimal", "numeric"].includes(more["inputmode"] ?? "");
-    if (!name || name === standingField || type === "file" || type === "submit") continue;
+    if (!name || name === displayedField || type === "file" || type === "submit") continue;
     const options = [...inner.matchAll(/<option\b([^>]*)>/g)].map(([, option = ""]) => attributesOf(option));
     const offered = options.filter((option) => option["value"]);
     const kept = offered.filter((option) => "selected" in option);

@@ -29,7 +29,7 @@ const turnsWithin = 4;
  * How much each turn advances those who wait. Less than one place of the widest network, so that waiting time only
  * breaks ties.
  */
-const patience = 1 / turnsWithin ** 3;
+const rankPerTurn = 1 / turnsWithin ** 3;
 
 /**
  * Runs `atOnce` tasks at a time, in a fair order: a newcomer's rank counts the places already taken by the same
@@ -67,7 +67,7 @@ export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   function leave() {
     const next = line.shift();
     if (!next) return void (inside -= 1);
-    reached = Math.max(reached + patience, next.rank);
+    reached = Math.max(reached + rankPerTurn, next.rank);
     next.go();
   }
 

@@ -63,10 +63,10 @@ async function nobodyWaits(server: Server) {
 }
 
 /**
- * Stops accepting connections and lets running requests finish for at most `patience` ms, then ends them. Responses
+ * Stops accepting connections and lets running requests finish for at most `graceMs` ms, then ends them. Responses
  * have announced `Connection: close` for a while before.
  */
-export async function finish(server: Server, patience: number) {
+export async function finish(server: Server, graceMs: number) {
   const from = performance.now();
   await nobodyWaits(server);
   // HTTP's close would also end connections whose request has arrived but is not read yet, because they look idle.
@@ -77,7 +77,7 @@ export async function finish(server: Server, patience: number) {
     () => setImmediate(() => setImmediate(() => server.closeIdleConnections())),
     server.keepAliveTimeout,
   );
-  const late = setTimeout(() => server.closeAllConnections(), from + patience - performance.now());
+  const late = setTimeout(() => server.closeAllConnections(), from + graceMs - performance.now());
   await closed;
   clearTimeout(idle);
   clearTimeout(late);

@@ -50,7 +50,7 @@ async function failed(
   { error, peer, pauseMs }: Outcome & { kind: "failed" },
   timing: Timing,
 ) {
-  const outOfPatience = sql`first_attempt_at < ${inMs(-timing.patience)} and attempts >= ${timing.fewestAttempts}`;
+  const isExpired = sql`first_attempt_at < ${inMs(-timing.retryFor)} and attempts >= ${timing.fewestAttempts}`;
   await tx
     .update(job)
     .set({
@@ -59,8 +59,8 @@ async function failed(
       // them.
       lastAttemptAt: sql`now()`,
       lastError: error,
-      state: sql`case when ${outOfPatience} then 'stuck' else 'queued' end`,
-      finishedAt: sql`case when ${outOfPatience} then now() end`,
+      state: sql`case when ${isExpired} then 'stuck' else 'queued' end`,
+      finishedAt: sql`case when ${isExpired} then now() end`,
       runAt: inMs(Math.max(retryDelay(settled.attempts, timing), pauseMs ?? 0)),
     })
     .where(mine(settled));

@@ -5,7 +5,7 @@
  * hydration takes over 3 s, the browser handles them without script.
  */
 const moves = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
-const patience = 3_000;
+const longestHold = 3_000;
 
 let released = false;
 /** Events to repeat, by target element. */
@@ -33,7 +33,7 @@ function run() {
     script.textContent = parked.textContent;
     parked.replaceWith(script);
   }
-  setTimeout(release, patience);
+  setTimeout(release, longestHold);
 }
 
 function release() {

@@ -12,11 +12,11 @@ beforeAll(loadAllWords);
 const verbs = globSync(["app/**/*.ts", "domain/**/*.server.ts"])
   .filter((file) => !file.endsWith(".test.ts"))
   .map((file) => readFileSync(file, "utf8").replace(/^import[^;]+;$/gm, ""))
-  .filter((code) => /\b(?:writeAudit|audit|noteLook|listFile|note)\(/.test(code));
+  .filter((code) => /\b(?:writeAudit|audit|recordAccess|listFile|note)\(/.test(code));
 
 const found = (pattern: RegExp) => verbs.flatMap((code) => [...code.matchAll(pattern)].map(([, text]) => text ?? ""));
 
-const looks = found(/noteLook\(db, actor, \{ kind: "([\w-]+)"/g);
+const looks = found(/recordAccess\(db, actor, \{ kind: "([\w-]+)"/g);
 /** What is put together from a noun and a verb. */
 const composed = [
   ...looks.map((kind) => `${kind}.look`),

@@ -1,4 +1,4 @@
-import type { publicationState } from "../../../domain/publication/look.server.ts";
+import type { publicationState } from "../../../domain/publication/review.server.ts";
 import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Textarea } from "../../../ui/field.tsx";

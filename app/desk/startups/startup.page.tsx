@@ -1,7 +1,7 @@
 import { recordToLookAt } from "../../../domain/deal/record.server.ts";
-import { lookAt } from "../../../domain/publication/look-at.server.ts";
-import { publicationToLookAt } from "../../../domain/publication/look.server.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
+import { reviewPublication } from "../../../domain/publication/review-publication.server.ts";
+import { publicationToReview } from "../../../domain/publication/review.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { startup } = args.params;
-  const found = await publicationToLookAt(db, actor, startup);
+  const found = await publicationToReview(db, actor, startup);
   const record = await recordToLookAt(db, actor, startup);
   if (!found || !record) return gone(lang);
   const name = nameIn(lang, record.profile.startup_name ?? "");
@@ -47,7 +47,7 @@ export function action(args: Route.ActionArgs) {
   const { startup } = args.params;
   return handleAction(args, {
     publish: formAction(lookForm, async ({ verdict, reason, look }) => {
-      const { status } = await lookAt(db, actor, startup, { verdict, reason, look });
+      const { status } = await reviewPublication(db, actor, startup, { verdict, reason, look });
       return status === "stored" ? { to: pathOf("admin-startup", { startup }) } : { refused: status };
     }),
   });

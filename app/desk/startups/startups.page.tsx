@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { listStartups } from "../../../domain/cohort/startups.server.ts";
 import { startupStates } from "../../../domain/cohort/startup-state.ts";
-import { lookDueAt } from "../../../domain/publication/publication.ts";
+import { reviewDueAt } from "../../../domain/publication/publication.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     filters,
     around,
     states: startupStates,
-    startups: rows.map(({ place: _, askedAt, ...row }) => ({ ...row, lookDueAt: askedAt && lookDueAt(askedAt) })),
+    startups: rows.map(({ place: _, askedAt, ...row }) => ({ ...row, reviewDueAt: askedAt && reviewDueAt(askedAt) })),
   };
 }
 
@@ -68,7 +68,7 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
         {...around}
         rows={startups}
         rowKey={({ id }) => id}
-        to={({ id, contact, lookDueAt: due }) =>
+        to={({ id, contact, reviewDueAt: due }) =>
           due ? pathOf("admin-startup", { startup: id }) : pathOf("admin-person", { id: contact })
         }
         columns={[
@@ -108,7 +108,7 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
           {
             title: words.columns.published,
             cell: ({ publishedAt }) => publishedAt && date(publishedAt),
-            sub: ({ lookDueAt: due }) => due && words.toLookAt(moment(due)),
+            sub: ({ reviewDueAt: due }) => due && words.toLookAt(moment(due)),
             from: filters.state === "to-look-at" ? undefined : "l",
           },
         ]}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { lookHours } from "../../../domain/publication/publication.ts";
+import { reviewHours } from "../../../domain/publication/publication.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { withCapital } from "../../../platform/language/with-capital.ts";
@@ -51,7 +51,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     sessionDates: words.texts.sessionDates,
     investors: words.texts.investors,
     plans: words.texts.plans,
-    publications: words.texts.publications(lookHours),
+    publications: words.texts.publications(reviewHours),
     reviews: words.texts.reviews(promised.review),
     privacy: words.texts.privacy,
     untold: words.texts.untold,

@@ -9,8 +9,8 @@ import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.ser
 import { heldDeliveries, stuckByCause } from "../../../domain/outbox/counts.server.ts";
 import { investorsWaiting, plansAskedFor } from "../../../domain/person/waiting.server.ts";
 import { requestsToAnswer } from "../../../domain/privacy/register.server.ts";
-import { publicationsToLookAt } from "../../../domain/publication/look.server.ts";
-import { lookHours } from "../../../domain/publication/publication.ts";
+import { publicationsToReview } from "../../../domain/publication/review.server.ts";
+import { reviewHours } from "../../../domain/publication/publication.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { reviewsToAnswer } from "../../../domain/readiness/review.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -74,7 +74,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     investors: investorsWaiting(actor),
     plans: plansAskedFor(actor),
     reviews: reviewsToAnswer(days, actor),
-    publications: publicationsToLookAt(actor),
+    publications: publicationsToReview(actor),
     mentors: mentorRequestsWaiting(actor),
     privacy: requestsToAnswer(actor),
     stuck: stuckByCause(actor),
@@ -95,7 +95,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
       investors: { count: investors.count, late: 0, since: moment(investors.since), due: null },
       plans: alone(found.plans.count),
       reviews: { ...reviews, since: moment(reviews.since), due: null },
-      publications: { ...publications, since: publishedSince, due: counted(publishedSince, lookHours) },
+      publications: { ...publications, since: publishedSince, due: counted(publishedSince, reviewHours) },
       mentors: { ...alone(mentors.count), since: moment(mentors.since) },
       messages: { ...alone(messages.count), since: moment(messages.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },

@@ -3,7 +3,7 @@ import { mustEdit } from "../../../domain/startup/access.ts";
 import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts";
 import { readCapTable, saveCapTable } from "../../../domain/cap-table/cap-table.server.ts";
 import { capTableLimits, holderOf, holdersIn, sharesByHolder } from "../../../domain/cap-table/cap-table.ts";
-import { saveStanding, shownIn, shownOf } from "../../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownIn, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -59,7 +59,7 @@ export function action(args: Route.ActionArgs) {
     // Holders that are missing from the form were removed by the founder.
     const before = Object.keys(shownIn(fields) ?? {}).map((name) => [name, undefined]);
     const typed = { ...Object.fromEntries(before), ...sharesByHolder(holders) };
-    return saveStanding(args.context.get(services).db, fields, typed, {
+    return saveIfUnchanged(args.context.get(services).db, fields, typed, {
       hold: (tx) => lockStartup(tx, mustEdit(actor)),
       read: async (tx) => sharesByHolder((await readCapTable(tx, actor))?.holders ?? []),
       async save(tx, changed, all) {
@@ -115,7 +115,7 @@ export default function CapTablePage({ loaderData, actionData }: Route.Component
           className="panel cap-table"
           noValidate
           preventScrollReset
-          standing={{ shown, tell: (name, text) => ({ label: holderOf(name), text: text && count(Number(text)) }) }}
+          displayed={{ shown, tell: (name, text) => ({ label: holderOf(name), text: text && count(Number(text)) }) }}
         >
           <p className="note">
             {savedAt && words.savedOn(savedAt)} {words.hint}

@@ -8,7 +8,7 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
 import { setThresholds } from "../../../domain/kpi/threshold.server.ts";
 import { areCrossed } from "../../../domain/kpi/threshold.ts";
-import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -73,7 +73,7 @@ export function action(args: Route.ActionArgs) {
   const { db } = args.context.get(services);
   return handleAction(args, {
     thresholds: formAction(thresholdForm, (typed, fields) =>
-      saveStanding(db, fields, typed, {
+      saveIfUnchanged(db, fields, typed, {
         hold: (tx) => lockStartup(tx, mustEdit(actor)),
         read: (tx) => thresholdsOf(tx, mustRead(actor)),
         async save(tx, _, all) {

@@ -25,7 +25,7 @@ export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Pro
       <PostForm
         action={`${pathOf("founder-check-in", { month: month.slice(0, 7) })}#seuils`}
         noValidate
-        standing={{
+        displayed={{
           shown,
           tell: (name, text) => ({
             label: words.thresholds.labels[name as ThresholdKind],

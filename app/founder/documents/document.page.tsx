@@ -11,7 +11,7 @@ import {
   type SectionChoice,
   type SectionId,
 } from "../../../domain/document/outline.ts";
-import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -115,7 +115,7 @@ export function action(args: Route.ActionArgs) {
         chosen: fields[`in-${id}`] === "yes",
         text: text.data ?? "",
       }));
-      const overtaken = await saveStanding(db, fields, partsOf(kind, choices), {
+      const overtaken = await saveIfUnchanged(db, fields, partsOf(kind, choices), {
         hold: (tx) => lockStartup(tx, mustEdit(actor)),
         read: async (tx) => partsOf(kind, await readChoices(tx, actor, kind)),
         save: (tx, _, all) => saveChoices(tx, actor, kind, choicesIn(kind, all)),
@@ -173,7 +173,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
         <PostForm
           action={pathOf("founder-document", { kind })}
           className="panel workspace-part document-form"
-          standing={{
+          displayed={{
             shown,
             tell: (name, text) => ({ label: names[name.replace(/^(in|text)-/, "") as SectionId], text }),
           }}

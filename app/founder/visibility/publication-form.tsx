@@ -18,13 +18,13 @@ type Props = {
   /** `deepTech` is null until it was answered once. */
   publishing: { customers: readonly CustomerKind[]; deepTech: boolean | null; shown: readonly ShownPart[] };
   /** The saved values that the form was rendered with. */
-  standing: string;
+  displayed: string;
   isPublic: boolean;
   refusal: Refusal | undefined;
 };
 
 /** What investors are shown, part by part. */
-export function PublicationForm({ publishing, standing, isPublic, refusal }: Props) {
+export function PublicationForm({ publishing, displayed, isPublic, refusal }: Props) {
   const { form, errors } = useWords(visibilityWords);
   const { customers, deepTech, shown } = publishing;
   const sent = refusal?.values["intent"] === "withdraw" ? undefined : refusal?.values;
@@ -39,7 +39,7 @@ export function PublicationForm({ publishing, standing, isPublic, refusal }: Pro
   };
   return (
     <PostForm
-      standing={{ shown: standing, tell }}
+      displayed={{ shown: displayed, tell }}
       id={publicationFormId}
       action={pathOf("founder-visibility")}
       className="panel visibility-form"

@@ -5,14 +5,14 @@ import { activityOf } from "../../../domain/deal/views.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { listedInPublication, publicationForm } from "../../../domain/publication/publication-form.server.ts";
 import { shownAtFirst } from "../../../domain/publication/publication.ts";
-import { publicationState } from "../../../domain/publication/look.server.ts";
+import { publicationState } from "../../../domain/publication/review.server.ts";
 import { change, confirm, publicationOf, publish, withdraw } from "../../../domain/publication/publication.server.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { readVisibility } from "../../../domain/readiness/visibility.server.ts";
 import { founderCompletion } from "../../../domain/startup/completion.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { CustomerKind, ShownPart } from "../../../domain/publication/publication.ts";
-import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -95,7 +95,7 @@ export function action(args: Route.ActionArgs) {
   const here = { to: pathOf("founder-visibility") };
   const write = (verb: typeof publish) =>
     formAction(publicationForm, (typed, fields) =>
-      saveStanding<Shown, typeof here | { refused: string }>(db, fields, typed, {
+      saveIfUnchanged<Shown, typeof here | { refused: string }>(db, fields, typed, {
         hold: (tx) => lockStartup(tx, mustEdit(actor)),
         read: async (tx) => publishingOf(await publicationOf(tx, mustRead(actor))),
         async save(tx, _, { deepTech, ...all }) {
@@ -163,7 +163,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
                 {isStaying && (
                   <PublicationForm
                     publishing={tab.publishing}
-                    standing={tab.shownPublishing}
+                    displayed={tab.shownPublishing}
                     isPublic={tab.isOpen}
                     refusal={refusal}
                   />

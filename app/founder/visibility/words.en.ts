@@ -1,4 +1,4 @@
-import { lookHours } from "../../../domain/publication/publication.ts";
+import { reviewHours } from "../../../domain/publication/publication.ts";
 /** `by` is null once the time that we promise is over. */
 const lookBy = (by: string | null) =>
   by ? `We’ll look at it by ${by}.` : "We’re looking at it later than we promised.";
@@ -61,7 +61,7 @@ export const words = {
   next: {
     complete: "Complete your profile",
     title: "Publish your profile",
-    publish: `Approved investors can’t see your startup yet. Choose what you show: one of us looks at a first publication within ${lookHours} hours, and you can take it all back in one click.`,
+    publish: `Approved investors can’t see your startup yet. Choose what you show: one of us looks at a first publication within ${reviewHours} hours, and you can take it all back in one click.`,
     choose: "Choose what I show",
     nextActions: {
       "shared-cap-table": "Show your cap table",
@@ -145,7 +145,7 @@ export const words = {
     },
     refused: { title: "We can’t show your profile to investors as it is", text: "Our reason:" },
     kept: { title: "We can’t show your new name or deck", text: "Investors go on seeing what they saw. Our reason:" },
-    again: `Correct it, then save what you show: we’ll look at it again within ${lookHours} hours.`,
+    again: `Correct it, then save what you show: we’ll look at it again within ${reviewHours} hours.`,
   },
   failures: {
     "house-name": {

@@ -1,4 +1,4 @@
-import { lookHours } from "../../../domain/publication/publication.ts";
+import { reviewHours } from "../../../domain/publication/publication.ts";
 import type { words as en } from "./words.en.ts";
 
 const lookBy = (by: string | null) =>
@@ -63,7 +63,7 @@ export const words: typeof en = {
   next: {
     complete: "Complète ton profil",
     title: "Publie ton profil",
-    publish: `Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous ${lookHours}\u00A0heures, et tu peux tout reprendre d’un geste.`,
+    publish: `Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous ${reviewHours}\u00A0heures, et tu peux tout reprendre d’un geste.`,
     choose: "Choisir ce que je montre",
     nextActions: {
       "shared-cap-table": "Montre ta table de capitalisation",
@@ -153,7 +153,7 @@ export const words: typeof en = {
       title: "Nous ne pouvons pas montrer ton nouveau nom ou ton nouveau deck",
       text: "Les investisseurs continuent de voir ce qu’ils voyaient. La raison\u00A0:",
     },
-    again: `Corrige-le, puis enregistre ce que tu montres\u00A0: nous relirons sous ${lookHours}\u00A0heures.`,
+    again: `Corrige-le, puis enregistre ce que tu montres\u00A0: nous relirons sous ${reviewHours}\u00A0heures.`,
   },
   failures: {
     "house-name": {

@@ -7,7 +7,7 @@ import { neededOfFounders } from "../../../domain/startup/completion.ts";
 import { founderForm } from "../../../domain/startup/founder-form.server.ts";
 import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
 import { type KeptFounderProfile, readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
-import { saveStanding, shownOf } from "../../../domain/standing/standing.server.ts";
+import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { saveProfile } from "../../../domain/publication/founder-profile.server.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Rows } from "../../../ui/rows.tsx";
@@ -60,7 +60,7 @@ export function action(args: Route.ActionArgs) {
     if (steps[step - 1] !== "profile") return next();
     const { profile: stands } = await readFounderProfile(db, actor);
     return checked(founderForm(fields, stands), async (typed) => {
-      const saved = await saveStanding<FounderProfile, KeptFounderProfile>(db, fields, typed, {
+      const saved = await saveIfUnchanged<FounderProfile, KeptFounderProfile>(db, fields, typed, {
         hold: (tx) => lockStartup(tx, mustEdit(actor)),
         read: async (tx) => (await readFounderProfile(tx, actor)).profile,
         save: (tx, changed) => saveProfile(tx, actor, changed),
@@ -92,7 +92,7 @@ function Panel({ step, shown, to, children }: { step: number; shown: string; to:
       action={to}
       noValidate
       failure={words.failure}
-      standing={{ shown, tell: useFounderTold() }}
+      displayed={{ shown, tell: useFounderTold() }}
       className="profile-form"
     >
       <h2>{words.steps[step - 1]}</h2>

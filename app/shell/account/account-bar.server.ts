@@ -1,14 +1,14 @@
 import type { Role, Viewer } from "../../../domain/person/viewer.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { dashboardPath, pathOf, twinPathOf } from "../../paths.ts";
+import { dashboardPath, pathOf, aliasPathOf } from "../../paths.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
 /** The two pages of each role that the mobile menu names, by their other address. */
 const inMenu = {
   admin: [undefined, undefined],
-  founder: [twinPathOf("founder-dashboard"), twinPathOf("founder-profile")],
-  investor: [twinPathOf("investor-dashboard"), twinPathOf("investor-profile")],
+  founder: [aliasPathOf("founder-dashboard"), aliasPathOf("founder-profile")],
+  investor: [aliasPathOf("investor-dashboard"), aliasPathOf("investor-profile")],
 } as const satisfies Record<Role, readonly [string | undefined, string | undefined]>;
 
 type Account = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "role">;

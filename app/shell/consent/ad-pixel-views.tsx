@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { asksForItself, keptPageAt } from "../../paths.ts";
+import { variesByQuery, keptPageAt } from "../../paths.ts";
 import { forgetAdPixel, reportView } from "./ad-pixel.ts";
 import { useConsent } from "./use-consent.ts";
 
@@ -9,7 +9,7 @@ export function AdPixelViews({ id }: { id: string }) {
   const { hasConsent, isAlive } = useConsent();
   const { pathname, search } = useLocation();
   const keys = new URLSearchParams(search);
-  const publicPage = keptPageAt(pathname) !== undefined && !asksForItself(pathname, keys) ? pathname : undefined;
+  const publicPage = keptPageAt(pathname) !== undefined && !variesByQuery(pathname, keys) ? pathname : undefined;
   const agreed = hasConsent("advertising");
   useEffect(() => {
     if (!isAlive) return;

@@ -6,7 +6,7 @@ import { useConsentPrompt } from "./use-consent-prompt.ts";
 /** Why a choice was not kept. */
 export type Problem = { problem: "outdated" | "unavailable" | "no-cookies" } | { problem: "limited"; minutes: number };
 
-const patience = 20_000;
+const requestTimeout = 20_000;
 const changed = "consent-changed";
 
 function watchChoice(onChange: () => void) {
@@ -20,7 +20,7 @@ async function post(fields: FormData): Promise<Problem | undefined> {
     body: fields,
     // The answer to a kept choice is a way back to the page, which is here.
     redirect: "manual",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeout),
   }).catch(() => undefined);
   if (response?.type === "opaqueredirect") return readChoice(document.cookie) ? undefined : { problem: "no-cookies" };
   if (response?.status === 429)

@@ -9,7 +9,7 @@ import {
   useRef,
 } from "react";
 import { Form, useActionData } from "react-router";
-import { standingField } from "../../../domain/standing/standing.ts";
+import { displayedField } from "../../../domain/edit-conflict/edit-conflict.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";
 import { sendsNext, useIsLost, useSending } from "./lost-send.ts";
@@ -18,20 +18,20 @@ import { StatusLine, type StatusText } from "./status-line.tsx";
 import { setGone, setReturned, setSent, setTyped } from "./unsaved.ts";
 
 /** Few see it: a browser loads it when it has to. */
-const OvertakenParts = import.meta.env.SSR
-  ? (await import("./overtaken-parts.tsx")).default
-  : lazy(() => import("./overtaken-parts.tsx"));
+const EditConflicts = import.meta.env.SSR
+  ? (await import("./edit-conflicts.tsx")).default
+  : lazy(() => import("./edit-conflicts.tsx"));
 
 type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
   /** What it says where no answer came, if it has words of its own for it. */
   failure?: StatusText;
   /** Of a form that edits what stands: what it was shown of it, and how its parts are told to a reader. */
-  standing?: { shown: string; tell: ComponentProps<typeof OvertakenParts>["tell"] };
+  displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
 };
 
 /** How long a press is under way before another one may break its answer off, in milliseconds. */
-const patience = 5_000;
+const sendingPause = 5_000;
 /** How soon after a press the router is known to send it, in milliseconds. */
 const aMoment = 500;
 
@@ -39,9 +39,9 @@ const aMoment = 500;
  * A form of somebody signed in. It is sent once however often it is pressed, stays with all that was typed where no
  * answer comes, and what was typed is not left behind unasked. One that edits what stands is drawn anew with it.
  */
-export const PostForm = (props: Props) => <SentForm key={props.standing?.shown} {...props} />;
+export const PostForm = (props: Props) => <SentForm key={props.displayed?.shown} {...props} />;
 
-function SentForm({ ref, failure, standing, onInput, onSubmit, children, ...props }: Props) {
+function SentForm({ ref, failure, displayed, onInput, onSubmit, children, ...props }: Props) {
   const id = useId();
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
@@ -50,7 +50,7 @@ function SentForm({ ref, failure, standing, onInput, onSubmit, children, ...prop
   const returned = useActionData<Partial<Refusal> | null>();
   const { state, formMethod } = useSending();
   const pressedAt = useRef(-Infinity);
-  const shown = standing && (returned?.values?.[standingField] ?? standing.shown);
+  const shown = displayed && (returned?.values?.[displayedField] ?? displayed.shown);
 
   useEffect(() => () => setGone(id), [id]);
   useEffect(() => {
@@ -71,7 +71,7 @@ function SentForm({ ref, failure, standing, onInput, onSubmit, children, ...prop
     // Its own handler has taken what was typed.
     if (event.defaultPrevented) return setSent(id);
     const isUnderWay = state !== "idle" && formMethod === "POST";
-    if (event.timeStamp - pressedAt.current < (isUnderWay ? patience : aMoment)) return event.preventDefault();
+    if (event.timeStamp - pressedAt.current < (isUnderWay ? sendingPause : aMoment)) return event.preventDefault();
     pressedAt.current = event.timeStamp;
     setSent(id);
     sendsNext(id);
@@ -80,8 +80,8 @@ function SentForm({ ref, failure, standing, onInput, onSubmit, children, ...prop
   return (
     <Form {...props} ref={form} method="post" onInput={type} onSubmit={send}>
       {isLost && <StatusLine tone="bad" {...(failure ?? lost)} tabIndex={-1} data-told />}
-      {standing && returned?.overtaken && <OvertakenParts parts={returned.overtaken} tell={standing.tell} />}
-      {shown && <input type="hidden" name={standingField} value={shown} />}
+      {displayed && returned?.overtaken && <EditConflicts parts={returned.overtaken} tell={displayed.tell} />}
+      {shown && <input type="hidden" name={displayedField} value={shown} />}
       {children}
     </Form>
   );

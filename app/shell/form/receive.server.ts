@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type * as z from "zod";
 import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
 import type { Viewer } from "../../../domain/person/viewer.ts";
-import type { OvertakenPart } from "../../../domain/standing/standing.ts";
+import type { EditConflict } from "../../../domain/edit-conflict/edit-conflict.ts";
 import { Crowded } from "../../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
@@ -24,7 +24,7 @@ export type Refused = {
   errors?: Record<string, string>;
   retryAfter?: number;
   next?: string;
-  overtaken?: OvertakenPart[];
+  overtaken?: EditConflict[];
   /** What its fields hold besides what was sent. */
   values?: Fields;
 };

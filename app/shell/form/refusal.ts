@@ -1,4 +1,4 @@
-import type { OvertakenPart } from "../../../domain/standing/standing.ts";
+import type { EditConflict } from "../../../domain/edit-conflict/edit-conflict.ts";
 
 /** Why a form was not taken, in codes for words.*, with what was typed; never a password or a code. */
 export type Refusal<Reason extends string = string> = {
@@ -9,7 +9,7 @@ export type Refusal<Reason extends string = string> = {
   /** Until it may be tried again, where a limit refused it. */
   minutes: number;
   /** What was saved elsewhere meanwhile and changed here too. */
-  overtaken?: OvertakenPart[];
+  overtaken?: EditConflict[];
   /** Of something that is closed: what one can still send it for. */
   next?: string;
 };

@@ -37,15 +37,17 @@ type LeadForm = {
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
 
-const patience = 20_000;
+const requestTimeout = 20_000;
 const secondToastAfter = 2_500;
 
 async function sendForm(path: string, fields: FormData): Promise<Settled> {
-  const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
   // It is stored; whether it was passed on cannot be asked just now, so that nothing is claimed of it.
-  const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), { signal: AbortSignal.timeout(patience) })
+  const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
+    signal: AbortSignal.timeout(requestTimeout),
+  })
     .then((response) => response.json() as Promise<{ outcome: Outcome }>)
     .catch(() => ({ outcome: "saved-with-error" as const }));
   return { step: "stored", receipt: answer.receipt, ...outcome };
@@ -105,7 +107,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
   async function findRest(sent: HTMLFormElement) {
     const asked = new FormData(sent);
     asked.set(checkField, "on");
-    const response = await fetch(path, { method: "POST", body: asked, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(path, { method: "POST", body: asked, signal: AbortSignal.timeout(requestTimeout) });
     const answer = (await response.json()) as FormAnswer;
     if (answer.status === "invalid") fields.add(answer.errors, asked, sent);
   }

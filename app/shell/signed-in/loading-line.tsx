@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { useWords } from "../language.tsx";
 import { signedInWords } from "./words.ts";
 
-const patience = 300;
+const showAfter = 300;
 
 /** Said where another page is waited for, once that takes longer than one notices. */
 export function LoadingLine() {
@@ -14,7 +14,7 @@ export function LoadingLine() {
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!waits) return;
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), showAfter);
     return () => {
       clearTimeout(timer);
       setLong(false);

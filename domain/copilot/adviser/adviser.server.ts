@@ -9,7 +9,7 @@ import type { Answer, Ask } from "./ask.server.ts";
 import { burnAnswer, cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
 import { churnAnswer, funnelAnswer } from "./churn-answers.server.ts";
 import { cacAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
-import type { Asked, Intent } from "../question/intent.ts";
+import type { IntentMatch, Intent } from "../question/intent.ts";
 import { asksWhetherNormal } from "../question/asks-whether-normal.ts";
 import { ofItsMonth } from "./month-answer.server.ts";
 import { priorityAnswer, readinessAnswer, roadmapAnswer, sessionAnswer } from "./plan-answers.server.ts";
@@ -61,7 +61,7 @@ const answers: Record<Intent, Answer> = {
   change: changeAnswer,
 };
 
-export type Advised = { asked: readonly Asked[]; parts: Part[] };
+export type Advised = { asked: readonly IntentMatch[]; parts: Part[] };
 
 export type AdviserContext = {
   tools: Tools;

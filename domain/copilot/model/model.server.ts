@@ -28,7 +28,7 @@ const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
  * Below the limits of 30 s (first word) and 120 s (whole answer) promised to the reader; the rest is for saving and
  * sending.
  */
-const houseTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
+const defaultTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 
 const words = { en, fr };
 
@@ -47,7 +47,7 @@ function chipsOf({ months, names }: ToolAnswers, lang: Lang) {
 
 /** A model behind any endpoint that speaks the OpenAI chat-completions protocol, with read-only tools of one founder. */
 export function respondByModel(context: ModelContext): Responder {
-  const { model, tools, lang, step, personal, times = houseTimes } = context;
+  const { model, tools, lang, step, personal, times = defaultTimes } = context;
 
   const asModelMessage = ({ type, content }: Message): ModelMessage => ({
     role: type === "user" ? "user" : "assistant",

@@ -35,7 +35,7 @@ export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: Read
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
 /** Per section, and for all sections together: a reverse proxy times out after a minute. */
-const houseTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
+const defaultTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
 const longest = 50_000;
 const atOnce = 3;
 
@@ -43,7 +43,7 @@ const atOnce = 3;
 export async function writeSections(
   db: Db,
   actor: Actor,
-  { endpoint, tokens, lang, document, isSlides, personal, sections, times = houseTimes }: Writing,
+  { endpoint, tokens, lang, document, isSlides, personal, sections, times = defaultTimes }: Writing,
   signal: AbortSignal,
 ): Promise<WrittenSections> {
   const founder = mustEdit(actor);

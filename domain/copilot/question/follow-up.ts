@@ -1,4 +1,4 @@
-import type { Asked, Intent } from "./intent.ts";
+import type { IntentMatch, Intent } from "./intent.ts";
 import { namesChange, namesHire } from "./asked-change.ts";
 import { joined, type Phrase } from "./phrase.ts";
 import { corrected } from "./sum-role.ts";
@@ -7,7 +7,7 @@ import type { TypedFigures } from "./typed-figures.ts";
 import { understand } from "./understand.ts";
 
 /** One question of a message with its numbers, completed for a follow-up from the earlier question. */
-export type Question = Asked & {
+export type Question = IntentMatch & {
   typed: TypedFigures;
   /** The phrase also contains the words of an earlier question. */
   again?: true;

@@ -33,4 +33,4 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** One question out of a message: what is asked for, with its own words. */
-export type Asked = { intent: Intent | "unknown"; phrase: Phrase };
+export type IntentMatch = { intent: Intent | "unknown"; phrase: Phrase };

@@ -1,11 +1,11 @@
 import { type Fitting, placesIn, weigh } from "./cue.ts";
-import { type Asked, type Intent, intents } from "./intent.ts";
+import { type IntentMatch, type Intent, intents } from "./intent.ts";
 import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenue } from "./asked-change.ts";
 import { joined, type Phrase, phraseOf } from "./phrase.ts";
 import { termsIn } from "./term.ts";
 
 /** A request for other people's data or for an action takes precedence over all other intents. */
-const before: readonly Asked["intent"][] = ["others", "change"];
+const before: readonly IntentMatch["intent"][] = ["others", "change"];
 const least = 3;
 /** With "my", these terms mean the founder's number, not the definition. */
 const theirs = new Set([
@@ -96,7 +96,7 @@ const mostPieces = 24;
 const mostWords = 400;
 
 /** The questions of a message in order; a phrase without an intent is joined to its neighbour. */
-export function understand(typed: string): Asked[] {
+export function understand(typed: string): IntentMatch[] {
   // Runs of spaces are collapsed, because the patterns would backtrack on each of them.
   const message = phraseOf(
     typed
@@ -105,7 +105,7 @@ export function understand(typed: string): Asked[] {
       .trim(),
   );
   const fitting: Fitting = new Map();
-  const whole: Asked = { intent: intentOf(message, fitting), phrase: message };
+  const whole: IntentMatch = { intent: intentOf(message, fitting), phrase: message };
   // Several terms are joined by "and" and "then", so such a message is not split.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message.text
@@ -115,7 +115,7 @@ export function understand(typed: string): Asked[] {
     .filter(Boolean)
     .slice(0, mostPieces)
     .map(phraseOf);
-  const parts: Asked[] = [];
+  const parts: IntentMatch[] = [];
   for (const phrase of pieces) {
     const intent = intentOf(phrase, fitting);
     const last = parts.at(-1);

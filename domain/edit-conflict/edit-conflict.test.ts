@@ -6,21 +6,21 @@ import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { readFounderProfile, saveFounderProfile } from "../startup/founder-profile.server.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
-import { changesOf, saveStanding, shownOf } from "./standing.server.ts";
-import { keptField, standingField } from "./standing.ts";
+import { changesOf, saveIfUnchanged, shownOf } from "./edit-conflict.server.ts";
+import { keptField, displayedField } from "./edit-conflict.ts";
 
 const texts = ["", "Saline", "Du sel\npour les tables", "non,oui"];
-const sentOf = (shown: Record<string, unknown>) => ({ [standingField]: shownOf(shown) });
+const sentOf = (shown: Record<string, unknown>) => ({ [displayedField]: shownOf(shown) });
 
 test("of what was shown, typed and stands, nobody's change is lost and nothing else is written", () => {
   for (const shown of texts)
     for (const typed of texts)
-      for (const standing of texts) {
-        const { changed, overtaken } = changesOf(sentOf({ a: shown }), { a: typed }, { a: standing });
-        const [mine, theirs] = [typed !== shown, standing !== shown];
+      for (const saved of texts) {
+        const { changed, overtaken } = changesOf(sentOf({ a: shown }), { a: typed }, { a: saved });
+        const [mine, theirs] = [typed !== shown, saved !== shown];
         expect(Object.hasOwn(changed, "a")).toBe(mine && !theirs);
-        expect(overtaken.map((each) => [each.typed, each.standing])).toEqual(
-          mine && theirs && typed !== standing ? [[typed, standing]] : [],
+        expect(overtaken.map((each) => [each.typed, each.saved])).toEqual(
+          mine && theirs && typed !== saved ? [[typed, saved]] : [],
         );
       }
 });
@@ -37,7 +37,7 @@ test("a choice holds for the text that was seen, and is asked again where that c
 test("a sender that tells nothing of what it was shown, or tells nonsense, writes what it sends", () => {
   const nonsense = ["", "{", "[]", '{"a":1}', `{"a":"${"x".repeat(7_000)}"}`, "null"];
   for (const told of nonsense)
-    expect(changesOf({ [standingField]: told }, { a: "mine" }, { a: "theirs" })).toEqual({
+    expect(changesOf({ [displayedField]: told }, { a: "mine" }, { a: "theirs" })).toEqual({
       changed: { a: "mine" },
       overtaken: [],
     });
@@ -60,36 +60,36 @@ onBothEngines("a profile open in two tabs", (open) => {
 
   const save = (who: string, shown: FounderProfile, typed: Partial<FounderProfile>) => {
     const actor = signedIn("founder", who);
-    return saveStanding<FounderProfile, string>(database.db, sentOf(shown), typed, {
+    return saveIfUnchanged<FounderProfile, string>(database.db, sentOf(shown), typed, {
       hold: (tx) => lockStartup(tx, mustEdit(actor)),
       read: async (tx) => (await readFounderProfile(tx, actor)).profile,
       save: async (tx, changed) => (await saveFounderProfile(tx, actor, changed), "saved"),
     });
   };
-  const standing = async (who: string) => (await readFounderProfile(database.db, signedIn("founder", who))).profile;
+  const saved = async (who: string) => (await readFounderProfile(database.db, signedIn("founder", who))).profile;
 
   test("keeps the newer text of the one and takes what the other changed", async () => {
-    const shown = await standing("zoe");
+    const shown = await saved("zoe");
     await save("zoe", shown, { ...shown, startup_name: "Saline", description: "Le sel." });
     expect(await save("zoe", shown, { ...shown, sector: "foodtech" })).toBe("saved");
-    expect(await standing("zoe")).toMatchObject({ startup_name: "Saline", description: "Le sel.", sector: "foodtech" });
+    expect(await saved("zoe")).toMatchObject({ startup_name: "Saline", description: "Le sel.", sector: "foodtech" });
   });
 
   test("writes nothing where both changed one field, and tells both texts", async () => {
-    const shown = await standing("zoe");
+    const shown = await saved("zoe");
     await save("zoe", shown, { description: "Le sel gris." });
     const asked = await save("zoe", shown, { description: "Le sel rose.", region: "bretagne" });
     expect(asked).toMatchObject({
       refused: "overtaken",
-      overtaken: [{ name: "description", typed: "Le sel rose.", standing: "Le sel gris." }],
+      overtaken: [{ name: "description", typed: "Le sel rose.", saved: "Le sel gris." }],
     });
-    expect(await standing("zoe")).toMatchObject({ description: "Le sel gris.", region: "" });
+    expect(await saved("zoe")).toMatchObject({ description: "Le sel gris.", region: "" });
   });
 
   test("of two saves at the same moment one is asked", async () => {
-    const shown = await standing("ali");
+    const shown = await saved("ali");
     await save("ali", shown, { startup_name: "Ali" });
-    const both = await standing("ali");
+    const both = await saved("ali");
     const answers = await Promise.all(["Un", "Deux"].map((startup_name) => save("ali", both, { startup_name })));
     expect(answers.filter((answer) => answer === "saved")).toHaveLength(1);
     expect(answers.filter((answer) => answer !== "saved")).toMatchObject([{ refused: "overtaken" }]);

@@ -6,7 +6,7 @@ import { auditEntry } from "./audit.table.ts";
 const oneLook = sql`now() - interval '10 minutes'`;
 
 /** Records that a person's data was viewed; repeated views by the same person within ten minutes count as one. */
-export async function noteLook(db: Db, actor: Signed, object: { kind: string; id: string }) {
+export async function recordAccess(db: Db, actor: Signed, object: { kind: string; id: string }) {
   const action = `${object.kind}.look`;
   const [known] = await db
     .select({ id: auditEntry.id })

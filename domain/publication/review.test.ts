@@ -22,8 +22,8 @@ import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveProfile } from "./founder-profile.server.ts";
-import { lookAt } from "./look-at.server.ts";
-import { publicationState, publicationToLookAt } from "./look.server.ts";
+import { reviewPublication } from "./review-publication.server.ts";
+import { publicationState, publicationToReview } from "./review.server.ts";
 import { change, publish, withdraw } from "./publication.server.ts";
 import { publicationLook } from "./publication.table.ts";
 
@@ -67,9 +67,9 @@ onBothEngines("the team's look at a publication", (open) => {
     ).length;
   const state = async (id: string) => (await publicationState(database.db, id, later(1))).state;
   const yes = (id: string, now = later(1)) =>
-    lookAt(database.db, lea, id, { verdict: "yes", reason: "", look: undefined }, now);
+    reviewPublication(database.db, lea, id, { verdict: "yes", reason: "", look: undefined }, now);
   const no = (id: string, reason: string) =>
-    lookAt(database.db, lea, id, { verdict: "no", reason, look: undefined }, later(1));
+    reviewPublication(database.db, lea, id, { verdict: "no", reason, look: undefined }, later(1));
   const mailsTo = async (id: string) =>
     (await database.db.select({ key: job.key }).from(job)).filter(({ key }) => key === `${id}@heath.example`).length;
 
@@ -127,13 +127,13 @@ onBothEngines("the team's look at a publication", (open) => {
       waits: { name: "Bruyère", deck: profile.pitch_deck_url, dueAt: later(48) },
     });
     await expect(
-      lookAt(db, founder, "bruyere", { verdict: "yes", reason: "", look: undefined }, start),
+      reviewPublication(db, founder, "bruyere", { verdict: "yes", reason: "", look: undefined }, start),
     ).rejects.toThrow(NotAllowed);
-    await expect(publicationToLookAt(db, investor, "bruyere")).rejects.toThrow(NotAllowed);
+    await expect(publicationToReview(db, investor, "bruyere")).rejects.toThrow(NotAllowed);
     const both = await Promise.all(
       [lea, max].flatMap((actor) =>
         (["yes", "no"] as const).map((verdict) =>
-          lookAt(db, actor, "bruyere", { verdict, reason: "Un nom", look: undefined }, later(1)),
+          reviewPublication(db, actor, "bruyere", { verdict, reason: "Un nom", look: undefined }, later(1)),
         ),
       ),
     );
@@ -164,9 +164,9 @@ onBothEngines("the team's look at a publication", (open) => {
     const found = await publicationState(db, "callune", later(3));
     expect(found).toMatchObject({ state: "public", shown: { name: "Callune" }, waits: { dueAt: later(50) } });
     // The founder changes the deck while the administrator reads it, so the approval must not apply to the new deck.
-    const look = (await publicationToLookAt(db, lea, "callune"))?.waits?.id;
+    const look = (await publicationToReview(db, lea, "callune"))?.waits?.id;
     await saveProfile(db, founder, { pitch_deck_url: "https://other.example/login" }, later(3));
-    expect(await lookAt(db, lea, "callune", { verdict: "yes", reason: "", look }, later(4))).toEqual({
+    expect(await reviewPublication(db, lea, "callune", { verdict: "yes", reason: "", look }, later(4))).toEqual({
       status: "changed",
     });
     expect(await yes("callune", later(4))).toEqual({ status: "stored" });

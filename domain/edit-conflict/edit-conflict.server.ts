@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
-import { keptField, type OvertakenPart, standingField } from "./standing.ts";
+import { keptField, type EditConflict, displayedField } from "./edit-conflict.ts";
 
 type Parts = Record<string, unknown>;
-type Overtaken = { refused: "overtaken"; overtaken: OvertakenPart[] };
+type Overtaken = { refused: "overtaken"; overtaken: EditConflict[] };
 
 /** A part as a form holds it. */
 function textOf(value: unknown) {
@@ -24,7 +24,7 @@ const digests = z.record(z.string(), z.string());
 
 /** Reads the digests that a form sent back; null when the field is missing. */
 export function shownIn(sent: Record<string, string>) {
-  const text = sent[standingField] ?? "";
+  const text = sent[displayedField] ?? "";
   if (text.length > longestShown || !text.startsWith("{")) return null;
   try {
     return digests.safeParse(JSON.parse(text)).data ?? null;
@@ -34,18 +34,18 @@ export function shownIn(sent: Record<string, string>) {
 }
 
 /** The values that this form changes, and those that were also changed elsewhere since the form was displayed. */
-export function changesOf<T extends Parts>(sent: Record<string, string>, typed: Partial<T>, standing: T) {
+export function changesOf<T extends Parts>(sent: Record<string, string>, typed: Partial<T>, saved: T) {
   const shown = shownIn(sent);
   const changed: Partial<T> = {};
-  const overtaken: OvertakenPart[] = [];
+  const overtaken: EditConflict[] = [];
   for (const name of Object.keys(typed) as (keyof T & string)[]) {
-    const [mine, theirs] = [textOf(typed[name]), textOf(standing[name])];
+    const [mine, theirs] = [textOf(typed[name]), textOf(saved[name])];
     const was = shown && (shown[name] ?? digestOf(""));
     const seen = digestOf(theirs);
     if (mine === theirs || digestOf(mine) === was) continue;
     const kept = sent[keptField(name)];
     if (was === null || was === seen || kept === `mine-${seen}`) changed[name] = typed[name];
-    else if (kept !== `theirs-${seen}`) overtaken.push({ name, typed: mine, standing: theirs, seen });
+    else if (kept !== `theirs-${seen}`) overtaken.push({ name, typed: mine, saved: theirs, seen });
   }
   return { changed, overtaken };
 }
@@ -55,7 +55,7 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
  * person has to choose first. `typed` are the form's values; `hold` locks what the saves share, so that what `read`
  * answers is still current when it is written; `save` gets the changes and the complete resulting values.
  */
-export async function saveStanding<T extends Parts, Done>(
+export async function saveIfUnchanged<T extends Parts, Done>(
   db: Db,
   sent: Record<string, string>,
   typed: Partial<T>,
@@ -67,9 +67,9 @@ export async function saveStanding<T extends Parts, Done>(
 ): Promise<Done | Overtaken> {
   return db.transaction(async (tx) => {
     await how.hold(tx);
-    const standing = await how.read(tx);
-    const { changed, overtaken } = changesOf(sent, typed, standing);
+    const saved = await how.read(tx);
+    const { changed, overtaken } = changesOf(sent, typed, saved);
     if (overtaken.length > 0) return { refused: "overtaken", overtaken };
-    return how.save(tx, changed, { ...standing, ...changed });
+    return how.save(tx, changed, { ...saved, ...changed });
   });
 }

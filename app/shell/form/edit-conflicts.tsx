@@ -1,21 +1,21 @@
-import { keptField, type OvertakenPart } from "../../../domain/standing/standing.ts";
+import { keptField, type EditConflict } from "../../../domain/edit-conflict/edit-conflict.ts";
 import { useWords } from "../language.tsx";
 import { overtakenWords } from "./overtaken-words.ts";
 import { StatusLine } from "./status-line.tsx";
 
 type Props = {
-  parts: readonly OvertakenPart[];
+  parts: readonly EditConflict[];
   /** A part by its name, and its text as a reader sees it. */
   tell: (name: string, text: string) => { label: string; text: string };
 };
 
 /** What was saved elsewhere and changed here too: both texts of each part, and the choice between them. */
-export default function OvertakenParts({ parts, tell }: Props) {
+export default function EditConflicts({ parts, tell }: Props) {
   const words = useWords(overtakenWords);
   return (
     <>
       <StatusLine tone="warn" title={words.title} text={words.text} tabIndex={-1} data-told />
-      {parts.map(({ name, typed, standing, seen }) => (
+      {parts.map(({ name, typed, saved, seen }) => (
         <fieldset key={name} className="field">
           <legend className="field-label mb-1">{tell(name, typed).label}</legend>
           {(["mine", "theirs"] as const).map((whose) => (
@@ -23,7 +23,7 @@ export default function OvertakenParts({ parts, tell }: Props) {
               <input type="radio" name={keptField(name)} value={`${whose}-${seen}`} />
               <span className="whitespace-pre-wrap wrap-anywhere">
                 <strong className="block">{words[whose]}</strong>
-                {tell(name, whose === "mine" ? typed : standing).text || words.empty}
+                {tell(name, whose === "mine" ? typed : saved).text || words.empty}
               </span>
             </label>
           ))}

@@ -5,16 +5,17 @@ import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
-import { lookDueAt, lookHours } from "./publication.ts";
+import { reviewDueAt, reviewHours } from "./publication.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 export const openPublication = (founder: string) =>
   and(eq(publication.founder, founder), isNull(publication.withdrawnAt));
-export const openLook = (founder: string) => and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
+export const openReview = (founder: string) =>
+  and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
 
 /** The current name and deck of an open publication and those reviewed by the team; a hidden deck is ignored. */
-async function standing(tx: Db, founder: string) {
+async function readVersions(tx: Db, founder: string) {
   const [found] = await tx
     .select({
       name: founderProfile.startup_name,
@@ -29,7 +30,7 @@ async function standing(tx: Db, founder: string) {
 }
 
 /** The latest review, open or decided. */
-async function lastLook(tx: Db, founder: string) {
+async function latestReview(tx: Db, founder: string) {
   const [last] = await tx
     .select()
     .from(publicationLook)
@@ -44,15 +45,15 @@ async function lastLook(tx: Db, founder: string) {
  * transaction. A refused version that has not changed is reviewed `again` only at the founder's request. A change while
  * a review waits keeps the place in the queue.
  */
-export async function askLook(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
-  if (!(await standing(tx, founder))) return;
+export async function requestReview(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
+  if (!(await readVersions(tx, founder))) return;
   // An administrator may be saying yes to the name that is being changed.
   await lockStartup(tx, founder);
-  const stands = await standing(tx, founder);
-  if (!stands) return;
-  const { name, deck, shownName, shownDeck } = stands;
-  if (name === shownName && (deck === "" || deck === shownDeck)) return forgetOpenLook(tx, founder);
-  const last = await lastLook(tx, founder);
+  const current = await readVersions(tx, founder);
+  if (!current) return;
+  const { name, deck, shownName, shownDeck } = current;
+  if (name === shownName && (deck === "" || deck === shownDeck)) return deleteOpenReview(tx, founder);
+  const last = await latestReview(tx, founder);
   const isSame = last?.name === name && last.deck === deck;
   if (isSame && (last.verdict === null || (last.verdict === "no" && reason === "changed"))) return;
   const id = randomUUID();
@@ -67,8 +68,8 @@ export async function askLook(tx: Db, founder: string, reason: "again" | "change
 }
 
 /** Deletes the open review of a withdrawn publication. */
-export async function forgetOpenLook(tx: Db, founder: string) {
-  await tx.delete(publicationLook).where(openLook(founder));
+export async function deleteOpenReview(tx: Db, founder: string) {
+  await tx.delete(publicationLook).where(openReview(founder));
 }
 
 /**
@@ -81,20 +82,20 @@ export async function publicationState(db: Db, founder: string, now = new Date()
     .select({ name: published.name, deck: published.deck })
     .from(published)
     .where(eq(published.founder, founder));
-  const stands = await standing(db, founder);
-  const last = stands ? await lastLook(db, founder) : null;
+  const current = await readVersions(db, founder);
+  const last = current ? await latestReview(db, founder) : null;
   const waits =
     last?.verdict === null
       ? {
           id: last.id,
           name: last.name,
           deck: last.deck,
-          dueAt: lookDueAt(last.askedAt),
-          isLate: lookDueAt(last.askedAt) < now,
+          dueAt: reviewDueAt(last.askedAt),
+          isLate: reviewDueAt(last.askedAt) < now,
         }
       : null;
-  const isAsRefused = last?.verdict === "no" && last.name === stands?.name && last.deck === stands.deck;
-  const isUnseen = stands !== null && stands.shownName === null;
+  const isAsRefused = last?.verdict === "no" && last.name === current?.name && last.deck === current.deck;
+  const isUnseen = current !== null && current.shownName === null;
   const state = shown
     ? "public"
     : isUnseen && waits
@@ -112,16 +113,16 @@ export async function publicationState(db: Db, founder: string, now = new Date()
 }
 
 /** A founder's publication for an administrator's review; null when this founder has no open publication. */
-export async function publicationToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {
+export async function publicationToReview(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBe(actor, "admin");
-  return (await standing(db, founder)) === null ? null : publicationState(db, founder, now);
+  return (await readVersions(db, founder)) === null ? null : publicationState(db, founder, now);
 }
 
 /** How many publications wait for the team, since when, and how many of them for longer than promised. */
-export function publicationsToLookAt(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
+export function publicationsToReview(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustBe(actor, "admin");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at),
-      'late', count(*) filter (where asked_at < now() - make_interval(hours => ${lookHours}::int)))
+      'late', count(*) filter (where asked_at < now() - make_interval(hours => ${reviewHours}::int)))
     from publication_look where verdict is null`;
 }

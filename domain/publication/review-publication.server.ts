@@ -7,26 +7,26 @@ import { notifyStartup } from "../notification/notify.server.ts";
 import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
-import { openLook, openPublication } from "./look.server.ts";
+import { openReview, openPublication } from "./review.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 
 /** `look` is the id of the version reviewed; if undefined, the version that waits now. */
-export type Look = { verdict: "yes" | "no"; reason: string; look: string | undefined };
+export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined };
 
 /** Approves or refuses the waiting version and notifies the founder, once. `changed`: another version waits by now. */
-export async function lookAt(
+export async function reviewPublication(
   db: Db,
   actor: Actor,
   founder: string,
-  { verdict, reason, look }: Look,
+  { verdict, reason, look }: Review,
   now = new Date(),
 ): Promise<{ status: "stored" | "changed" | "gone" }> {
   mustBe(actor, "admin");
   return db.transaction(async (tx) => {
     await lockStartup(tx, founder);
     const owner = await contactOf(tx, founder);
-    const [waits] = owner ? await tx.select().from(publicationLook).where(openLook(founder)) : [];
+    const [waits] = owner ? await tx.select().from(publicationLook).where(openReview(founder)) : [];
     if (!owner || !waits) return { status: "gone" };
     if (look !== undefined && look !== waits.id) return { status: "changed" };
     const { id, name, deck } = waits;
