@@ -1,5 +1,5 @@
-import type { Role } from "../../domain/person/viewer.ts";
 import type { Right } from "../../domain/plan/rights.ts";
+import type { TeamRight } from "../../domain/team/rights.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /** One line of a table of contents. What stands below `module` stays on the server: the build takes it out. */
@@ -17,7 +17,9 @@ export type Route = {
   /** Route module, from app/: a page, or what answers with a file. */
   module: string;
   /** Who is let in, everybody unless it says: "person" is anybody signed in. Each loader and action asks again. */
-  audience?: "person" | Role;
+  audience?: "person" | "founder" | "investor";
+  /** What somebody's functions on the desk have to allow; asked before each of its loaders and actions. */
+  right?: TeamRight;
   /** What a founder's plan has to open; asked before each of its loaders and actions. */
   opens?: Right;
   /** What answers where a script sends the page's form, at its path and "/send": the lead form of the route's name, or a module. */
@@ -33,4 +35,4 @@ export type Route = {
 };
 
 /** What a browser is not told of a route. */
-export const serverOnly = ["module", "audience", "opens", "send", "posted", "atOnce", "csv", "bytes"] as const;
+export const serverOnly = ["module", "audience", "right", "opens", "send", "posted", "atOnce", "csv", "bytes"] as const;

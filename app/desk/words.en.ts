@@ -15,6 +15,7 @@ export const words = {
     admin: "Today",
     "admin-applications": "Applications",
     "admin-leads": "Leads",
+    "admin-reviews": "Files to score",
     "admin-startups": "Startups",
     "admin-score-reviews": "Score reviews",
     "admin-sessions": "Pitch Sessions",
@@ -124,7 +125,8 @@ export const words = {
     more: "Show all matches",
     short: "Please type at least two letters.",
   },
-  roles: { founder: "Founder", investor: "Investor", admin: "Administrator" },
+  roles: { founder: "Founder", investor: "Investor", team: "Team member", admin: "Administrator" },
+  functions: { manager: "Programme manager", reviewer: "Reviewer", expert: "Growth expert" },
   forms: formLabels("en"),
   delivery: {
     files: {

@@ -13,6 +13,7 @@ export const words: typeof en = {
     admin: "Aujourd’hui",
     "admin-applications": "Candidatures",
     "admin-leads": "Leads",
+    "admin-reviews": "Dossiers à noter",
     "admin-startups": "Startups",
     "admin-score-reviews": "Réexamens de score",
     "admin-sessions": "Pitch Sessions",
@@ -121,7 +122,8 @@ export const words: typeof en = {
     more: "Tout ce qui correspond",
     short: "Tapez au moins deux lettres.",
   },
-  roles: { founder: "Fondateur", investor: "Investisseur", admin: "Administrateur" },
+  roles: { founder: "Fondateur", investor: "Investisseur", team: "Membre de l’équipe", admin: "Administrateur" },
+  functions: { manager: "Responsable de programme", reviewer: "Relecteur", expert: "Expert croissance" },
   forms: formLabels("fr"),
   delivery: {
     files: {

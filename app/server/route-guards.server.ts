@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ServerBuild } from "react-router";
 import { NotAllowed, NotInPlan } from "../../domain/audit/not-allowed.ts";
-import type { Right } from "../../domain/plan/rights.ts";
 import { readLongForm } from "../../platform/http/fields.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { pathOf, unsavedKey } from "../paths.ts";
 import { secretFields } from "../shell/form/receive.server.ts";
 import { notInPlan } from "../shell/error-page.tsx";
-import { requireRight, SignedOut } from "../shell/require.server.ts";
+import { requireColleague, requireRight, SignedOut } from "../shell/require.server.ts";
 import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "../context/readiness.server.ts";
-import { rightOf } from "./route-rules.server.ts";
+import { askedBy } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
+type Asked = ReturnType<typeof askedBy>;
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** What answers a form whose sender is signed out by now: from a page, with what was typed. */
@@ -34,14 +34,15 @@ function planNeeded({ context }: Arguments) {
 }
 
 const guarded =
-  <Given extends Arguments>(handle: (given: Given) => unknown, right: Right | undefined, isPage: boolean) =>
+  <Given extends Arguments>(handle: (given: Given) => unknown, { opens, right }: Asked, isPage: boolean) =>
   async (given: Given) => {
     const { request, context } = given;
     const { error: words } = shellWords.in(context.get(visitor).lang);
     const unavailable = () => data(words.unavailableText, { status: 503 });
     if (context.get(sessionUnread)) throw unavailable();
     try {
-      if (right) await requireRight(given, right, isPage && request.method !== "POST");
+      if (right) requireColleague(given, right);
+      if (opens) await requireRight(given, opens, isPage && request.method !== "POST");
       return await handle(given);
     } catch (error) {
       if (error instanceof SignedOut) throw await answerSignedOut(request, error.to, isPage);
@@ -55,18 +56,18 @@ const guarded =
   };
 
 /**
- * The site's routes: closed to founders whose plan does not open them, forbidden (403) where a verb refuses whom the
+ * The site's routes: closed to founders whose plan and to team members whose functions do not open them, forbidden (403) where a verb refuses whom the
  * page's own guard let in, unavailable (503) where the database fails them. What frames a page, the root, needs none.
  */
 export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];
     const { loader, action, default: page } = route.module;
-    const right = rightOf(id);
+    const asked = askedBy(id);
     const module = {
       ...route.module,
-      ...(loader && { loader: guarded(loader, right, page !== undefined) }),
-      ...(action && { action: guarded(action, right, page !== undefined) }),
+      ...(loader && { loader: guarded(loader, asked, page !== undefined) }),
+      ...(action && { action: guarded(action, asked, page !== undefined) }),
     };
     return [id, { ...route, module }];
   });

@@ -28,19 +28,28 @@ export const takesPost = (served: Served) =>
   (served.endpoint === "own" &&
     (served.route.posted !== undefined || (served.route.kept && served.route.send) !== undefined));
 
+/** The routes of the desk, for what walks them all. */
+export const deskNames = routeNames.filter((name) => ruleOf(name).right !== undefined);
+
 /** The routes of one audience, for what walks them all. */
 export const namesFor = (audience: Route["audience"]) =>
   routeNames.filter((name) => ruleOf(name).audience === audience);
 
 const withoutEnding = (module: string) => module.replace(/\.tsx?$/, "");
 
-const rights = new Map(
+/** What a route asks of whoever opens it. */
+type Asked = Pick<Route, "opens" | "right">;
+
+const asked = new Map<string, Asked>(
   routeNames.flatMap((name) => {
-    const { opens, csv, send } = ruleOf(name);
+    const { opens, right, csv, send } = ruleOf(name);
     const ids = [name, ...[csv, send].flatMap((module) => (module ? [withoutEnding(module)] : []))];
-    return opens ? ids.map((id) => [id, opens] as const) : [];
+    return opens || right ? ids.map((id) => [id, { opens, right }] as const) : [];
   }),
 );
 
-/** What a plan has to open for a route of the build: by its id, because the router reads addresses in more ways. */
-export const rightOf = (id: string) => rights.get(id.split(" ")[0] ?? id);
+/**
+ * What a plan or a function of the team has to allow for a route of the build: by its id, because the router reads
+ * addresses in more ways.
+ */
+export const askedBy = (id: string): Asked => asked.get(id.split(" ")[0] ?? id) ?? {};

@@ -10,7 +10,10 @@ type Words = ReturnType<typeof shellWords.in>;
 /** What the answer to a refused form holds where a plan is all that is missing. */
 export const notInPlan = "not in plan";
 
-type Told = { title: string; text: string; again: boolean; plans?: boolean };
+/** What the answer to a refused page of the desk holds where a function of the team is all that is missing. */
+export const notYourFunction = "not your function";
+
+type Told = { title: string; text: string; again: boolean; plans?: boolean; desk?: boolean };
 type ErrorPageProps = { words: Words; message: Told; children?: ReactNode };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
@@ -18,13 +21,15 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (status === 403 && why === notInPlan)
     return { title: error.notInPlanTitle, text: error.notInPlanText, again: false, plans: true };
+  if (status === 403 && why === notYourFunction)
+    return { title: error.notYourFunctionTitle, text: error.notYourFunctionText, again: false, desk: true };
   if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
   if (status === 404) return { title: notFound.title, text: notFound.text, again: false };
   return { title: error.title, text: error.text, again: true };
 }
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, message: { title, text, again, plans }, children }: ErrorPageProps) {
+export function ErrorPage({ words, message: { title, text, again, plans, desk }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (
     <div className="page section">
@@ -50,6 +55,11 @@ export function ErrorPage({ words, message: { title, text, again, plans }, child
           {plans && (
             <a href={pathOf("pricing")} className="button button-primary">
               {error.plans}
+            </a>
+          )}
+          {desk && (
+            <a href={pathOf("admin")} className="button button-primary">
+              {error.desk}
             </a>
           )}
           <a href={pathOf("home")} className="button button-secondary">

@@ -3,8 +3,10 @@ import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { isFree, type Right } from "../../domain/plan/rights.ts";
+import { may, type TeamRight } from "../../domain/team/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
+import { notYourFunction } from "./error-page.tsx";
 import { services, viewer, visitor } from "../context/context.server.ts";
 
 /** Nobody is signed in. A page says so and leads to sign in, and to a form it gives back what was typed. */
@@ -41,6 +43,16 @@ export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
   viewer: requireViewer(args, ...roles),
   address: args.context.get(visitor).address,
 });
+
+/**
+ * Somebody who works on the desk and holds this right. Throws the way to sign in for a stranger, a 403 for everybody
+ * else. The table of routes asks for the right of a route before each of its loaders and actions.
+ */
+export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Actor {
+  const actor = requireActor(args, "team", "admin");
+  if (!may(actor, right)) throw data(notYourFunction, { status: 403 });
+  return actor;
+}
 
 /**
  * Lets a founder on whose plan opens this today. A page leads the others to what plans open; a form and a file are

@@ -78,6 +78,9 @@ export const words = {
     notInPlanText: "The plans page shows what each one includes.",
     plans: "Compare the plans",
     plansAt: (address: string) => `Compare the plans: ${address}`,
+    notYourFunctionTitle: "Your function doesn’t open this page",
+    notYourFunctionText: "An administrator can tell you who in the team looks after it.",
+    desk: "Back to the desk",
     forbiddenTitle: "Your account can’t open this page",
     forbiddenText:
       "It belongs to another kind of account. Sign in with the right one, or write to us if you think this is a mistake.",

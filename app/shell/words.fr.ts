@@ -78,6 +78,9 @@ export const words: typeof en = {
     notInPlanText: "La page des offres dit ce que chacune comprend.",
     plans: "Comparer les offres",
     plansAt: (address) => `Comparer les offres\u00A0: ${address}`,
+    notYourFunctionTitle: "Votre fonction n’ouvre pas cette page",
+    notYourFunctionText: "Un administrateur peut vous dire qui s’en occupe dans l’équipe.",
+    desk: "Revenir au bureau",
     forbiddenTitle: "Cette page n’est pas ouverte à votre compte",
     forbiddenText:
       "Elle appartient à un autre type de compte. Connectez-vous avec le bon, ou écrivez-nous si vous pensez que c’est une erreur.",

@@ -93,7 +93,7 @@ async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> 
   const names = { firstName: "Personne", lastName: "inventée" };
   const id = await createPerson(tx, { email, ...names, role, lang: "fr" });
   if (!id) throw new Error(`${email} has an account already.`);
-  const viewer: Viewer = { id, email, ...names, role, approved: true, sessionId: "" };
+  const viewer: Viewer = { id, email, ...names, role, functions: [], approved: true, sessionId: "" };
   return { viewer, address: "Demo" };
 }
 

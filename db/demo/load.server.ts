@@ -93,7 +93,7 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
     if (!id) throw new DemoError(`${member.email} has an account already.`);
     await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
     const { email, firstName, lastName, role } = member;
-    viewers[name] = { id, email, firstName, lastName, role, approved: true, sessionId: "" };
+    viewers[name] = { id, email, firstName, lastName, role, functions: [], approved: true, sessionId: "" };
   }
   const { admin, founder, investor } = viewers;
   if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");

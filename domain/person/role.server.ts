@@ -3,20 +3,21 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
+import { teamMember } from "./team-member.table.ts";
 import { endSessions } from "./session.server.ts";
-import type { Role } from "./viewer.ts";
+import type { GivenRole } from "./viewer.ts";
 import { roleChangedEmail } from "./person.emails.server.ts";
 
 /** `own`: administrators cannot change their own role, which also protects the last administrator. */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /** Changes a person's role, ends the sessions opened with the old role, and notifies the person by mail. */
-export async function changeRole(db: Db, actor: Actor, id: string, role: Role): Promise<RoleChanged> {
-  mustBe(actor, "admin");
+export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRole): Promise<RoleChanged> {
+  mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
     await lockAdministrators(tx, actor);
@@ -31,6 +32,7 @@ export async function changeRole(db: Db, actor: Actor, id: string, role: Role): 
       .update(person)
       .set({ role, updatedAt: sql`now()` })
       .where(eq(person.id, id));
+    await tx.delete(teamMember).where(eq(teamMember.personId, id));
     await endSessions(tx, id);
     const email = roleChangedEmail.with({ lang: found.lang, role });
     await enqueue(tx, [emailJob(email, { key: found.email })]);

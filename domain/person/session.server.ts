@@ -7,6 +7,8 @@ import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
 import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
+import { teamMember } from "./team-member.table.ts";
+import type { TeamFunction } from "../team/rights.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
 /** The person of a session; `viewer` grants no rights until the stage is "open". */
@@ -19,6 +21,7 @@ const days = 24 * hours;
 const limits: Record<Role, { idle: number; whole: number }> = {
   founder: { idle: 7 * days, whole: 30 * days },
   investor: { idle: 7 * days, whole: 30 * days },
+  team: { idle: 30 * minutes, whole: 12 * hours },
   admin: { idle: 30 * minutes, whole: 12 * hours },
 };
 /** How long somebody may take between the password and the second factor. */
@@ -32,7 +35,7 @@ export const cookieLifetime = (role: Role) => limits[role].whole;
 
 const limitOf = (kind: "idle" | "whole") => sql`interval '1 second' * case
   when ${loginSession.stage} <> 'open' then ${onItsWay}::int
-  when ${person.role} = 'admin' then ${limits.admin[kind]}::int
+  when ${person.role} in ('team', 'admin') then ${limits.admin[kind]}::int
   else ${limits.founder[kind]}::int end`;
 
 const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
@@ -95,12 +98,14 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
       lastName: person.lastName,
       role: person.role,
       lang: person.lang,
+      functions: sql<TeamFunction[]>`coalesce(to_json(${teamMember.functions}), '[]'::json)`,
       approved: isApproved,
       alive: isAlive,
       stale: sql<boolean>`${loginSession.seenAt} < now() - ${seenEvery}::int * interval '1 second'`,
     })
     .from(loginSession)
     .innerJoin(person, eq(person.id, loginSession.personId))
+    .leftJoin(teamMember, eq(teamMember.personId, person.id))
     .where(eq(loginSession.digest, digestOf(token)));
   if (!found) return undefined;
   const { stage, lang, alive, stale, ...viewer } = found;

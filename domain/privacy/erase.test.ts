@@ -486,7 +486,7 @@ onBothEngines("personal data", (open) => {
     await quiet();
     await eraseNow();
     await quiet();
-    const viewer = { id: "a", email: "", firstName: "", lastName: "", approved: true, sessionId: "" };
+    const viewer = { id: "a", email: "", firstName: "", lastName: "", functions: [], approved: true, sessionId: "" };
     const actor = { viewer: { ...viewer, role: "admin" as const }, address: "10.0.0.9" };
     const all = { kind: "", state: "" };
     const { rows } = await listRequests(db, actor, all, {});

@@ -4,7 +4,7 @@ import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
 import { notify } from "../notification/notify.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { openLook, openPublication } from "./look.server.ts";
@@ -22,7 +22,7 @@ export async function lookAt(
   { verdict, reason, look }: Look,
   now = new Date(),
 ): Promise<{ status: "stored" | "changed" | "gone" }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ email: person.email, lang: person.lang })

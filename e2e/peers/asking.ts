@@ -52,7 +52,16 @@ export async function askingIn(db: Db) {
         })),
       );
     return {
-      viewer: { id, email, firstName: "Zoé", lastName: "Étang", role: "founder", approved: true, sessionId: "" },
+      viewer: {
+        id,
+        email,
+        firstName: "Zoé",
+        lastName: "Étang",
+        role: "founder",
+        approved: true,
+        functions: [],
+        sessionId: "",
+      },
       address: "10.0.0.9",
     };
   }

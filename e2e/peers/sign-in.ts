@@ -1,4 +1,5 @@
 import type { Role } from "../../domain/person/viewer.ts";
+import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { RunningSite } from "./site.ts";
 
 export type Somebody = {
@@ -8,6 +9,8 @@ export type Somebody = {
   email?: string;
   firstName?: string;
   lastName?: string;
+  /** Of a team member. */
+  functions?: TeamFunction[];
   lang?: "en" | "fr";
   /** Whether the tour of the first visit still opens. */
   isNew?: boolean;

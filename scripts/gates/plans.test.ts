@@ -112,7 +112,16 @@ onBothEngines("what a plan opens", (open) => {
       reason: "Test",
     };
     if (granted) await database.db.insert(planGrant).values({ ...grant, ...granted });
-    const viewer = { id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" } as const;
+    const viewer = {
+      id,
+      email,
+      firstName: "",
+      lastName: "",
+      role: "founder",
+      approved: true,
+      functions: [],
+      sessionId: "",
+    } as const;
     return { viewer, address: "10.0.0.9" };
   }
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { Role } from "../../domain/person/viewer.ts";
+import { isHeldBy, type TeamFunction, teamFunctions, type TeamRight } from "../../domain/team/rights.ts";
 import { isTest, root, type Source, sources } from "./sources.ts";
 
 type Verb = {
@@ -74,14 +75,18 @@ test.each(verbs)("$name asks first whether its caller may", ({ actor, body }) =>
   expect(handsOn).toBe(true);
 });
 
-const as = (role: Role, approved = true): Actor => ({
-  viewer: { id: "someone", email: "a@lab.test", firstName: "", lastName: "", role, approved, sessionId: "" },
+const as = (role: Role, approved = true, functions: TeamFunction[] = []): Actor => ({
+  viewer: { id: "someone", email: "a@lab.test", firstName: "", lastName: "", role, functions, approved, sessionId: "" },
   address: "10.0.0.1",
 });
 const callers = {
   founder: as("founder"),
   "approved investor": as("investor"),
   "pending investor": as("investor", false),
+  manager: as("team", true, ["manager"]),
+  reviewer: as("team", true, ["reviewer"]),
+  expert: as("team", true, ["expert"]),
+  "team member without a function": as("team"),
   admin: as("admin"),
 };
 type Caller = keyof typeof callers;
@@ -89,7 +94,40 @@ const everybody = Object.keys(callers) as Caller[];
 
 const investors: Caller[] = ["approved investor", "pending investor"];
 
-/** Which roles may call a verb; a verb not listed is for administrators only. */
+/** The right on the desk that the verbs of a noun need, other than those listed below. */
+const rightOfNoun: Record<string, TeamRight> = {
+  application: "applications",
+  audit: "audit",
+  cohort: "startups",
+  content: "content",
+  copilot: "copilot",
+  deal: "startups",
+  figure: "figures",
+  investor: "accounts",
+  lead: "contacts",
+  mentor: "startups",
+  newsletter: "contacts",
+  outbox: "deliveries",
+  person: "accounts",
+  "pitch-session": "sessions",
+  "plan-grant": "plans",
+  post: "content",
+  privacy: "privacy",
+  publication: "startups",
+  readiness: "startups",
+  startup: "accounts",
+};
+
+/** Verbs that need another right than the others of their noun. */
+const rightOfVerb: Record<string, TeamRight> = {
+  datesOwedToInvestors: "contacts",
+  deliveriesAbout: "contacts",
+  listAdministrators: "audit",
+  nameOfPerson: "audit",
+  plansAskedFor: "plans",
+};
+
+/** Those outside the team who may call a verb; a verb not listed is the desk's. */
 const opensTo: [Caller[], string[]][] = [
   [
     ["founder"],
@@ -154,7 +192,13 @@ const opensTo: [Caller[], string[]][] = [
   // Notifications of the caller, and a view count that ignores callers who do not count.
   [everybody, ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
 ];
-const letIn = ({ name }: Verb) => opensTo.find(([, names]) => names.includes(name))?.[0] ?? ["admin"];
+function letIn({ name, file }: Verb): Caller[] {
+  const listed = opensTo.find(([, names]) => names.includes(name));
+  if (listed) return listed[0];
+  const right = rightOfVerb[name] ?? rightOfNoun[file.path.split("/")[1] ?? ""];
+  expect(right, `${file.path} has no right`).toBeDefined();
+  return [...teamFunctions.filter((each) => right && isHeldBy(right, each)), "admin"];
+}
 
 /** Accepts every operation: property reads, calls and construction. */
 const anything: unknown = new Proxy(() => {}, {
