@@ -91,6 +91,13 @@ export const deskRoutes = {
     right: "score",
     atOnce: true,
   },
+  "admin-team": {
+    path: "/admin/team",
+    module: "desk/team/team.page.tsx",
+    right: "team",
+    posted: "by visitors",
+    atOnce: true,
+  },
   "admin-sessions": {
     path: "/admin/sessions",
     module: "desk/sessions/sessions.page.tsx",

@@ -19,6 +19,7 @@ export const entries = [
   "admin-sessions",
   "admin-mentors",
   "admin-people",
+  "admin-team",
   "admin-copilot",
   "admin-newsletter",
   "admin-content",

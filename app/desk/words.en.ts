@@ -21,6 +21,7 @@ export const words = {
     "admin-sessions": "Pitch Sessions",
     "admin-mentors": "Mentor requests",
     "admin-people": "People",
+    "admin-team": "Team",
     "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Content",
@@ -48,6 +49,8 @@ export const words = {
   /** After an action, by its button's name. */
   done: {
     note: "Note added.",
+    withdraw: "Invitation withdrawn: its link no longer works.",
+    end: "Access ended. An e-mail tells the person.",
     status: "Message marked.",
     "mark-answered": "Marked as answered.",
     "set-aside": "Set aside.",

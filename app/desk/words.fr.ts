@@ -19,6 +19,7 @@ export const words: typeof en = {
     "admin-sessions": "Pitch Sessions",
     "admin-mentors": "Demandes de mentors",
     "admin-people": "Personnes",
+    "admin-team": "Équipe",
     "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Contenus",
@@ -46,6 +47,8 @@ export const words: typeof en = {
   },
   done: {
     note: "Note ajoutée.",
+    withdraw: "Invitation retirée\u00A0: son lien ne fonctionne plus.",
+    end: "Accès terminé. La personne est prévenue par e-mail.",
     status: "Message marqué.",
     "mark-answered": "Marqués comme répondus.",
     "set-aside": "Classés.",

@@ -17,6 +17,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../../domain/lead/submission.server.ts";
 import { credential } from "../../domain/person/account.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
+import { joinTeam } from "../../domain/person/team.server.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { recordDecision } from "../../domain/person/state.server.ts";
 import { person } from "../../domain/person/person.table.ts";
@@ -32,7 +33,7 @@ import { applications, type DemoApplication, revision } from "./applications.ts"
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
 import { loadCockpit } from "./cockpit.server.ts";
-import { cast, founderProfile, investorProfile } from "./people.ts";
+import { cast, founderProfile, investorProfile, type Member } from "./people.ts";
 import { regionFigures } from "./regions.ts";
 import { callTimes, sessionsAt } from "./sessions.ts";
 
@@ -85,15 +86,16 @@ const documentsAt = (deck: string) => ({
   financial_projections_url: deck,
 });
 
-/** The five accounts with their passwords and profiles. */
+/** The accounts with their passwords and profiles. */
 async function loadPeople(tx: Db, hashes: string[], deck: string) {
   const viewers: Record<string, Viewer> = {};
-  for (const [index, [name, { who: _, ...member }]] of Object.entries(cast).entries()) {
+  for (const [index, [name, { who: _, functions = [], ...member }]] of Object.entries<Member>(cast).entries()) {
     const id = await createPerson(tx, member);
     if (!id) throw new DemoError(`${member.email} has an account already.`);
     await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
+    if (functions.length > 0) await joinTeam(tx, id, functions);
     const { email, firstName, lastName, role } = member;
-    viewers[name] = { id, email, firstName, lastName, role, functions: [], approved: true, sessionId: "" };
+    viewers[name] = { id, email, firstName, lastName, role, functions, approved: true, sessionId: "" };
   }
   const { admin, founder, investor } = viewers;
   if (!admin || !founder || !investor) throw new DemoError("The cast is not complete.");

@@ -10,7 +10,7 @@ import { passkey } from "./passkey.table.ts";
 import { person } from "./person.table.ts";
 import { teamMember } from "./team-member.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
-import { isBlocked, type SignInAnswer } from "./sign-in.server.ts";
+import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 
 /** A sign-in challenge is bound to this browser's token, which may belong to a session or not. */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
@@ -21,7 +21,7 @@ export const askForPasskey = (secret: string, site: PasskeySite, token: string) 
 
 async function ownerOf(db: Db, credentialId: string) {
   const [found] = await db
-    .select({ passkey, id: person.id, role: person.role, functions: teamMember.functions, blocked: isBlocked })
+    .select({ passkey, id: person.id, role: person.role, functions: teamMember.functions, blocked: isShutOut })
     .from(passkey)
     .innerJoin(person, eq(person.id, passkey.personId))
     .leftJoin(teamMember, eq(teamMember.personId, person.id))

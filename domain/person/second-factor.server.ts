@@ -124,8 +124,8 @@ export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser)
   });
 }
 
-/** Resolves to whether there was one. */
-async function removeSecondFactor(tx: Db, personId: string) {
+/** Removes the authenticator app and its recovery codes; resolves to whether there was one. */
+export async function removeSecondFactor(tx: Db, personId: string) {
   await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
   const gone = await tx
     .delete(secondFactor)

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
+import { hasEnded } from "./ended.server.ts";
 import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import { teamMember } from "./team-member.table.ts";
@@ -42,7 +43,8 @@ const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
   and ${loginSession.seenAt} > now() - ${limitOf("idle")}
   and ${loginSession.createdAt} > now() - ${limitOf("whole")}
   and ${loginSession.seenAt} < now() + ${clockSlack}::int * interval '1 second'
-  and not exists (select 1 from ${personBlock} where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null))`;
+  and not exists (select 1 from ${personBlock} where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)
+  and not ${hasEnded})`;
 
 /** Whether an investor may see the deal flow; true for everybody else. */
 const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdict} is not distinct from 'yes')`;

@@ -6,6 +6,7 @@ import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
 import type { TeamFunction } from "../team/rights.ts";
+import { hasEnded } from "./ended.server.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { passkey } from "./passkey.table.ts";
@@ -27,8 +28,9 @@ export type SignInAnswer =
   | { status: "blocked" }
   | Limited;
 
-export const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
-  where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)`;
+/** Whether somebody is blocked, or was of the team and is no more. */
+export const isShutOut = sql<boolean>`(exists (select 1 from ${personBlock}
+  where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null) or ${hasEnded})`;
 
 async function accountOf(db: Db, email: string) {
   const [found] = await db
@@ -36,7 +38,7 @@ async function accountOf(db: Db, email: string) {
       id: person.id,
       role: person.role,
       hash: credential.hash,
-      blocked: isBlocked,
+      blocked: isShutOut,
       hasApp: sql<boolean>`${secondFactor.confirmedAt} is not null`,
       hasPasskey: sql<boolean>`exists (select 1 from ${passkey} where ${passkey.personId} = ${person.id})`,
     })

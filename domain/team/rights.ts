@@ -30,6 +30,7 @@ const holders = {
 } as const satisfies Record<string, readonly TeamFunction[]>;
 
 export type TeamRight = keyof typeof holders;
+export const teamRights = Object.keys(holders) as TeamRight[];
 
 /** Whether a function holds a right. */
 export function isHeldBy(right: TeamRight, each: TeamFunction) {

@@ -99,6 +99,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   application: "applications",
   audit: "audit",
   cohort: "startups",
+  colleague: "team",
   content: "content",
   copilot: "copilot",
   deal: "startups",
