@@ -24,6 +24,7 @@ export const accountRoutes = {
   "sign-up": { path: "/auth/signup", module: "auth/sign-up.page.tsx", posted: "by visitors" },
   "sign-up-sent": { path: "/auth/signup/sent", module: "auth/sign-up-sent.page.tsx", posted: "by visitors" },
   "account-confirm": { path: "/auth/confirm/:token", module: "auth/confirm.page.tsx", posted: "by visitors" },
+  "join-team": { path: "/join-team/:token", module: "auth/join-team.page.tsx", posted: "by visitors" },
   "password-reset": { path: "/auth/reset", module: "auth/reset.page.tsx", posted: "by visitors" },
   "password-reset-sent": { path: "/auth/reset/sent", module: "auth/reset-sent.page.tsx" },
   "new-password": { path: "/auth/reset/:token", module: "auth/new-password.page.tsx", posted: "by visitors" },

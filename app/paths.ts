@@ -1,4 +1,5 @@
 import type { Role } from "../domain/person/viewer.ts";
+import type { TeamFunction } from "../domain/team/rights.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { accountRoutes } from "./account.routes.ts";
 import { deskRoutes } from "./desk.routes.ts";
@@ -90,10 +91,18 @@ export const againKey = "again";
 /** Query key of the sign-in page: a form was posted without a session and was not saved. */
 export const unsavedKey = "unsaved";
 
-const dashboards = { admin: "admin", investor: "investor-dashboard", founder: "founder-dashboard" } as const;
+const dashboards = {
+  admin: "admin",
+  team: "admin",
+  investor: "investor-dashboard",
+  founder: "founder-dashboard",
+} as const;
 
-/** The home page of a signed-in role. */
-export const dashboardPath = (role: Role) => pathOf(dashboards[role]);
+/** The home page of a signed-in role; somebody who only scores begins with the files to score. */
+export function dashboardPath(role: Role, functions: readonly TeamFunction[] = []) {
+  const onlyScores = role === "team" && functions.length > 0 && functions.every((each) => each === "reviewer");
+  return pathOf(onlyScores ? "admin-reviews" : dashboards[role]);
+}
 
 /** The showcase of a past session, where startups of it are shown; two have addresses that links of others lead to. */
 export function showcasePathOf(session: string, shown: number) {

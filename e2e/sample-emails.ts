@@ -1,6 +1,8 @@
 import { formats } from "../platform/language/format.ts";
 import { type Lang } from "../platform/language/language.ts";
 import { organisation } from "../platform/language/organisation.ts";
+import { accessEnded } from "../emails/access-ended.tsx";
+import { teamInvited } from "../emails/team-invited.tsx";
 import { accountEmail, accountEmails } from "../emails/account.tsx";
 import { accountBlocked } from "../emails/account-blocked.tsx";
 import { applicationAccepted } from "../emails/application-accepted.tsx";
@@ -121,6 +123,12 @@ export const sampleEmails = (lang: Lang) =>
     investorReceipt(lang, sender),
     investorDecision(lang, sender, { approved: true }),
     investorDecision(lang, sender, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
+    accessEnded(lang, sender),
+    teamInvited(lang, sender, {
+      url: "https://lab.example/join-team/a",
+      functions: ["manager", "reviewer", "expert"],
+      until: new Date("2026-12-05T12:00:00Z"),
+    }),
     accountBlocked(lang, sender, { line: "" }),
     accountBlocked(lang, sender, { line: lang === "fr" ? "Messages répétés." : "Repeated messages." }),
     ...signInChanges.map((which) => signInChange(which, lang, sender)),

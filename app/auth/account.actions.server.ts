@@ -11,7 +11,7 @@ import { endOneSession, openSession } from "../../domain/person/session.server.t
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { saveIfUnchanged } from "../../domain/edit-conflict/edit-conflict.server.ts";
-import type { Viewer } from "../../domain/person/viewer.ts";
+import { type Viewer, worksOnDesk } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { endTrial, startTrial } from "../../domain/plan-grant/trial.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
@@ -109,7 +109,7 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       return { ...here, done: "trial-ended" };
     }),
     "second-factor-off": proven(factorForm, async ({ code }) => {
-      if (who.role === "admin") return forbidden;
+      if (worksOnDesk(who.role)) return forbidden;
       const answer = await dropSecondFactor(db, secret, who, code, browserOf(args));
       if (answer.status === "limited") return limited(answer);
       return answer.status === "wrong" ? invalid({ code: "codeWrong" }) : here;

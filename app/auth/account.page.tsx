@@ -6,6 +6,7 @@ import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
 import { sessionsOf } from "../../domain/person/session.server.ts";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
+import { worksOnDesk } from "../../domain/person/viewer.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -58,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     erasure: await waitingErasure(db, who.email),
     secondFactor,
     passkeys,
-    dashboard: dashboardPath(who.role),
+    dashboard: dashboardPath(who.role, who.functions),
     sessions: sessions.map(({ id, seenAt, device }) => ({
       id,
       seenAt,
@@ -151,7 +152,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
 
       <SecondFactorPart
         factor={secondFactor}
-        required={account.role === "admin"}
+        required={worksOnDesk(account.role)}
         hasPasskey={passkeys.length > 0}
         password={ownPassword("second-factor-off")}
         wrongCode={wrongIn("second-factor-off", "code")}

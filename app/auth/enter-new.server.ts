@@ -11,5 +11,5 @@ export function enterNew(args: RouteArgs, opened: { personId: string; token: str
   const headers = new Headers({ "Set-Cookie": cookieOf(args, opened) });
   const known = rememberPerson(jarOf(args), opened.personId);
   if (known) headers.append("Set-Cookie", known);
-  return redirect(wayOn("open", opened.role), { status: 303, headers });
+  return redirect(wayOn("open", opened), { status: 303, headers });
 }

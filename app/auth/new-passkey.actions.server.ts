@@ -55,7 +55,7 @@ export function makePasskeyFor(args: RouteArgs, session: SignedIn) {
     const answer = await addPasskey(db, session, secret, { site, name, response: passkey, browser });
     if (answer.status !== "added") return refused(answer.status === "many" ? "many" : "passkey");
     if (!answer.token) return redirect(doneUrl(args, pathOf("account"), "passkey-added"), 303);
-    return redirect(wayOn("open", role, to), {
+    return redirect(wayOn("open", session.viewer, to), {
       status: 303,
       headers: { "Set-Cookie": cookieOf(args, { token: answer.token, role }) },
     });

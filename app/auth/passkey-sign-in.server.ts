@@ -18,7 +18,7 @@ export const passkeySignIn = (args: RouteArgs) =>
     if (answer.status === "wrong") return wrong;
     if (answer.status === "blocked") return { refused: "blocked", http: 403 };
     if (answer.status === "limited") return limited(answer);
-    return redirect(wayOn(answer.stage, answer.role, to), {
+    return redirect(wayOn(answer.stage, answer, to), {
       status: 303,
       headers: { "Set-Cookie": cookieOf(args, answer) },
     });

@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
   const browser = browserOf(args);
   // Who came from their account goes on there.
   const nextOf = (to: string | undefined) =>
-    session.stage === "open" && !to ? pathOf("account") : wayOn("open", role, to);
+    session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {
     if (isSetUp || session.stage !== "enrolment" || !(await isDemo(db))) return { refused: "failed", http: 403 };
     return redirect(nextOf(to), { status: 303, headers: cookie(await skipSecondFactor(db, session, browser)) });

@@ -50,7 +50,7 @@ export function action(args: Route.ActionArgs) {
     if (answer.status === "limited") return limited(answer);
     if (answer.status === "wrong") return invalid({ code: "codeWrong" });
     const { role } = session.viewer;
-    return redirect(wayOn("open", role, to), {
+    return redirect(wayOn("open", session.viewer, to), {
       status: 303,
       headers: { "Set-Cookie": cookieOf(args, { token: answer.token, role }) },
     });

@@ -29,7 +29,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
   const to = wantedIn(request);
   // Who must prove once more who they are is not sent back to where that is asked.
-  if (who && !url.searchParams.has(againKey)) throw redirectDocument(wayOn("open", who.role, to), 303);
+  if (who && !url.searchParams.has(againKey)) throw redirectDocument(wayOn("open", who, to), 303);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = authWords.in(lang).signIn;
   return {
@@ -53,7 +53,7 @@ export const action = (args: Route.ActionArgs) =>
         if (answer.status === "wrong") return { refused: "wrong", http: 401 };
         if (answer.status === "blocked") return { refused: "blocked", http: 403 };
         if (answer.status === "limited") return limited(answer);
-        return redirect(wayOn(answer.stage, answer.role, to), {
+        return redirect(wayOn(answer.stage, answer, to), {
           status: 303,
           headers: { "Set-Cookie": cookieOf(args, answer) },
         });

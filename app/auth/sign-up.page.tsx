@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const plan = paidPlans.find((each) => each === search.get("plan")) ?? null;
   const { title, description, plans } = authWords.in(lang).signUp;
   const who = context.get(viewer);
-  if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role), 303);
+  if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role, who.functions), 303);
   return {
     chosen,
     plan,

@@ -1,16 +1,19 @@
 import type { SessionStage } from "../../domain/person/account.ts";
 import type { Role } from "../../domain/person/viewer.ts";
+import type { TeamFunction } from "../../domain/team/rights.ts";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { sameSitePath } from "../shell/same-site-path.ts";
 
 /** Where somebody wanted to go before they signed in, on this site; empty when they did not say. */
 export const wantedIn = (request: Request) => new URL(request.url).searchParams.get("to") ?? "";
 
+type Entering = { role: Role; functions?: readonly TeamFunction[] | undefined };
+
 /** Where somebody goes who has given a password: to the second step, to where they wanted, or to their own page. */
-export function wayOn(stage: SessionStage, role: Role, to = "") {
+export function wayOn(stage: SessionStage, { role, functions }: Entering, to = "") {
   if (stage === "code") return pathOf("second-factor", { to });
   if (stage === "enrolment") return pathOf("second-factor-setup", { to });
-  if (!to) return dashboardPath(role);
+  if (!to) return dashboardPath(role, functions);
   const { pathname, search, hash } = sameSitePath(to);
   return `${pathname}${search}${hash}`;
 }

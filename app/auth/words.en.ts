@@ -55,6 +55,18 @@ export const words = {
     text: "It’s been used, a newer one has replaced it, or it’s too old. You can ask for another one.",
     signIn: "Go to the sign-in page",
   },
+  /** Of somebody who was invited to the team. */
+  join: {
+    title: "Join the team",
+    text: (email: string) => `An administrator has invited ${email}. Your account will have this address.`,
+    as: (functions: string) => `Your function: ${functions}.`,
+    functions: { manager: "programme manager", reviewer: "reviewer", expert: "growth expert" },
+    next: "The next step sets up an authenticator app or a passkey: everyone in the team signs in with one.",
+    until: (day: string) => `This link works once, until ${day}.`,
+    firstName: "First name",
+    lastName: "Last name",
+    submit: "Open my account",
+  },
   signIn: {
     title: "Sign in",
     description: "Sign in to your account at The Lab, as a founder or an investor.",

@@ -55,6 +55,17 @@ export const words: typeof en = {
     text: "Il a déjà servi, un plus récent l’a remplacé, ou il est trop ancien. Vous pouvez en demander un autre.",
     signIn: "Aller à la page de connexion",
   },
+  join: {
+    title: "Rejoindre l’équipe",
+    text: (email) => `Un administrateur a invité ${email}. Votre compte aura cette adresse.`,
+    as: (functions) => `Votre fonction\u00A0: ${functions}.`,
+    functions: { manager: "responsable de programme", reviewer: "relecteur", expert: "expert croissance" },
+    next: "L’étape suivante installe une application d’authentification ou une clé d’accès\u00A0: toute l’équipe se connecte ainsi.",
+    until: (day) => `Ce lien fonctionne une fois, jusqu’au ${day}.`,
+    firstName: "Prénom",
+    lastName: "Nom",
+    submit: "Ouvrir mon compte",
+  },
   signIn: {
     title: "Se connecter",
     description: "Connectez-vous à votre compte The Lab, comme fondateur ou comme investisseur.",

@@ -5,9 +5,11 @@ import { writeAudit } from "../../domain/audit/audit.server.ts";
 import { finishOnboarding } from "../../domain/onboarding/onboarding.server.ts";
 import { makeLink, writeLink } from "../../domain/person/link.server.ts";
 import { createPerson, personByEmail } from "../../domain/person/person.server.ts";
+import { joinTeam } from "../../domain/person/team.server.ts";
 import { openSession } from "../../domain/person/session.server.ts";
 import { recordDecision } from "../../domain/person/state.server.ts";
-import { isRole } from "../../domain/person/viewer.ts";
+import { isRole, worksOnDesk } from "../../domain/person/viewer.ts";
+import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
@@ -44,6 +46,8 @@ export async function adminLink({ db, env, secret }: Installed, out: Writable, g
 
 type Trial = {
   role?: string;
+  /** Of a team member. */
+  functions?: TeamFunction[];
   approved?: boolean;
   email?: string;
   firstName?: string;
@@ -57,7 +61,17 @@ type Trial = {
 
 /** Creates a person and a session for end-to-end tests; needs read access to the data folder. */
 export async function trySession({ db }: Installed, out: Writable, json: string | undefined) {
-  const { role, approved, email, firstName, lastName, lang = "en", isNew, seat }: Trial = JSON.parse(json ?? "{}");
+  const {
+    role,
+    functions = [],
+    approved,
+    email,
+    firstName,
+    lastName,
+    lang = "en",
+    isNew,
+    seat,
+  }: Trial = JSON.parse(json ?? "{}");
   if (!isRole(role)) throw new AccountError(`No such role: ${role}`);
   const made = await db.transaction(async (tx) => {
     const address = email ?? `${role}-${randomUUID()}@startup.example`;
@@ -81,9 +95,11 @@ export async function trySession({ db }: Installed, out: Writable, json: string 
       role,
       approved: true,
       startup: null,
+      functions,
       sessionId: "",
     };
-    if (!known && !isNew && role !== "admin") await finishOnboarding(tx, { viewer, address: "unknown" }, "skipped");
+    if (!known && !isNew && !worksOnDesk(role)) await finishOnboarding(tx, { viewer, address: "unknown" }, "skipped");
+    if (functions.length > 0) await joinTeam(tx, id, functions);
     if (approved) await recordDecision(tx, { personId: id, verdict: "yes", author: id, reason: "A test" });
     await writeAudit(tx, { actor: null, action: "person.session-made", object: { kind: "person", id } });
     return { id, email: address, token: await openSession(tx, id, "open", { address: "unknown", device: "a test" }) };

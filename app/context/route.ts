@@ -1,6 +1,6 @@
-import type { Role } from "../../domain/person/viewer.ts";
 import type { SeatRole } from "../../domain/person/seat.ts";
 import type { Right } from "../../domain/plan/rights.ts";
+import type { TeamRight } from "../../domain/team/rights.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
 /** One line of a table of contents. What stands below `module` stays on the server: the build takes it out. */
@@ -18,7 +18,9 @@ export type Route = {
   /** Route module, from app/: a page, or what answers with a file. */
   module: string;
   /** Who is let in, everybody unless it says: "person" is anybody signed in. Each loader and action asks again. */
-  audience?: "person" | Role;
+  audience?: "person" | "founder" | "investor";
+  /** What somebody's functions on the desk have to allow; asked before each of its loaders and actions. */
+  right?: TeamRight;
   /** What a founder's plan has to open; asked before each of its loaders and actions. */
   opens?: Right;
   /** The seat in a startup that a founder needs to post to it; "none" is for founders without a startup too. */
@@ -36,7 +38,18 @@ export type Route = {
 };
 
 /** What a browser is not told of a route. */
-export const serverOnly = ["module", "audience", "opens", "seat", "send", "posted", "atOnce", "csv", "bytes"] as const;
+export const serverOnly = [
+  "module",
+  "audience",
+  "right",
+  "opens",
+  "seat",
+  "send",
+  "posted",
+  "atOnce",
+  "csv",
+  "bytes",
+] as const;
 
 /** An area's routes with what they all share, so that a new route cannot be left open by mistake. */
 export const inArea = <const Table extends Record<string, Route>>(shared: Partial<Route>, table: Table) =>

@@ -3,19 +3,23 @@ import { Link, useLocation } from "react-router";
 import { CrossIcon, MenuIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import { useFoldedMenu } from "../shell/use-folded-menu.ts";
+import { useOpens } from "./kit/use-opens.ts";
 import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
-const entries = [
+/** The pages in the desk's menu. */
+export const entries = [
   "admin",
   "admin-applications",
   "admin-leads",
+  "admin-reviews",
   "admin-startups",
   "admin-score-reviews",
   "admin-sessions",
   "admin-mentors",
   "admin-people",
+  "admin-team",
   "admin-copilot",
   "admin-newsletter",
   "admin-content",
@@ -35,9 +39,10 @@ export const areaAt = (path: string) => entries.find((name) => isWithin(pathOf(n
 export function DeskNav() {
   const { nav } = useWords(deskWords);
   const { pathname } = useLocation();
+  const opens = useOpens();
   return (
     <ul className="desk-entries">
-      {entries.map((name) => {
+      {entries.filter(opens).map((name) => {
         const address = pathOf(name);
         return (
           <li key={name}>
@@ -54,6 +59,7 @@ export function DeskNav() {
 /** The same on a narrow screen, folded. */
 export function DeskMenu({ end }: { end: ReactNode }) {
   const { nav } = useWords(deskWords);
+  const opens = useOpens();
   const { menu, closeOnEscape, closeOnLink } = useFoldedMenu();
   return (
     <details ref={menu} className="menu desk-menu" onKeyDown={closeOnEscape}>
@@ -63,7 +69,7 @@ export function DeskMenu({ end }: { end: ReactNode }) {
         {nav.menu}
       </summary>
       <nav aria-label={nav.menu} onClick={closeOnLink}>
-        <SearchForm />
+        {opens("admin-search") && <SearchForm />}
         <DeskNav />
         <div className="desk-end">{end}</div>
       </nav>

@@ -2,18 +2,20 @@ import { useEffect, useRef } from "react";
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
+import { may } from "../../domain/team/rights.ts";
 import { pathOf } from "../paths.ts";
 import { services, viewer } from "../context/context.server.ts";
 import coreStyles from "../shell/core.css?url";
 import { ErasureLine } from "../shell/erasure-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import { LanguageChoice } from "../shell/language-choice.tsx";
-import { requireViewer } from "../shell/require.server.ts";
+import { requireColleague } from "../shell/require.server.ts";
 import { ThemeChoice } from "../shell/theme-choice.tsx";
 import type { Route } from "./+types/desk.layout.ts";
 import deskStyles from "./desk.css?url";
 import { DeskMenu, DeskNav } from "./desk-nav.tsx";
 import { withoutFalseSuccess } from "./kit/false-success.server.ts";
+import { opensFor, rightAt } from "./opens.server.ts";
 import { SearchForm } from "./search/search-form.tsx";
 import { deskWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
@@ -26,13 +28,16 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader(args: Route.LoaderArgs) {
   // Of an address that is none, only those who work here read it in the desk's frame.
-  if ("*" in args.params && args.context.get(viewer)?.role !== "admin") throw data(null, { status: 404 });
-  const { firstName, lastName, email } = requireViewer(args, "admin");
+  const who = args.context.get(viewer);
+  if ("*" in args.params && !(who && may({ viewer: who }, "desk"))) throw data(null, { status: 404 });
+  const actor = requireColleague(args, rightAt(args.request));
+  const { firstName, lastName, email } = actor.viewer;
   const corrected = withoutFalseSuccess(args);
   if (corrected !== undefined) throw redirect(corrected);
   const { db, env } = args.context.get(services);
   return {
     name: `${firstName} ${lastName}`.trim() || email,
+    opens: opensFor(actor.viewer),
     mailsAreFiles: env.SMTP_URL === undefined,
     erasure: await waitingErasure(db, email),
   };
@@ -63,7 +68,7 @@ function useFocusAfterSend() {
 }
 
 /** The frame of every page of the desk. */
-export default function Desk({ loaderData: { name, erasure } }: Route.ComponentProps) {
+export default function Desk({ loaderData: { name, opens, erasure } }: Route.ComponentProps) {
   const shell = useWords(shellWords);
   const words = useWords(deskWords);
   const { pathname } = useLocation();
@@ -92,7 +97,7 @@ export default function Desk({ loaderData: { name, erasure } }: Route.ComponentP
           {words.name}
         </Link>
         <nav aria-label={words.nav.label} className="desk-side">
-          <SearchForm />
+          {opens.includes("admin-search") && <SearchForm />}
           <DeskNav />
         </nav>
         <DeskMenu end={end} />

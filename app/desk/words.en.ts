@@ -15,11 +15,13 @@ export const words = {
     admin: "Today",
     "admin-applications": "Applications",
     "admin-leads": "Leads",
+    "admin-reviews": "Files to score",
     "admin-startups": "Startups",
     "admin-score-reviews": "Score reviews",
     "admin-sessions": "Pitch Sessions",
     "admin-mentors": "Mentor requests",
     "admin-people": "People",
+    "admin-team": "Team",
     "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Content",
@@ -47,6 +49,8 @@ export const words = {
   /** After an action, by its button's name. */
   done: {
     note: "Note added.",
+    withdraw: "Invitation withdrawn: its link no longer works.",
+    end: "Access ended. An e-mail tells the person.",
     status: "Message marked.",
     "mark-answered": "Marked as answered.",
     "set-aside": "Set aside.",
@@ -124,7 +128,8 @@ export const words = {
     more: "Show all matches",
     short: "Please type at least two letters.",
   },
-  roles: { founder: "Founder", investor: "Investor", admin: "Administrator" },
+  roles: { founder: "Founder", investor: "Investor", team: "Team member", admin: "Administrator" },
+  functions: { manager: "Programme manager", reviewer: "Reviewer", expert: "Growth expert" },
   forms: formLabels("en"),
   delivery: {
     files: {

@@ -13,11 +13,13 @@ export const words: typeof en = {
     admin: "Aujourd’hui",
     "admin-applications": "Candidatures",
     "admin-leads": "Leads",
+    "admin-reviews": "Dossiers à noter",
     "admin-startups": "Startups",
     "admin-score-reviews": "Réexamens de score",
     "admin-sessions": "Pitch Sessions",
     "admin-mentors": "Demandes de mentors",
     "admin-people": "Personnes",
+    "admin-team": "Équipe",
     "admin-copilot": "CoPilot",
     "admin-newsletter": "Newsletter",
     "admin-content": "Contenus",
@@ -45,6 +47,8 @@ export const words: typeof en = {
   },
   done: {
     note: "Note ajoutée.",
+    withdraw: "Invitation retirée\u00A0: son lien ne fonctionne plus.",
+    end: "Accès terminé. La personne est prévenue par e-mail.",
     status: "Message marqué.",
     "mark-answered": "Marqués comme répondus.",
     "set-aside": "Classés.",
@@ -121,7 +125,8 @@ export const words: typeof en = {
     more: "Tout ce qui correspond",
     short: "Tapez au moins deux lettres.",
   },
-  roles: { founder: "Fondateur", investor: "Investisseur", admin: "Administrateur" },
+  roles: { founder: "Fondateur", investor: "Investisseur", team: "Membre de l’équipe", admin: "Administrateur" },
+  functions: { manager: "Responsable de programme", reviewer: "Relecteur", expert: "Expert croissance" },
   forms: formLabels("fr"),
   delivery: {
     files: {

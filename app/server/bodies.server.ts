@@ -1,3 +1,5 @@
+import { type Viewer, worksOnDesk } from "../../domain/person/viewer.ts";
+import { may } from "../../domain/team/rights.ts";
 import type { Env } from "../../platform/env.server.ts";
 import { readBody } from "../../platform/http/body.server.ts";
 import { countInFlight } from "../../platform/http/in-flight.server.ts";
@@ -6,6 +8,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { keepPace } from "../../platform/rate/pace.server.ts";
 import { authWords } from "../auth/words.ts";
 import { addressOf } from "../context/address-of.server.ts";
+import type { Route } from "../context/route.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 import type { Refusal } from "./guards.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
@@ -29,6 +32,9 @@ const refusals = {
   "no room": (lang) => ({ status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": "5" } }),
 } satisfies Record<string, (lang: Lang) => Refusal>;
 
+const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
+  right ? may({ viewer }, right) : audience === "person" || audience === viewer.role;
+
 /** Takes what requests send: at most a form's worth of it before somebody who may send more is known to be there. */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
   const inFlight = countInFlight(bytesInFlight);
@@ -40,11 +46,10 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     const route = served?.route;
     const isShort = Number(incoming.headers["content-length"] ?? Infinity) <= usual;
     if (route?.bytes === undefined || (isShort && !isUpload(incoming))) return usual;
-    if (!route.audience) return route.bytes;
+    if (!route.audience && !route.right) return route.bytes;
     const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
-    const isThere = session?.stage === "open";
-    if (isThere && (route.audience === "person" || session.viewer.role === route.audience)) return route.bytes;
+    if (session?.stage === "open" && isLetIn(route, session.viewer)) return route.bytes;
     // The page itself says more to those who send little.
     return isShort ? usual : "not let in";
   }
@@ -74,7 +79,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
   async function paced({ sessionToken, lang }: SiteRequest, length: number): Promise<Refusal | undefined> {
     if (length <= shortText) return undefined;
     const session = await whoHolds(sessionToken);
-    if (session?.stage !== "open" || session.viewer.role === "admin") return undefined;
+    if (session?.stage !== "open" || worksOnDesk(session.viewer.role)) return undefined;
     const wait = waitFor(session.viewer.id, length);
     if (wait === 0) return undefined;
     const after = String(Math.ceil(wait / 1_000));

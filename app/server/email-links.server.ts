@@ -1,4 +1,5 @@
 import { accessTokenFor } from "../../domain/application/access-token.server.ts";
+import { writeInvitation } from "../../domain/colleague/invitation.server.ts";
 import type { MailLinkKind, Stoppable } from "../../domain/delivery/email-context.ts";
 import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
 import { stopKey } from "../../domain/mail-stop/mail-stop.server.ts";
@@ -27,6 +28,8 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
       return pathOf(to, { link: readingLink(id, secret) });
     case "newsletter-confirm":
       return pathOf(to, { token: writeToken(secret, "confirm", id) });
+    case "team-invitation":
+      return pathOf("join-team", { token: writeInvitation(secret, id) });
     case "account-confirm":
       return pathOf(to, { token: writeLink(secret, "sign-up", id) });
     case "password-reset":

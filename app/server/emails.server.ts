@@ -1,5 +1,6 @@
 import { emails as ofApplications } from "../../domain/application/application.emails.server.ts";
 import { emails as ofApproval } from "../../domain/investor/approval.emails.server.ts";
+import { emails as ofColleagues } from "../../domain/colleague/colleague.emails.server.ts";
 import { emails as ofConferences } from "../../domain/conference/conference.emails.server.ts";
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
@@ -16,6 +17,7 @@ import { emails as ofPlanGrants } from "../../domain/plan-grant/plan-grant.email
 export const emails: readonly Email[] = [
   ...ofApplications,
   ...ofApproval,
+  ...ofColleagues,
   ...ofConferences,
   ...ofLeads,
   ...ofTheGuide,

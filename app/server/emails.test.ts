@@ -32,6 +32,7 @@ const alwaysSent: Record<string, readonly string[]> = {
   ],
   "guards an account, or opens it": [
     "account-confirm",
+    "team-invited",
     "account-known",
     "account-welcome",
     "password-reset",
@@ -64,6 +65,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "investor-refused",
     "role-changed",
     "account-blocked",
+    "access-ended",
     "account-unused",
   ],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],

@@ -1,3 +1,4 @@
+import { worksOnDesk } from "../../domain/person/viewer.ts";
 import { isReader } from "../../platform/http/reader.server.ts";
 import { countedPath, quizBegun } from "../paths.ts";
 import { addressOf } from "../context/address-of.server.ts";
@@ -16,14 +17,14 @@ function isFromItself({ incoming: { headers }, path }: SiteRequest) {
   return referer.startsWith(page, start) && /^[?#]?$/.test(referer.charAt(start + page.length));
 }
 
-const isAdministrator = ({ session }: SiteRequest) => session?.stage === "open" && session.viewer.role === "admin";
+const isOfTheTeam = ({ session }: SiteRequest) => session?.stage === "open" && worksOnDesk(session.viewer.role);
 
 /** Counts public pages that a visitor was given, each as a page or as the data of one. */
 export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
   return (args: SiteRequest) => {
     const { incoming, outgoing, isRead, served, path, query, lang } = args;
     const { statusCode: status } = outgoing;
-    if (!isRead || (status !== 200 && status !== 304) || isAdministrator(args)) return;
+    if (!isRead || (status !== 200 && status !== 304) || isOfTheTeam(args)) return;
     if (!served || served.endpoint !== "own" || !served.route.kept) return;
     const { headers: sent, method } = incoming;
     const begins = served.name === "quiz" && begunQuery.test(query);

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { RouterContextProvider } from "react-router";
 import { noteRefusal } from "../../domain/audit/refusal.server.ts";
+import { may } from "../../domain/team/rights.ts";
 import { rememberPerson } from "../../domain/person/known-browser.server.ts";
 import { forgetSessionToken } from "../../platform/auth/session-cookie.server.ts";
 import { accepted, encode } from "../../platform/http/encoding.server.ts";
@@ -56,7 +57,8 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     context.set(isDataRequest, args.isData);
     context.set(sessionUnread, session === null);
     const previewed = search.get(previewKey);
-    if (previewed !== null && personOf(args)?.role === "admin") await showDraft(context, previewed);
+    const person = personOf(args);
+    if (previewed !== null && person && may({ viewer: person }, "content")) await showDraft(context, previewed);
     return context;
   }
 

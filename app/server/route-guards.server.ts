@@ -1,19 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ServerBuild } from "react-router";
 import { NotAllowed, NotInPlan } from "../../domain/audit/not-allowed.ts";
-import type { Route } from "../context/route.ts";
-import type { Right } from "../../domain/plan/rights.ts";
 import { readLongForm } from "../../platform/http/fields.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { pathOf, unsavedKey } from "../paths.ts";
 import { secretFields } from "../shell/form/receive.server.ts";
 import { notInPlan } from "../shell/error-page.tsx";
-import { requireRight, requireSeat, SignedOut } from "../shell/require.server.ts";
+import { requireColleague, requireRight, requireSeat, SignedOut } from "../shell/require.server.ts";
 import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "../context/readiness.server.ts";
-import { founderRuleOf, rightOf } from "./route-rules.server.ts";
+import { askedBy } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
+type Asked = ReturnType<typeof askedBy>;
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** What answers a form whose sender is signed out by now: from a page, with what was typed. */
@@ -34,18 +33,17 @@ function planNeeded({ context }: Arguments) {
   });
 }
 
-type Guard = { right: Right | undefined; rule: Route | undefined; isPage: boolean };
-
 const guarded =
-  <Given extends Arguments>(handle: (given: Given) => unknown, { right, rule, isPage }: Guard) =>
+  <Given extends Arguments>(handle: (given: Given) => unknown, { opens, right, seat }: Asked, isPage: boolean) =>
   async (given: Given) => {
     const { request, context } = given;
     const { error: words } = shellWords.in(context.get(visitor).lang);
     const unavailable = () => data(words.unavailableText, { status: 503 });
     if (context.get(sessionUnread)) throw unavailable();
     try {
-      if (rule && rule.seat !== "none") await requireSeat(given, rule.seat ?? "reader");
-      if (right) await requireRight(given, right, isPage && request.method !== "POST");
+      if (seat) await requireSeat(given, seat);
+      if (right) requireColleague(given, right);
+      if (opens) await requireRight(given, opens, isPage && request.method !== "POST");
       return await handle(given);
     } catch (error) {
       if (error instanceof SignedOut) throw await answerSignedOut(request, error.to, isPage);
@@ -59,18 +57,18 @@ const guarded =
   };
 
 /**
- * The site's routes: closed to founders whose plan does not open them, forbidden (403) where a verb refuses whom the
+ * The site's routes: closed to founders whose plan and to team members whose functions do not open them, forbidden (403) where a verb refuses whom the
  * page's own guard let in, unavailable (503) where the database fails them. What frames a page, the root, needs none.
  */
 export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];
     const { loader, action, default: page } = route.module;
-    const guard = { right: rightOf(id), rule: founderRuleOf(id), isPage: page !== undefined };
+    const asked = askedBy(id);
     const module = {
       ...route.module,
-      ...(loader && { loader: guarded(loader, guard) }),
-      ...(action && { action: guarded(action, guard) }),
+      ...(loader && { loader: guarded(loader, asked, page !== undefined) }),
+      ...(action && { action: guarded(action, asked, page !== undefined) }),
     };
     return [id, { ...route, module }];
   });

@@ -28,34 +28,29 @@ export const takesPost = (served: Served) =>
   (served.endpoint === "own" &&
     (served.route.posted !== undefined || (served.route.kept && served.route.send) !== undefined));
 
+/** The routes of the desk, for what walks them all. */
+export const deskNames = routeNames.filter((name) => ruleOf(name).right !== undefined);
+
 /** The routes of one audience, for what walks them all. */
 export const namesFor = (audience: Route["audience"]) =>
   routeNames.filter((name) => ruleOf(name).audience === audience);
 
 const withoutEnding = (module: string) => module.replace(/\.tsx?$/, "");
 
-/** The ids of a route's modules in the build. */
-function idsOf(name: RouteName) {
-  const { csv, send } = ruleOf(name);
-  return [name, ...[csv, send].flatMap((module) => (module ? [withoutEnding(module)] : []))];
-}
+/** What a route asks of whoever opens it. */
+type Asked = Pick<Route, "opens" | "right" | "seat">;
 
-const rights = new Map(
+const asked = new Map<string, Asked>(
   routeNames.flatMap((name) => {
-    const { opens } = ruleOf(name);
-    return opens ? idsOf(name).map((id) => [id, opens] as const) : [];
+    const { opens, right, audience, csv, send } = ruleOf(name);
+    const ids = [name, ...[csv, send].flatMap((module) => (module ? [withoutEnding(module)] : []))];
+    const seat = audience === "founder" ? (ruleOf(name).seat ?? "reader") : undefined;
+    return opens || right || seat ? ids.map((id) => [id, { opens, right, seat }] as const) : [];
   }),
 );
 
-/** What a plan has to open for a route of the build: by its id, because the router reads addresses in more ways. */
-export const rightOf = (id: string) => rights.get(id.split(" ")[0] ?? id);
-
-const founderRules = new Map(
-  namesFor("founder").flatMap((name) => {
-    const rule = ruleOf(name);
-    return idsOf(name).map((id) => [id, rule] as const);
-  }),
-);
-
-/** The rule of a founder's route of the build, by its id. */
-export const founderRuleOf = (id: string) => founderRules.get(id.split(" ")[0] ?? id);
+/**
+ * What a plan, a seat in a startup or a function of the team has to allow for a route of the build: by its id, because the router reads
+ * addresses in more ways.
+ */
+export const askedBy = (id: string): Asked => asked.get(id.split(" ")[0] ?? id) ?? {};

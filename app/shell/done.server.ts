@@ -18,7 +18,7 @@ function readersOf({ context }: Args, path: string): [string, ...string[]] {
   const name = routeAt(path);
   const route: Route | undefined = name && routes[name];
   const hour = Math.floor(Date.now() / 3_600_000);
-  return route?.audience ? [context.get(viewer)?.id ?? ""] : [`hour ${hour}`, `hour ${hour - 1}`];
+  return (route?.audience ?? route?.right) ? [context.get(viewer)?.id ?? ""] : [`hour ${hour}`, `hour ${hour - 1}`];
 }
 
 const markOf = ({ context }: Args, reader: string, ...parts: [path: string, done: string, about: string]) =>

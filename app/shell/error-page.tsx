@@ -17,7 +17,10 @@ export type SeatNeeded = { needs: string };
 const isLeft = (why: unknown): why is LeftStartup => typeof why === "object" && why !== null && "left" in why;
 const isSeatNeeded = (why: unknown): why is SeatNeeded => typeof why === "object" && why !== null && "needs" in why;
 
-type Told = { title: string; text: string; again: boolean; plans?: boolean; team?: boolean };
+/** What the answer to a refused page of the desk holds where a function of the team is all that is missing. */
+export const notYourFunction = "not your function";
+
+type Told = { title: string; text: string; again: boolean; plans?: boolean; team?: boolean; desk?: boolean };
 type ErrorPageProps = { words: Words; message: Told; children?: ReactNode };
 
 /** What it says, and whether asking again may help; what has no words of its own is our mistake. */
@@ -29,13 +32,15 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
     return { title: error.seatNeededTitle, text: error.seatNeededText, again: false, team: true };
   if (status === 404 && isLeft(why))
     return { title: error.leftTitle(why.left), text: error.leftText, again: false, team: true };
+  if (status === 403 && why === notYourFunction)
+    return { title: error.notYourFunctionTitle, text: error.notYourFunctionText, again: false, desk: true };
   if (status === 403) return { title: error.forbiddenTitle, text: error.forbiddenText, again: false };
   if (status === 404) return { title: notFound.title, text: notFound.text, again: false };
   return { title: error.title, text: error.text, again: true };
 }
 
 /** Stands alone: it needs neither the frame nor anything from the database. */
-export function ErrorPage({ words, message: { title, text, again, plans, team }, children }: ErrorPageProps) {
+export function ErrorPage({ words, message: { title, text, again, plans, team, desk }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (
     <div className="page section">
@@ -66,6 +71,11 @@ export function ErrorPage({ words, message: { title, text, again, plans, team },
           {team && (
             <a href={pathOf("founder-team")} className="button button-primary">
               {error.team}
+            </a>
+          )}
+          {desk && (
+            <a href={pathOf("admin")} className="button button-primary">
+              {error.desk}
             </a>
           )}
           <a href={pathOf("home")} className="button button-secondary">

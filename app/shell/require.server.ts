@@ -6,8 +6,10 @@ import { leftStartupOf } from "../../domain/startup/seats.server.ts";
 import { includes, type SeatRole } from "../../domain/person/seat.ts";
 import type { LeftStartup, SeatNeeded } from "./error-page.tsx";
 import { isFree, type Right } from "../../domain/plan/rights.ts";
+import { may, type TeamRight } from "../../domain/team/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
+import { notYourFunction } from "./error-page.tsx";
 import { services, viewer, visitor } from "../context/context.server.ts";
 
 /** Nobody is signed in. A page says so and leads to sign in, and to a form it gives back what was typed. */
@@ -49,13 +51,23 @@ export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
  * Asks for a founder's seat: 404 for who left their startup, 403 where the seat is too low to post here. The table of
  * routes says which; anybody but a founder is answered by the page's own guard.
  */
-export async function requireSeat(args: RouteArgs, needed: SeatRole) {
+export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);
-  if (who?.role !== "founder") return;
+  if (who?.role !== "founder" || needed === "none") return;
   if (!who.startup)
     throw data<LeftStartup>({ left: await leftStartupOf(args.context.get(services).db, who.id) }, { status: 404 });
   if (args.request.method === "POST" && !includes(who.startup.role, needed))
     throw data<SeatNeeded>({ needs: needed }, { status: 403 });
+}
+
+/**
+ * Somebody who works on the desk and holds this right. Throws the way to sign in for a stranger, a 403 for everybody
+ * else. The table of routes asks for the right of a route before each of its loaders and actions.
+ */
+export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Actor {
+  const actor = requireActor(args, "team", "admin");
+  if (!may(actor, right)) throw data(notYourFunction, { status: 403 });
+  return actor;
 }
 
 /**

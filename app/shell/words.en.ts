@@ -83,6 +83,9 @@ export const words = {
     leftTitle: (startup: string) => (startup ? `You’re no longer part of ${startup}` : "You have no startup here"),
     leftText: "Your account is still yours. You can start a startup of your own, or accept an invitation.",
     team: "See your options",
+    notYourFunctionTitle: "Your function doesn’t open this page",
+    notYourFunctionText: "An administrator can tell you who in the team looks after it.",
+    desk: "Back to the desk",
     forbiddenTitle: "Your account can’t open this page",
     forbiddenText:
       "It belongs to another kind of account. Sign in with the right one, or write to us if you think this is a mistake.",

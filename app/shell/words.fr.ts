@@ -83,6 +83,9 @@ export const words: typeof en = {
     leftTitle: (startup) => (startup ? `Tu ne fais plus partie de ${startup}` : "Tu n’as pas de startup ici"),
     leftText: "Ton compte reste le tien. Tu peux créer ta propre startup ou accepter une invitation.",
     team: "Voir mes options",
+    notYourFunctionTitle: "Votre fonction n’ouvre pas cette page",
+    notYourFunctionText: "Un administrateur peut vous dire qui s’en occupe dans l’équipe.",
+    desk: "Revenir au bureau",
     forbiddenTitle: "Cette page n’est pas ouverte à votre compte",
     forbiddenText:
       "Elle appartient à un autre type de compte. Connectez-vous avec le bon, ou écrivez-nous si vous pensez que c’est une erreur.",

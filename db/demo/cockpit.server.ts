@@ -100,6 +100,7 @@ async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> 
     role,
     approved: true,
     startup: (await seatOf(tx, id)) ?? null,
+    functions: [],
     sessionId: "",
   };
   return { viewer, address: "Demo" };

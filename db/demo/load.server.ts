@@ -18,6 +18,7 @@ import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../../domain/lead/submission.server.ts";
 import { credential } from "../../domain/person/account.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
+import { joinTeam } from "../../domain/person/team.server.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { recordDecision } from "../../domain/person/state.server.ts";
 import { person } from "../../domain/person/person.table.ts";
@@ -34,7 +35,7 @@ import { applications, type DemoApplication, revision } from "./applications.ts"
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
 import { loadCockpit } from "./cockpit.server.ts";
-import { cast, founderProfile, investorProfile, secondInvestorProfile } from "./people.ts";
+import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
 import { callTimes, sessionsAt } from "./sessions.ts";
 
@@ -102,11 +103,12 @@ const editorSeat = (founder: Viewer | undefined): Seat | undefined =>
 /** The accounts with their passwords and profiles. */
 async function loadPeople(tx: Db, hashes: string[], deck: string) {
   const viewers: Record<string, Viewer> = {};
-  for (const [index, [name, { who: _, ...member }]] of Object.entries(cast).entries()) {
+  for (const [index, [name, { who: _, functions = [], ...member }]] of Object.entries<Member>(cast).entries()) {
     const seat = name === "editor" ? editorSeat(viewers["founder"]) : undefined;
     const id = await createPerson(tx, { ...member, seat });
     if (!id) throw new DemoError(`${member.email} has an account already.`);
     await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
+    if (functions.length > 0) await joinTeam(tx, id, functions);
     const { email, firstName, lastName, role } = member;
     viewers[name] = {
       id,
@@ -116,6 +118,7 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
       role,
       approved: true,
       startup: (await seatOf(tx, id)) ?? null,
+      functions,
       sessionId: "",
     };
   }

@@ -1,8 +1,9 @@
 import type { FounderProfile } from "../../domain/startup/founder-profile.ts";
 import type { InvestorProfile } from "../../domain/investor/investor-profile.ts";
+import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { NewPerson } from "../../domain/person/person.server.ts";
 
-type Member = NewPerson & { who: string };
+export type Member = NewPerson & { who: string; functions?: readonly TeamFunction[] };
 
 /** The demo accounts that the contract requires. */
 export const cast = {
@@ -62,6 +63,33 @@ export const cast = {
     role: "investor",
     lang: "fr",
     who: "second approved investor, of another firm, complete profile",
+  },
+  manager: {
+    email: "manager@demo.example",
+    firstName: "Lou",
+    lastName: "Exemple",
+    role: "team",
+    functions: ["manager"],
+    lang: "en",
+    who: "programme manager of the team; the second factor can be skipped here",
+  },
+  reviewer: {
+    email: "reviewer@demo.example",
+    firstName: "Alix",
+    lastName: "Exemple",
+    role: "team",
+    functions: ["reviewer"],
+    lang: "en",
+    who: "reviewer of the team; the second factor can be skipped here",
+  },
+  expert: {
+    email: "expert@demo.example",
+    firstName: "Maël",
+    lastName: "Exemple",
+    role: "team",
+    functions: ["expert"],
+    lang: "fr",
+    who: "growth expert of the team; the second factor can be skipped here",
   },
 } as const satisfies Record<string, Member>;
 

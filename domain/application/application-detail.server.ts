@@ -5,7 +5,7 @@ import { notesOn } from "../lead/note.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { readApplication } from "./application.server.ts";
 import { needsTimes } from "./list.server.ts";
 import {
@@ -22,7 +22,7 @@ import {
  * private to the applicant. Undefined if there is none. Each read is recorded in the audit log.
  */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   const found = await readApplication(db, id);
   if (!found) return undefined;
   const { draft: _, ...shown } = found;

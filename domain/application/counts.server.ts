@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 import { type ApplicationView, conditionOf } from "./list.server.ts";
@@ -16,7 +16,7 @@ export function countApplications(
   delays: Delays,
   actor: Actor,
 ): SQL<{ count: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   const condition = conditionOf({ view, intake: "", text: "" }, delays) ?? sql`true`;
   return sql`
     select json_build_object('count', count(*), 'since', min(since))
@@ -25,7 +25,7 @@ export function countApplications(
 
 /** The intake of each waitlisted application in these intakes, up to 1,000 entries. */
 export function waitlistedIn(intakes: string[], actor: Actor): SQL<string[]> {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   return sql`
     select coalesce(json_agg(intake), '[]') from (select intake from ${application}
       where standing = 'waitlisted' and intake = any(${sql.param(intakes)}::text[]) limit ${most}) waiting`;

@@ -8,7 +8,7 @@ import type { EmailToSend } from "../delivery/email.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Step, Verdict } from "./application.ts";
 import { type Application, lockApplication, leadsOfApplication } from "./application.server.ts";
 import { acceptedByIntake } from "./intake-queries.server.ts";
@@ -93,7 +93,7 @@ export async function decide(
   { places, rule, ...decision }: Decision & Places,
   now = new Date(),
 ): Promise<Decided> {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   const { step, verdict, reason, line } = decision;
   if (verdict === "no" && line.trim() === "") throw new Error("A no needs a line for the applicant");
   return db.transaction(async (tx): Promise<Decided> => {

@@ -1,13 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { needsTimes } from "./list.server.ts";
 import { application } from "./application.table.ts";
 
 /** The applications sent from this e-mail, newest first. */
 export function applicationsOf(db: Db, actor: Actor, email: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   return db
     .select({
       id: application.id,

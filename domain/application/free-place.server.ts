@@ -5,7 +5,7 @@ import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { applicationPlaceFreedEmail } from "./application.emails.server.ts";
 import { lockApplication } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
@@ -24,7 +24,7 @@ export async function freePlace(
   { reason, line, rule }: { reason: string; line: string; rule: IntakeRule },
   now = new Date(),
 ): Promise<Freed> {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   if (line.trim() === "") throw new Error("A place is not taken back without a line for the applicant");
   return db.transaction(async (tx): Promise<Freed> => {
     const found = await lockApplication(tx, id);

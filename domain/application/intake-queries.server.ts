@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 
 /** The number of accepted startups in each of these intakes. */
@@ -16,7 +16,7 @@ export async function acceptedByIntake(db: Db, intakes: string[]) {
 
 /** The intakes that have applications, latest first. */
 export async function intakesAppliedFor(db: Db, actor: Actor) {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   // One index lookup for each intake: a `distinct` would read all applications.
   const { rows } = await db.execute<{ intake: string | null }>(sql`
     with recursive known as (

@@ -9,7 +9,7 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
 import { answerLeads } from "../lead/status.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { tellOperator } from "./announce.server.ts";
 import { type Application, lockApplication, isDecided, leadsOfApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
@@ -63,7 +63,7 @@ async function problemsOf(db: Db, { id, intake }: Application, invitation: Invit
 
 /** The meeting place in this team member's latest invitation; empty before the first. */
 export async function rememberedPlace(db: Db, actor: Actor) {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   const [last] = await db
     .select({ where: applicationInvitation.where })
     .from(applicationInvitation)
@@ -81,7 +81,7 @@ export async function inviteToCall(
   { rule, ...invitation }: Invitation & { rule: IntakeRule },
   now = new Date(),
 ): Promise<Invited> {
-  mustBe(actor, "admin");
+  mustHave(actor, "applications");
   const author = actor.viewer.id;
   const { times, where, minutes, reason } = invitation;
   return db.transaction(async (tx): Promise<Invited> => {

@@ -27,6 +27,7 @@ import { listAdministrators, nameOfPerson } from "../person/administrators.serve
 import { readInvestorProfileOf } from "../investor/investor-profile.server.ts";
 import { listSubscribers, readSubscriber, subscriberWith } from "../newsletter/list.server.ts";
 import { readFounderProfileOf } from "../startup/founder-profile.server.ts";
+import type { TeamFunction } from "../team/rights.ts";
 import { mustBe } from "./access.ts";
 import { NotAllowed } from "./not-allowed.ts";
 import { accountWith, listPeople } from "../person/list.server.ts";
@@ -42,8 +43,8 @@ const served = new Set<string>();
 const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
 
 /** The desk's lists, counts and figures. */
-function reads(role: Role) {
-  const actor = signedIn(role);
+function reads(role: Role, ...functions: TeamFunction[]) {
+  const actor = signedIn(role, "someone", functions);
   return {
     listPeople: () => listPeople(unasked, actor, { role: "", state: "", text: "" }, {}),
     listAdministrators: () => listAdministrators(unasked, actor),
@@ -94,8 +95,16 @@ function reads(role: Role) {
   } satisfies Record<string, () => Promise<unknown>>;
 }
 
-describe.each(["founder", "investor"] as const)("of what the desk reads, for one who is a %s,", (role) => {
-  test.each(Object.entries(reads(role)))("%s tells nothing", async (_, read) => {
+describe.each([
+  ["founder"],
+  ["investor"],
+  ["team"],
+  ["team", "reviewer"],
+  ["team", "expert"],
+  ["team", "reviewer", "expert"],
+] as [Role, ...TeamFunction[]][])("of what the desk reads, for one who is a %s %s %s,", (role, ...functions) => {
+  const given = functions.filter((each) => each !== undefined);
+  test.each(Object.entries(reads(role, ...given)))("%s tells nothing", async (_, read) => {
     const refusal = await read().catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(NotAllowed);
   });

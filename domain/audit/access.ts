@@ -1,3 +1,4 @@
+import { type Holder, may, type TeamRight } from "../team/rights.ts";
 import { NotAllowed } from "./not-allowed.ts";
 
 /**
@@ -11,4 +12,13 @@ export function mustBe<Role extends string>(actor: Caller<Role> | null, ...roles
   const { id, role } = actor.viewer;
   if (!roles.includes(role)) throw new NotAllowed(`this is for the role ${roles.join(" or ")}`);
   return id;
+}
+
+/** A caller whose rights on the desk are asked. */
+export type Colleague = { viewer: Holder & { id: string } };
+
+/** The caller's id; throws NotAllowed for a caller without this right on the desk. */
+export function mustHave(actor: Colleague, right: TeamRight) {
+  if (!may(actor, right)) throw new NotAllowed(`this needs the right ${right}`);
+  return actor.viewer.id;
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
-import { type Caller, mustBe } from "./access.ts";
+import { type Colleague, mustHave } from "./access.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
 
 /**
@@ -108,10 +108,8 @@ function conditionOf({ actor, action, object, called = [], from, to }: AuditFilt
   );
 }
 
-/** Audit entries, newest first. */
-export async function listAudit(db: Db, actor: Caller, filter: AuditFilter, place: Place): Promise<Page<ListedEntry>> {
-  mustBe(actor, "admin");
-  return readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
+const readEntries = (db: Db, filter: AuditFilter, place: Place): Promise<Page<ListedEntry>> =>
+  readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(auditEntry)
@@ -119,11 +117,20 @@ export async function listAudit(db: Db, actor: Caller, filter: AuditFilter, plac
       .orderBy(...orderBy)
       .limit(limit),
   );
+
+/** Audit entries, newest first. */
+export async function listAudit(db: Db, actor: Colleague, filter: AuditFilter, place: Place) {
+  mustHave(actor, "audit");
+  return readEntries(db, filter, place);
 }
 
+/** The entries about one object, newest first, for a verb that has checked its caller. */
+export const entriesAbout = (db: Db, object: string, place: Place) =>
+  readEntries(db, { actor: "", action: "", object, from: "", to: "" }, place);
+
 /** The distinct actions: one index lookup for each, independent of the number of entries. */
-export async function occurringActions(db: Db, actor: Caller) {
-  mustBe(actor, "admin");
+export async function occurringActions(db: Db, actor: Colleague) {
+  mustHave(actor, "audit");
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive found as (
       (select action from ${auditEntry} order by action limit 1)

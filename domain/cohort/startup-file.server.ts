@@ -4,7 +4,7 @@ import { inAll } from "../../platform/db/in-all.server.ts";
 import { kpiAlert } from "../kpi/alert.table.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { mentorRequest } from "../mentor/mentor-request.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { isPublished, publicationOf } from "../publication/publication.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
@@ -15,7 +15,7 @@ const most = 12;
 
 /** A founder's cockpit data for the desk: check-ins, scans, alerts, publication and requests. */
 export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   const { history, ...figures } = await figuresOf(db, founder, now);
   const publication = await publicationOf(db, founder);
   return {

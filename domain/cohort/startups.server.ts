@@ -9,7 +9,7 @@ import { closedMonth } from "../kpi/check-in.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import { computeFigures, type Runway } from "../kpi/figures.ts";
 import { checkInsOfMany } from "../kpi/history.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -80,7 +80,7 @@ export async function listStartups(
   place: Place,
   now = new Date(),
 ): Promise<FoundPage<ListedStartup>> {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   const today = parisDay(now);
   const about = and(eq(person.role, "founder"), isNotNull(itsId), state ? states(today)[state] : undefined);
   const read = async (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedStartup[]> => {

@@ -4,7 +4,7 @@ import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit, auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
@@ -33,7 +33,7 @@ export async function changeRecord(
   actor: Actor,
   { record, name, base, when, problems: known = [] }: Change,
 ): Promise<Saved> {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const state = await recordStateOf(tx, name);
@@ -143,7 +143,7 @@ async function note(
 
 /** Discards a draft, scheduled or not; the published record stays. */
 export async function discardDraft(db: Db, actor: Actor, name: RecordName) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   await db.transaction(async (tx) => {
     const ended = await endDraft(tx, name);
     if (ended.length > 0) await note(tx, auditedAs(actor), "content.discard", name, {});
@@ -164,7 +164,7 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
 
 /** Deletes a record of a collection from the site. */
 export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   return db.transaction(async (tx): Promise<Saved> => {
     await lockKind(tx, name.kind);
     const state = await recordStateOf(tx, name);
@@ -189,7 +189,7 @@ export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base:
 
 /** Publishes the record that a revision had replaced, as a new revision. */
 export async function undoRevision(db: Db, actor: Actor, revisionId: string): Promise<Saved> {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const [found] = await db.select().from(contentRevision).where(eq(contentRevision.id, revisionId));
   if (!found?.publishedAt) return refused({ path: "", code: "unknownReference" });
   const name = { kind: found.kind, id: found.recordId };
@@ -203,7 +203,7 @@ export async function undoRevision(db: Db, actor: Actor, revisionId: string): Pr
 
 /** Moves a record by one position within its kind. */
 export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards: "up" | "down") {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   await db.transaction(async (tx) => {
     await lockKind(tx, name.kind);
     const rows = await tx

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { contentRevision } from "./content.table.ts";
 import type { ContentRecord } from "./content.ts";
 import type { RecordName } from "./editing.ts";
@@ -24,7 +24,7 @@ const pageOfHistory = 20;
 
 /** The revisions of a record, newest first; `older` is where the next page begins. */
 export async function historyOf(db: Db, actor: Actor, name: RecordName, after: number | null) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const rows = await db
     .select({ revision: contentRevision, firstName: person.firstName, lastName: person.lastName })
     .from(contentRevision)

@@ -6,7 +6,7 @@ import { type Order, type Place, placeIn, readPage } from "../../platform/db/key
 import { line } from "../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../platform/language/paris-day.ts";
 import { audit } from "../audit/audit.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
@@ -79,7 +79,7 @@ export async function addImage(
   file: { name: string; bytes: Buffer } | null,
   fields: unknown,
 ): Promise<{ status: "saved"; id: string } | ImageRefused> {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const words = read(fields);
   const problems: ImageProblem[] = "status" in words ? words.problems : [];
   const wrong = !file
@@ -117,7 +117,7 @@ export async function addImage(
 
 /** Changes a picture's description. */
 export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const words = read(fields);
   if ("status" in words) return words;
   await db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ export async function describeImage(db: Db, actor: Actor, id: string, fields: un
 
 /** The published and draft records that show a picture. */
 export async function usesOfImage(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
   const published = await db
     .select({ kind: contentRecord.kind, id: contentRecord.id, data: contentRecord.data })
@@ -151,7 +151,7 @@ export async function usesOfImage(db: Db, actor: Actor, id: string) {
 
 /** Deletes an unused picture; false if a record shows it. */
 export async function deleteImage(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   return db.transaction(async (tx) => {
     if ((await usesOfImage(tx, actor, id)).length > 0) return false;
     const gone = await tx.delete(image).where(eq(image.id, id)).returning({ name: image.name });
@@ -186,7 +186,7 @@ const newest: Order = {
 
 /** Pictures, latest upload first. */
 export async function listImages(db: Db, actor: Actor, place: Place) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   return readPage(newest, { size: 50, ...place }, ({ where, orderBy, limit }) =>
     db
       .select({ ...columns, place: placeIn(newest) })
@@ -198,7 +198,7 @@ export async function listImages(db: Db, actor: Actor, place: Place) {
 }
 
 export async function findImage(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const [found] = await db.select(columns).from(image).where(eq(image.id, id));
   return found;
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 import { isDraft, liveOf } from "./record-state.server.ts";
@@ -16,7 +16,7 @@ export type Listed = {
 
 /** Every record of a kind in order, with unpublished drafts at the end. */
 export async function listRecords(db: Db, actor: Actor, kind: Kind): Promise<Listed[]> {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const rows = await db
     .select({ id: contentRecord.id, record: contentRecord.data })
     .from(contentRecord)
@@ -41,7 +41,7 @@ export async function listRecords(db: Db, actor: Actor, kind: Kind): Promise<Lis
 
 /** Open drafts: unscheduled, scheduled, or failed on their date. */
 export async function openDrafts(db: Db, actor: Actor) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   return db
     .select({
       kind: contentRevision.kind,

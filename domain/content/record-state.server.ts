@@ -3,7 +3,7 @@ import { and, eq, isNull, not } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 import type { RecordName, RecordState } from "./editing.ts";
@@ -22,7 +22,7 @@ const baseOf = (published: ContentRecord | null, draft: string | null) =>
 
 /** The published record and its draft. */
 export async function readRecordState(db: Db, actor: Actor, name: RecordName) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   return recordStateOf(db, name);
 }
 

@@ -5,7 +5,7 @@ import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -17,7 +17,7 @@ const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.
 
 /** What the desk knows of the copilot: how much it is used, how it failed, and a page of the reports that wait. */
 export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "copilot");
   const from = monthFrom(`${parisDay(now).slice(0, 7)}-01`, 1 - months);
   const month = sql<string>`to_char(${chatUse.day}, 'YYYY-MM-01')`;
   const use = await db
@@ -79,7 +79,7 @@ async function reportsByFounder(db: Db, page: number) {
 
 /** Closes an open report; false if the answer has none. */
 export async function closeReport(db: Db, actor: Actor, message: string, now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "copilot");
   return db.transaction(async (tx) => {
     const [closed] = await tx
       .update(chatReport)

@@ -4,8 +4,8 @@ import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { focusOf, type Match, matchOf, type Wishes } from "../match/match.ts";
-import { mustBe } from "../audit/access.ts";
 import { mustRead } from "../startup/access.ts";
+import { mustBe, mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { alwaysShown, fieldsShownBy, type Publishing, type ShownPart } from "../publication/publication.ts";
@@ -95,7 +95,7 @@ export async function previewOf(db: Db, actor: Actor, publishing: Publishing, no
 
 /** What investors would see of a publication with its pending changes, for an administrator to review. */
 export async function recordToLookAt(db: Db, actor: Actor, founder: string, now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   const [found] = await db.select().from(publication).where(openPublication(founder));
   return found ? recordOf(db, founder, found, now) : null;
 }

@@ -21,6 +21,7 @@ export type MailLinkKind =
   | "email-change"
   | "guide-reading"
   | "newsletter-confirm"
+  | "team-invitation"
   | "privacy-link"
   | "privacy-export"
   | "privacy-erasure";

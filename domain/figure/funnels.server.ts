@@ -5,7 +5,7 @@ import { guide, guideDone } from "../guide/guide.table.ts";
 import { guideDays } from "../guide/schedule.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { bounds, type Period } from "./period.ts";
 
 async function one<Row extends Record<string, unknown>>(db: Db, query: ReturnType<typeof sql>) {
@@ -21,7 +21,7 @@ const within = (column: ReturnType<typeof sql>, period: Period) => {
 
 /** Submitted quizzes, and how many of their senders requested the guide afterwards. */
 export async function quizFunnel(db: Db, actor: Actor, period: Period) {
-  mustBe(actor, "admin");
+  mustHave(actor, "figures");
   return one<{ sent: number; guides: number }>(
     db,
     sql`select count(*)::int as sent, count(*) filter (where asked)::int as guides from (
@@ -35,7 +35,7 @@ export async function quizFunnel(db: Db, actor: Actor, period: Period) {
 
 /** Applications begun in the form in the period, and those first submitted in it with the steps they have reached. */
 export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
-  mustBe(actor, "admin");
+  mustHave(actor, "figures");
   const { started } = await one<{ started: number }>(
     db,
     sql`select coalesce(sum(started), 0)::int as started from ${applicationDraftCount}
@@ -55,7 +55,7 @@ export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
 
 /** Guides requested and begun in the period, and the progress that their readers marked. */
 export async function guideFunnel(db: Db, actor: Actor, period: Period) {
-  mustBe(actor, "admin");
+  mustHave(actor, "figures");
   const { asked } = await one<{ asked: number }>(
     db,
     sql`select count(*)::int as asked from ${lead} where form = 'guide' and not spam and ${within(sql`created_at`, period)}`,
@@ -77,7 +77,7 @@ export async function guideFunnel(db: Db, actor: Actor, period: Period) {
  * hours.
  */
 export async function responseTimes(db: Db, actor: Actor, period: Period, promised: number) {
-  mustBe(actor, "admin");
+  mustHave(actor, "figures");
   return one<{ answered: number; medianHours: number | null; inTime: number; waiting: number; late: number }>(
     db,
     sql`select count(hours)::int as answered,

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { bounds, type Period, stepOf } from "./period.ts";
 
 /** Leads of the period without spam, which programs send. */
@@ -16,7 +16,7 @@ type Count = { leads: number };
 
 /** Leads by step of the period, by form, by the page of the form, by the first page of the visit, and by campaign. */
 export async function leadFigures(db: Db, actor: Actor, period: Period) {
-  mustBe(actor, "admin");
+  mustHave(actor, "figures");
   const rows = inPeriod(period);
   const days = await db.execute<Count & { day: string }>(
     sql`select to_char(created_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day, count(*)::int as leads ${rows} group by day`,

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { visitCount } from "../visit/visit.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { type Period, stepOf } from "./period.ts";
 
 type Sums = { visits: number; visitors: number };
@@ -15,7 +15,7 @@ const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;
 
 /** Views of the public pages: by step of the period, by page and by language. */
 export async function visitFigures(db: Db, actor: Actor, period: Period) {
-  mustBe(actor, "admin");
+  mustHave(actor, "figures");
   const inPeriod = sql`from ${visitCount} where ${isVisit} and day between ${period.from} and ${period.until}`;
   const days = await db.execute<Sums & { day: string }>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, ${sums} ${inPeriod} group by day`,
@@ -47,7 +47,7 @@ export async function visitFigures(db: Db, actor: Actor, period: Period) {
 
 /** How often a page was viewed, or an action on it was taken. */
 export async function visitsOf(db: Db, actor: Actor, page: string, { from, until }: Period) {
-  mustBe(actor, "admin");
+  mustHave(actor, "figures");
   const [sum] = (
     await db.execute<{ visits: number }>(
       sql`select coalesce(sum(visits), 0)::int as visits from ${visitCount} where page = ${page} and day between ${from} and ${until}`,

@@ -4,7 +4,7 @@ import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { notify } from "../notification/notify.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
@@ -24,7 +24,7 @@ export async function decideOnInvestor(
   id: string,
   { verdict, reason }: Approval,
 ): Promise<Approved> {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   return db.transaction(async (tx): Promise<Approved> => {
     const [found] = await tx
       .select({ email: person.email, lang: person.lang, role: person.role, before: person.verdict })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustBe, mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { emptyInvestorProfile, investorFields, type InvestorProfile } from "./investor-profile.ts";
 import { investorProfile } from "./investor-profile.table.ts";
@@ -15,7 +15,7 @@ export async function readInvestorProfile(db: Db, actor: Actor | null): Promise<
 
 /** An investor's profile as an administrator sees it beside the approval. */
 export async function readInvestorProfileOf(db: Db, actor: Actor, person: string): Promise<KeptInvestorProfile> {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   return keptProfile(db, person);
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustBe, mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 
 const most = 12;
@@ -22,7 +22,7 @@ export async function ownRegistrations(db: Db, actor: Actor) {
  * in the receipt, with the oldest time. A registration waits until the team marks it.
  */
 export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at)) from (
       select ${lead.createdAt} from ${lead} where not spam and form = 'investor-registration' and status = 'new'

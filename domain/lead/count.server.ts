@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
 import { lead, unanswered } from "./lead.table.ts";
@@ -16,7 +16,7 @@ export function newLeadsOf(
   hours: number,
   actor: Actor,
 ): SQL<{ count: number; late: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at),
       'late', count(*) filter (where created_at < now() - ${hours}::float8 * interval '1 hour'))
@@ -26,7 +26,7 @@ export function newLeadsOf(
 
 /** Unanswered messages, up to 1,000: their number and the oldest time. */
 export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at))
     from (select created_at from ${lead} where ${unanswered} order by created_at limit ${most}) waiting`;
@@ -34,7 +34,7 @@ export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: stri
 
 /** The number of leads up to `until` that match a filter without a search, up to 1,000. */
 export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until: Date) {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   const among = db
     .select({ id: lead.id })
     .from(lead)
@@ -45,7 +45,7 @@ export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until
 
 /** Leads of the current Paris day that are still new, by form; up to 1,000 leads. */
 export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm; count: number }[]> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   const since = startOfParisDay(parisDay(now)).toISOString();
   return sql`
     select coalesce(json_agg(json_build_object('form', form, 'count', count) order by count desc, form), '[]')
@@ -55,7 +55,7 @@ export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm
 
 /** New leads without an operator notice, up to 1,000. */
 export function untoldLeads(actor: Actor): SQL<number> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   return sql`
     select to_json(count(*))
     from (select from ${lead} where not spam and not told and status = 'new' limit ${most}) untold`;

@@ -2,14 +2,14 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lead } from "./lead.table.ts";
 
 const most = 20;
 
 /** The latest leads from this e-mail, each with the total number. */
 export function leadsOf(db: Db, actor: Actor, email: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   return db
     .select({
       ...{ id: lead.id, form: lead.form, status: lead.status, notified: lead.notified, createdAt: lead.createdAt },

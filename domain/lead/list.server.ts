@@ -2,7 +2,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
@@ -35,7 +35,7 @@ export async function listLeads(
   filter: LeadFilter,
   place: Place,
 ): Promise<FoundPage<ListedLead>> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   const shared = sharedBy(filter);
   const about = conditionOf(filter, shared);
   const newest: Order = {

@@ -7,7 +7,7 @@ import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lead, leadNote } from "./lead.table.ts";
 
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
@@ -17,7 +17,7 @@ export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z
  * one note. False if the lead is gone.
  */
 export async function writeNote(db: Db, actor: Actor, leadId: string, text: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   const author = actor.viewer.id;
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("no key update");

@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
@@ -15,7 +15,7 @@ export async function setLeadStatus(
   id: string,
   { from, to }: { from: LeadStatus; to: LeadStatus },
 ): Promise<"stored" | "overtaken" | "gone"> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ status: lead.status }).from(lead).where(eq(lead.id, id)).for("update");
     if (!found) return "gone";
@@ -28,7 +28,7 @@ export async function setLeadStatus(
 
 /** Marks those of these leads that are new as answered, in the transaction that answers them elsewhere. */
 export async function answerLeads(tx: Db, actor: Actor, ids: string[]) {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   for (let last = batch; last === batch;) last = await settle(tx, actor, inArray(lead.id, ids), "answered");
 }
 
@@ -41,7 +41,7 @@ type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 
 /** Answers or closes the selected leads that are still new, up to 1,000, and returns their number. */
 export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   const which =
     "ids" in several
       ? inArray(lead.id, several.ids)

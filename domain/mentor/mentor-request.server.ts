@@ -4,8 +4,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
-import { mustBe } from "../audit/access.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustBe, mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -47,7 +47,7 @@ export async function ownMentorRequests(db: Db, actor: Actor) {
 
 /** A page of unanswered requests, the longest wait first. */
 export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   const { id, founder, mentor, topic, times, askedAt } = mentorRequest;
   const isWaiting = isNull(mentorRequest.answeredAt);
   return readNumbered(page, await db.$count(mentorRequest, isWaiting), ({ limit, offset }) =>
@@ -65,7 +65,7 @@ export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
 
 /** The number of unanswered requests, and the date of the oldest one. */
 export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
 }
@@ -81,7 +81,7 @@ export async function answerMentorRequest(
   { time, answer }: Answer,
   now = new Date(),
 ): Promise<"stored" | "gone" | "no-such-time" | "taken"> {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select()

@@ -7,7 +7,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { retentionRules } from "../retention/rules.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { NewsletterState } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
@@ -68,7 +68,7 @@ export async function listSubscribers(
   filter: SubscriberFilter,
   place: Place,
 ): Promise<FoundPage<Subscriber & { place: string }>> {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   const about: SQL | undefined = filter.state ? sql`${state} = ${filter.state}` : undefined;
   const read = async (from: Db, { where, orderBy, limit }: PageQuery) => {
     const rows = await from
@@ -89,13 +89,13 @@ async function find(db: Db, which: SQL) {
 
 /** The subscription of one address; undefined when it has none. */
 export async function subscriberWith(db: Db, actor: Actor, email: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   return find(db, eq(newsletterSubscription.email, emailKey(email)));
 }
 
 /** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
 export async function readSubscriber(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   const found = await find(db, eq(newsletterSubscription.id, id));
   if (!found) return undefined;
   const { kind, at, wording, reason } = newsletterEvent;

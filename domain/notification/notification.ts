@@ -6,6 +6,7 @@ import type { Right } from "../plan/rights.ts";
 export const kindsFor = {
   founder: ["alert", "check-in-due", "view", "plan", "mentor-request", "score-review", "pitch-session", "publication"],
   investor: ["approval", "match"],
+  team: [],
   admin: [],
 } as const satisfies Record<Role, readonly string[]>;
 export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as const;
@@ -24,6 +25,7 @@ export const digestKindsFor = (role: Role) =>
 export const wholeMailsFor = {
   founder: ["daily", "publication-look"],
   investor: ["daily"],
+  team: [],
   admin: [],
 } as const satisfies Record<Role, readonly StopKind[]>;
 export type WholeMail = (typeof wholeMailsFor.founder)[number];

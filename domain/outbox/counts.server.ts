@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { causes, type StuckFor } from "./cause.ts";
 import { countBehind } from "./behind.server.ts";
 import { causeOfJob } from "./cause.server.ts";
@@ -14,13 +14,13 @@ const countOf = (condition: SQL) =>
 
 /** How many deliveries a queue's hourly limit holds back, up to 1,000. */
 export function heldDeliveries(actor: Actor) {
-  mustBe(actor, "admin");
+  mustHave(actor, "deliveries");
   return countOf(held);
 }
 
 /** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
 export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
-  mustBe(actor, "admin");
+  mustHave(actor, "deliveries");
   const ranks = sql.join(
     causes.map((cause) => sql`${cause}`),
     sql`, `,

@@ -2,13 +2,13 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 
 /** Everything that left, or is to leave, because of these leads and the applications that they began. */
 export async function deliveriesAbout(db: Db, actor: Actor, subjects: string[], served: Served) {
-  mustBe(actor, "admin");
+  mustHave(actor, "contacts");
   if (subjects.length === 0) return [];
   const rows = await db
     .select(seen)

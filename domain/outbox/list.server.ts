@@ -6,7 +6,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 import type { Cause } from "./cause.ts";
@@ -58,7 +58,7 @@ function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy
 
 /** Filtered jobs, newest first, each with its current state. */
 export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilter, served: Served, place: Place) {
-  mustBe(actor, "admin");
+  mustHave(actor, "deliveries");
   const page = await readPage(newest, place, (query) =>
     db
       .select(columns)
@@ -79,7 +79,7 @@ export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilte
 
 /** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
 export async function readDelivery(db: Db, actor: Actor, id: string, served: Served) {
-  mustBe(actor, "admin");
+  mustHave(actor, "deliveries");
   const [row] = await db
     .select({ ...columns, data: job.data, isBehind })
     .from(job)

@@ -7,7 +7,7 @@ import { wakeQueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Cause } from "./cause.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
@@ -17,7 +17,7 @@ export const dismissalForm = z.object({
 });
 
 async function settled(db: Db, actor: Actor, id: string, action: string, settle: (tx: Db) => Promise<boolean>) {
-  mustBe(actor, "admin");
+  mustHave(actor, "deliveries");
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
     if (!before || !(await settle(tx))) return undefined;
@@ -35,7 +35,7 @@ export const sendAgain = (db: Db, actor: Actor, id: string) =>
 
 /** Sends all deliveries that are stuck for one cause again. Resolves to their number. */
 export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
-  mustBe(actor, "admin");
+  mustHave(actor, "deliveries");
   const queues = await db.transaction(async (tx) => {
     const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
     if (sent.length > 0) await audit(tx, actor, { action: "delivery.retry-all", after: { cause, count: sent.length } });

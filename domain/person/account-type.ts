@@ -3,13 +3,13 @@ import type { Role } from "./viewer.ts";
 /** What the specification calls an account: the type that was asked for while signing up. */
 export const userTypes = ["startup", "investor"] as const;
 export type UserType = (typeof userTypes)[number];
-type AccountType = UserType | "admin";
+type AccountType = UserType | "team" | "admin";
 
-const types: Record<Role, AccountType> = { admin: "admin", investor: "investor", founder: "startup" };
+const types: Record<Role, AccountType> = { admin: "admin", team: "team", investor: "investor", founder: "startup" };
 
 /** The type of an account by its role: investor is investor, founder is startup. */
 export function accountType<R extends Role>(role: R) {
-  return types[role] as R extends "admin" ? "admin" : R extends "investor" ? "investor" : "startup";
+  return types[role] as R extends "admin" | "team" ? R : R extends "investor" ? "investor" : "startup";
 }
 
 /** The role that our server gives to people who sign up as this type; nothing else can be asked for. */

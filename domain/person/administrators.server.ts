@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "./actor.ts";
 import { nameOf } from "./name.server.ts";
@@ -29,7 +29,7 @@ export async function lockAdministrators(tx: Db, { viewer }: Actor) {
 
 /** The administrators by name; not paged, because an installation has only a few. */
 export async function listAdministrators(db: Db, actor: Actor) {
-  mustBe(actor, "admin");
+  mustHave(actor, "audit");
   return db
     .select({ id: person.id, name: nameOf })
     .from(person)
@@ -40,7 +40,7 @@ export async function listAdministrators(db: Db, actor: Actor) {
 
 /** A person's name; null when the person does not exist. */
 export async function nameOfPerson(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "audit");
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));
   return found?.name ?? null;
 }

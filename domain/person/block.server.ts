@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
@@ -28,7 +28,7 @@ type Block = { reason: string; line: string };
 
 /** Blocks a person and notifies them by mail: sign-in is refused and all sessions end at once, on every server. */
 export async function blockPerson(db: Db, actor: Actor, id: string, { reason, line }: Block): Promise<Blocked> {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<Blocked> => {
     await lockAdministrators(tx, actor);
@@ -55,7 +55,7 @@ export async function blockPerson(db: Db, actor: Actor, id: string, { reason, li
 
 /** Lifts a block; the person has to sign in again. */
 export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Blocked> {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   return db.transaction(async (tx): Promise<Blocked> => {
     if (!(await hold(tx, id))) return { status: "gone" };
     const lifted = await tx
@@ -76,7 +76,7 @@ export async function liftBlock(db: Db, actor: Actor, id: string): Promise<Block
 
 /** Ends a person's sessions, except the one that makes this request; resolves to their number. */
 export async function endSessionsOf(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   return db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, id === actor.viewer.id ? { but: actor.viewer.sessionId } : {});
     if (ended > 0)

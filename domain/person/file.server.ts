@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { secondFactor } from "./account.table.ts";
 import type { Actor } from "./actor.ts";
 import { nameOf } from "./name.server.ts";
@@ -15,7 +15,7 @@ import { sessionsOf } from "./session.server.ts";
  * noted in the audit log.
  */
 export async function readPersonFile(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   const [found] = await db
     .select({
       id: person.id,

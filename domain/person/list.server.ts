@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "./actor.ts";
 import { person, personBlock } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
@@ -64,7 +64,7 @@ export async function listPeople(
   { role, state, text }: PersonFilter,
   place: Place,
 ): Promise<FoundPage<ListedPerson>> {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   const about = and(role ? sql`${person.role} = ${role}` : undefined, state ? states[state] : undefined);
   const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedPerson[]> =>
     from
@@ -78,7 +78,7 @@ export async function listPeople(
 
 /** The account with this e-mail; null when there is none. */
 export async function accountWith(db: Db, actor: Actor, email: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   const [found] = await db
     .select({ id: person.id })
     .from(person)

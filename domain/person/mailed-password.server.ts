@@ -13,6 +13,7 @@ import { personByEmail } from "./person.server.ts";
 import { secondFactorOf } from "./second-factor.server.ts";
 import { tellPerson } from "./tell.server.ts";
 import { passwordResetEmail } from "./person.emails.server.ts";
+import { worksOnDesk } from "./viewer.ts";
 import { problemFor, storePassword, tellChanged } from "./password.server.ts";
 
 /**
@@ -43,8 +44,8 @@ type NewPassword = { link: string; purpose: "reset" | "setup"; password: string;
 
 /**
  * Sets a new password by a link and ends every session. An administrator's setup link also removes the second factor
- * and the passkeys. A reset keeps the second factor, mails the owner about it, and removes passkeys except an
- * administrator's. Undefined when the link has expired or was used.
+ * and the passkeys. A reset keeps the second factor, mails the owner about it, and removes passkeys except a
+ * team member's or an administrator's. Undefined when the link has expired or was used.
  */
 export async function setPassword(db: Db, { link, purpose, password, address }: NewPassword) {
   const opened = await openLink(db, link, purpose);
@@ -62,9 +63,9 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // A reset removes passkeys that an attacker may have added. Administrators keep theirs, because otherwise access to
+    // A reset removes passkeys that an attacker may have added. Those who work on the desk keep theirs, because otherwise access to
     // the mailbox alone would be enough to sign in.
-    else if (opened.person.role !== "admin" && (await removePasskeys(tx, personId)))
+    else if (!worksOnDesk(opened.person.role) && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {
       actor: personId,

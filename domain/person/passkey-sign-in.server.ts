@@ -8,8 +8,9 @@ import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import { countTry } from "./limits.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { person } from "./person.table.ts";
+import { teamMember } from "./team-member.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
-import { isBlocked, type SignInAnswer } from "./sign-in.server.ts";
+import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 
 /** A sign-in challenge is bound to this browser's token, which may belong to a session or not. */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
@@ -20,9 +21,10 @@ export const askForPasskey = (secret: string, site: PasskeySite, token: string) 
 
 async function ownerOf(db: Db, credentialId: string) {
   const [found] = await db
-    .select({ passkey, id: person.id, role: person.role, blocked: isBlocked })
+    .select({ passkey, id: person.id, role: person.role, functions: teamMember.functions, blocked: isShutOut })
     .from(passkey)
     .innerJoin(person, eq(person.id, passkey.personId))
+    .leftJoin(teamMember, eq(teamMember.personId, person.id))
     .where(eq(passkey.credentialId, credentialId));
   return found;
 }
@@ -54,7 +56,7 @@ export async function signInWithPasskey(
   });
   if (counter === undefined || !(await spendChallenge(db, challenge))) return refused("wrong");
   if (owner.blocked) return refused("blocked");
-  const { id, role } = owner;
+  const { id, role, functions } = owner;
   return db.transaction(async (tx): Promise<SignInAnswer> => {
     await countTry(tx, secret, "sign-in", asker, -1);
     const opened = await openSession(tx, id, "open", browser);
@@ -72,6 +74,6 @@ export async function signInWithPasskey(
       after: { by: "passkey" },
       address,
     });
-    return { status: "opened", stage: "open", token: opened, role };
+    return { status: "opened", stage: "open", token: opened, role, functions: functions ?? [] };
   });
 }

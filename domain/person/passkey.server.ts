@@ -11,7 +11,7 @@ import { passkey } from "./passkey.table.ts";
 import { holdPerson } from "./person.server.ts";
 import { type Browser, endOneSession, endSessions, openSession, type SignedIn } from "./session.server.ts";
 import { tellPerson } from "./tell.server.ts";
-import type { Viewer } from "./viewer.ts";
+import { type Viewer, worksOnDesk } from "./viewer.ts";
 
 const isOf = (personId: string) => eq(passkey.personId, personId);
 
@@ -99,7 +99,7 @@ export async function removePasskey(
     const [found] = await tx.select({ id: passkey.id }).from(passkey).where(its);
     if (!found) return { status: "gone" };
     const app = tx.select().from(secondFactor).where(eq(secondFactor.personId, personId));
-    if (role === "admin" && (await countOf(tx, personId)) === 1 && (await app).length === 0) return { status: "last" };
+    if (worksOnDesk(role) && (await countOf(tx, personId)) === 1 && (await app).length === 0) return { status: "last" };
     await tx.delete(passkey).where(its);
     await endSessions(tx, personId, { but: sessionId });
     await tellPerson(tx, personId, "passkey-removed");

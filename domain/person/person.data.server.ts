@@ -3,6 +3,7 @@ import { personConsent } from "./person-consent.table.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { seatEvent, seatInvitation, startup, startupSeat } from "./startup.table.ts";
+import { teamMember } from "./team-member.table.ts";
 import { keptProof, personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
 
 export const data: DataOfNoun = [
@@ -94,6 +95,13 @@ export const data: DataOfNoun = [
     ],
     exported: ["purpose", "version", "wording", "lang", "givenAt"],
     withheld: { id: because.ourId, personId: because.ourId, subject: because.digest },
+  }),
+  personal({
+    table: teamMember,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["functions", "joinedAt"],
+    withheld: { personId: because.ourId },
   }),
   personal({
     table: investorDecision,

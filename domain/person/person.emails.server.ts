@@ -7,6 +7,7 @@ import { type SignInChange, signInChange, signInChanges } from "../../emails/sig
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 import { signUp } from "./account.table.ts";
 import { startLink } from "./link.server.ts";
+import { givenRoles } from "./viewer.ts";
 
 export const accountConfirmEmail = defineEmail({
   name: "account-confirm",
@@ -102,7 +103,7 @@ export const signInChangeEmail = (name: SignInChange) =>
 export const roleChangedEmail = defineEmail({
   name: "role-changed",
   purpose: "team",
-  schema: z.object({ lang, role: z.enum(["founder", "investor", "admin"]) }),
+  schema: z.object({ lang, role: z.enum(givenRoles) }),
   write: (params, { branding }) => roleChanged(params.lang, branding(params.lang), params.role),
 });
 

@@ -46,7 +46,7 @@ export const person = pgTable(
     index("person_asks")
       .on(table.createdAt, table.id)
       .where(sql`requested_plan is not null`),
-    check("person_role_known", sql`${table.role} in ('founder', 'investor', 'admin')`),
+    check("person_role_known", sql`${table.role} in ('founder', 'investor', 'team', 'admin')`),
     check("person_plan_known", sql`${table.requestedPlan} in ('visible', 'elite')`),
     check("person_verdict_known", sql`${table.verdict} in ('yes', 'no')`),
     check("person_lang_known", sql`${table.lang} in ('en', 'fr')`),

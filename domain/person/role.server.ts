@@ -3,21 +3,22 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
 import { openStartup } from "./open-startup.server.ts";
 import { person } from "./person.table.ts";
+import { teamMember } from "./team-member.table.ts";
 import { endSessions } from "./session.server.ts";
-import type { Role } from "./viewer.ts";
+import type { GivenRole } from "./viewer.ts";
 import { roleChangedEmail } from "./person.emails.server.ts";
 
 /** `own`: administrators cannot change their own role, which also protects the last administrator. */
 export type RoleChanged = { status: "stored" | "unchanged" | "own" | "gone" };
 
 /** Changes a person's role, ends the sessions opened with the old role, and notifies the person by mail. */
-export async function changeRole(db: Db, actor: Actor, id: string, role: Role): Promise<RoleChanged> {
-  mustBe(actor, "admin");
+export async function changeRole(db: Db, actor: Actor, id: string, role: GivenRole): Promise<RoleChanged> {
+  mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<RoleChanged> => {
     await lockAdministrators(tx, actor);
@@ -32,6 +33,7 @@ export async function changeRole(db: Db, actor: Actor, id: string, role: Role): 
       .update(person)
       .set({ role, updatedAt: sql`now()` })
       .where(eq(person.id, id));
+    await tx.delete(teamMember).where(eq(teamMember.personId, id));
     if (role === "founder") await openStartup(tx, id);
     await endSessions(tx, id);
     const email = roleChangedEmail.with({ lang: found.lang, role });

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { audit, writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { recoveryCode, secondFactor } from "./account.table.ts";
 import { lockAdministrators } from "./administrators.server.ts";
 import type { Actor } from "./actor.ts";
@@ -124,8 +124,8 @@ export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser)
   });
 }
 
-/** Resolves to whether there was one. */
-async function removeSecondFactor(tx: Db, personId: string) {
+/** Removes the authenticator app and its recovery codes; resolves to whether there was one. */
+export async function removeSecondFactor(tx: Db, personId: string) {
   await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
   const gone = await tx
     .delete(secondFactor)
@@ -172,7 +172,7 @@ export type FactorReset = { status: "stored" | "unchanged" | "own" | "gone" };
  * factor, or full sign-in where none is required. All sessions end, and the person gets a mail.
  */
 export async function resetSecondFactor(db: Db, actor: Actor, id: string): Promise<FactorReset> {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   if (id === actor.viewer.id) return { status: "own" };
   return db.transaction(async (tx): Promise<FactorReset> => {
     await lockAdministrators(tx, actor);

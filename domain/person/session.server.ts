@@ -5,10 +5,13 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { SessionStage } from "./account.ts";
 import { loginSession } from "./account.table.ts";
+import { hasEnded } from "./ended.server.ts";
 import { holdPerson } from "./person.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import type { Seat } from "./seat.ts";
 import { startupSeat } from "./startup.table.ts";
+import { teamMember } from "./team-member.table.ts";
+import type { TeamFunction } from "../team/rights.ts";
 import type { Role, Viewer } from "./viewer.ts";
 
 /** The person of a session; `viewer` grants no rights until the stage is "open". */
@@ -21,6 +24,7 @@ const days = 24 * hours;
 const limits: Record<Role, { idle: number; whole: number }> = {
   founder: { idle: 7 * days, whole: 30 * days },
   investor: { idle: 7 * days, whole: 30 * days },
+  team: { idle: 30 * minutes, whole: 12 * hours },
   admin: { idle: 30 * minutes, whole: 12 * hours },
 };
 /** How long somebody may take between the password and the second factor. */
@@ -34,14 +38,15 @@ export const cookieLifetime = (role: Role) => limits[role].whole;
 
 const limitOf = (kind: "idle" | "whole") => sql`interval '1 second' * case
   when ${loginSession.stage} <> 'open' then ${secondFactorWindow}::int
-  when ${person.role} = 'admin' then ${limits.admin[kind]}::int
+  when ${person.role} in ('team', 'admin') then ${limits.admin[kind]}::int
   else ${limits.founder[kind]}::int end`;
 
 const isAlive = sql<boolean>`(${loginSession.role} = ${person.role}
   and ${loginSession.seenAt} > now() - ${limitOf("idle")}
   and ${loginSession.createdAt} > now() - ${limitOf("whole")}
   and ${loginSession.seenAt} < now() + ${clockSlack}::int * interval '1 second'
-  and not exists (select 1 from ${personBlock} where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null))`;
+  and not exists (select 1 from ${personBlock} where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)
+  and not ${hasEnded})`;
 
 /** Whether an investor may see the deal flow; true for everybody else. */
 const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdict} is not distinct from 'yes')`;
@@ -97,6 +102,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
       lastName: person.lastName,
       role: person.role,
       lang: person.lang,
+      functions: sql<TeamFunction[]>`coalesce(to_json(${teamMember.functions}), '[]'::json)`,
       approved: isApproved,
       startup: sql<Seat | null>`case when ${person.role} = 'founder' and ${startupSeat.startup} is not null
         then json_build_object('id', ${startupSeat.startup}, 'role', ${startupSeat.role}) end`,
@@ -106,6 +112,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
     .from(loginSession)
     .innerJoin(person, eq(person.id, loginSession.personId))
     .leftJoin(startupSeat, eq(startupSeat.person, person.id))
+    .leftJoin(teamMember, eq(teamMember.personId, person.id))
     .where(eq(loginSession.digest, digestOf(token)));
   if (!found) return undefined;
   const { stage, lang, alive, stale, ...viewer } = found;

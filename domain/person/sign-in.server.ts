@@ -5,14 +5,22 @@ import { writeAudit } from "../audit/audit.server.ts";
 import { noteRefusedSignIn } from "../audit/refused-sign-in.server.ts";
 import type { SessionStage } from "./account.ts";
 import { credential, secondFactor } from "./account.table.ts";
+import type { TeamFunction } from "../team/rights.ts";
+import { hasEnded } from "./ended.server.ts";
 import type { KnownBrowser } from "./known-browser.server.ts";
 import { countTry, type Limited, rightPassword } from "./limits.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { person, personBlock } from "./person.table.ts";
 import { isSignedInOn, openSession } from "./session.server.ts";
-import type { Role } from "./viewer.ts";
+import { type Role, worksOnDesk } from "./viewer.ts";
 
-export type Opened = { status: "opened"; stage: SessionStage; token: string; role: Role };
+export type Opened = {
+  status: "opened";
+  stage: SessionStage;
+  token: string;
+  role: Role;
+  functions?: readonly TeamFunction[];
+};
 export type SignInAnswer =
   | Opened
   /** No account, or not its password: nothing tells which. */
@@ -20,8 +28,9 @@ export type SignInAnswer =
   | { status: "blocked" }
   | Limited;
 
-export const isBlocked = sql<boolean>`exists (select 1 from ${personBlock}
-  where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null)`;
+/** Whether somebody is blocked, or was of the team and is no more. */
+export const isShutOut = sql<boolean>`(exists (select 1 from ${personBlock}
+  where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null) or ${hasEnded})`;
 
 async function accountOf(db: Db, email: string) {
   const [found] = await db
@@ -29,7 +38,7 @@ async function accountOf(db: Db, email: string) {
       id: person.id,
       role: person.role,
       hash: credential.hash,
-      blocked: isBlocked,
+      blocked: isShutOut,
       hasApp: sql<boolean>`${secondFactor.confirmedAt} is not null`,
       hasPasskey: sql<boolean>`exists (select 1 from ${passkey} where ${passkey.personId} = ${person.id})`,
     })
@@ -43,7 +52,7 @@ async function accountOf(db: Db, email: string) {
 /** The next stage after the right password. A passkey counts as the second factor where one is required. */
 function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; hasPasskey: boolean }): SessionStage {
   if (hasApp) return "code";
-  if (role !== "admin") return "open";
+  if (!worksOnDesk(role)) return "open";
   return hasPasskey ? "code" : "enrolment";
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } f
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { application } from "../application/application.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
@@ -34,7 +34,7 @@ export type ApplicantPart = (typeof applicantParts)[number];
  * date; an administrator decides. Public applications are listed separately, so that fake ones cannot hide real ones.
  */
 export async function applicantsFor(db: Db, actor: Actor, id: string, part: ApplicantPart, page = 1) {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   const hasPlace = sql<boolean>`${sessionPlace.session} is not distinct from ${id}`;
   const isOwn = sql`(${isNotNull(pitchApplication.lead)} or ${hasPlace})`;
   const applied = and(
@@ -78,7 +78,7 @@ const asListed = {
 
 /** What each of these applications stood on: its account, its score, the plan and the fee as they were read. */
 export async function standingOfApplicants(db: Db, actor: Actor, leads: readonly string[]) {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, Applicant>();
   const rows = await db
     .select(asListed)

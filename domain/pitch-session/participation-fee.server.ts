@@ -6,7 +6,7 @@ import { line } from "../../platform/http/fields.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { audit } from "../audit/audit.server.ts";
 import { centsOf } from "../../platform/language/typed-number.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -52,7 +52,7 @@ export const isIncluded = (now: Date) => sql<boolean>`(
 
 /** The settled fee of each application with a place, and the administrator who recorded it. */
 export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   const rows =
     leads.length === 0
       ? []
@@ -90,7 +90,7 @@ export const agreedFor = and(
  * founder with an account sees the fee in the cockpit. Nothing is charged.
  */
 export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: number): Promise<"stored" | "gone"> {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return "gone";
@@ -111,7 +111,7 @@ export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: num
 
 /** Takes back what was noted of a startup's fee; its place is not confirmed any more. */
 export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   await db.transaction(async (tx) => {
     const session = await lockedPlace(tx, leadId);
     if (session === null) return;

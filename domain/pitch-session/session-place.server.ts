@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { raiseVersion } from "../content/content.server.ts";
 import type { Event } from "../content/content.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { notifyFounderOf } from "./founder-of.server.ts";
@@ -16,7 +16,7 @@ import { isTaken, placesTaken } from "./places-taken.server.ts";
 
 /** The session that each of these applications has a place at, and since when. */
 export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
   const rows = await db
     .select({ leadId: sessionPlace.leadId, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
@@ -27,7 +27,7 @@ export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
 
 /** The startups that have a place at a session, in the order in which they were accepted. */
 export async function acceptedFor(db: Db, actor: Actor, session: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   return db
     .select({
       lead: lead.id,
@@ -50,7 +50,7 @@ export async function acceptForSession(
   leadId: string,
   { id: session, capacity, startsOn }: Pick<Event, "id" | "capacity" | "startsOn">,
 ): Promise<"stored" | "full" | "gone"> {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ id: lead.id })
@@ -76,7 +76,7 @@ export async function acceptForSession(
 
 /** Frees the place that an application has; without one nothing happens. */
 export async function takePlaceBack(db: Db, actor: Actor, leadId: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "sessions");
   await db.transaction(async (tx) => {
     const [freed] = await tx
       .update(sessionPlace)

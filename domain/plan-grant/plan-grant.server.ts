@@ -12,7 +12,7 @@ import { person } from "../person/person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import { contactOf, lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-grant.ts";
 import { planGrant } from "./plan-grant.table.ts";
 import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./plan-grant.emails.server.ts";
@@ -83,7 +83,7 @@ export async function grantPlan(
   grant: Grant,
   now = new Date(),
 ): Promise<GrantAnswer> {
-  mustBe(actor, "admin");
+  mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<GrantAnswer> => {
     const found = await lockedStartup(tx, id);
     if (!found) return { status: (await tx.$count(person, eq(person.id, id))) > 0 ? "no-founder" : "gone" };
@@ -129,7 +129,7 @@ export async function grantPlan(
 
 /** Declines a founder's plan request; `line` is the reason mailed to the founder and may not be blank. */
 export async function declinePlan(db: Db, actor: Actor, id: string, line: string): Promise<EndAnswer> {
-  mustBe(actor, "admin");
+  mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockedStartup(tx, id);
     if (!found) return { status: "gone" };
@@ -149,7 +149,7 @@ export async function declinePlan(db: Db, actor: Actor, id: string, line: string
 
 /** Ends all current and future grants at once; the account is on the free plan from today. */
 export async function endPlan(db: Db, actor: Actor, id: string, reason: string, now = new Date()): Promise<EndAnswer> {
-  mustBe(actor, "admin");
+  mustHave(actor, "plans");
   return db.transaction(async (tx): Promise<EndAnswer> => {
     const found = await lockedStartup(tx, id);
     if (!found) return { status: "gone" };
@@ -178,7 +178,7 @@ export async function endPlan(db: Db, actor: Actor, id: string, reason: string, 
 
 /** All grants of a founder's startup, latest first, for administrators. */
 export async function plansGranted(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "plans");
   const ender = alias(person, "ender");
   return db
     .select({

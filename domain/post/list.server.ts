@@ -4,7 +4,7 @@ import { type Order, type Place, placeIn, readPage } from "../../platform/db/key
 import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { searchPatterns } from "../../platform/language/search-text.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { categories, type Category } from "./post.ts";
 import { post } from "./post.table.ts";
@@ -34,7 +34,7 @@ export async function listAllPosts(
   { status, category, query }: PostFilters,
   place: Place,
 ) {
-  mustBe(actor, "admin");
+  mustHave(actor, "content");
   const patterns = searchPatterns(query);
   const mentions = patterns.map(
     (pattern) => sql`(${everything} like ${pattern} or ${everythingClosed} like ${pattern})`,

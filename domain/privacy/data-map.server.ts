@@ -2,6 +2,7 @@ import { getTableColumns, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { data as ofApplications } from "../application/application.data.server.ts";
 import { data as ofTheAudit } from "../audit/audit.data.server.ts";
+import { data as ofColleagues } from "../colleague/colleague.data.server.ts";
 import { data as ofConfirmedAddresses } from "../confirmed-address/confirmed-address.data.server.ts";
 import { data as ofConsents } from "../consent/consent.data.server.ts";
 import { data as ofTheContent } from "../content/content.data.server.ts";
@@ -37,6 +38,7 @@ import { among } from "./subject.server.ts";
 /** The tables of every domain folder; tables that other tables depend on come first. */
 const tables = [
   ...ofPeople,
+  ...ofColleagues,
   ...ofStartups,
   ...ofInvestors,
   ...ofPlanGrants,

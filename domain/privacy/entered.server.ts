@@ -6,7 +6,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
@@ -25,7 +25,7 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
  * the existing one and appends the note.
  */
 export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   const { kind, via, email, receivedOn, note } = entered;
   const subjects = await digestsOf(db, email);
   const [subject] = subjects;
@@ -71,7 +71,7 @@ export async function answerRequest(
   id: string,
   { answeredOn, answer }: { answeredOn: string; answer: string },
 ): Promise<Answered> {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   return db.transaction(async (tx): Promise<Answered> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || found.effectiveAt) return { status: "gone" };

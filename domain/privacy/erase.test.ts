@@ -486,7 +486,16 @@ onBothEngines("personal data", (open) => {
     await quiet();
     await eraseNow();
     await quiet();
-    const viewer = { id: "a", email: "", firstName: "", lastName: "", approved: true, startup: null, sessionId: "" };
+    const viewer = {
+      id: "a",
+      email: "",
+      firstName: "",
+      lastName: "",
+      approved: true,
+      startup: null,
+      functions: [],
+      sessionId: "",
+    };
     const actor = { viewer: { ...viewer, role: "admin" as const }, address: "10.0.0.9" };
     const all = { kind: "", state: "" };
     const { rows } = await listRequests(db, actor, all, {});

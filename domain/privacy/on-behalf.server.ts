@@ -7,7 +7,7 @@ import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { exportOf } from "./export.server.ts";
 import { willBeLastAdministrator } from "./last-administrator.server.ts";
 import type { EnteredKind } from "./privacy.ts";
@@ -48,7 +48,7 @@ async function hand(
   now: Date,
   serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   return db.transaction(async (tx): Promise<Handed> => {
     const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
     if (!found?.enteredBy || !found.email || found.kind !== kind) return { status: "gone" };
@@ -75,14 +75,14 @@ export const mailCopyOnBehalf = (db: Db, actor: Actor, id: string, now = new Dat
 
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
 export async function stopErasure(db: Db, actor: Actor, id: string, now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   const begun = and(isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));
   return closeErasure(db, id, { where: begun, by: auditedAs(actor) }, now);
 }
 
 /** The data copy to send by post for a request that came by letter; undefined when there is no such request. */
 export async function copyOnBehalf(db: Db, actor: Actor, secret: string, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   if (!z.uuid().safeParse(id).success) return undefined;
   return db.transaction(async (tx) => {
     const entered = and(

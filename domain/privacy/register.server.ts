@@ -8,7 +8,7 @@ import { crmQueue } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { type RequestKind, requestKinds } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
@@ -49,7 +49,7 @@ const columns = {
 
 /** One request with what was noted of it by hand; undefined when there is none. The look is noted in the audit log. */
 export async function readRequest(db: Db, actor: Actor, id: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   const { place: _, ...own } = columns;
   const answerer = alias(person, "answerer");
   const [found] = await db
@@ -74,7 +74,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
 
 /** How many requests a person has to answer, since when the first of them waits, and how many are past their month. */
 export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at), 'late', count(*) filter (where due_at < now()))
     from ${privacyRequest} where closed_at is null and effective_at is null`;
@@ -85,7 +85,7 @@ export type CrmDeletion = { delivery: string; state: JobState };
 
 /** The register of requests, newest first, each with the state of its CRM deletion. */
 export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, place: Place) {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   const kind = requestKinds.find((each) => each === filter.kind);
   const state = listedStates.find((each) => each === filter.state);
   const page = await readPage(newest, place, ({ where, orderBy, limit }) =>

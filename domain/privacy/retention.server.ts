@@ -1,3 +1,4 @@
+import { forgetInvitations } from "../colleague/invitation.server.ts";
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -281,7 +282,7 @@ async function forgetAudit(db: Db, now: Date) {
 async function forgetMailedLinks(db: Db, now: Date, { forgetEmails }: OwnData) {
   const { links, emails } = await forgetLinks(db, now);
   await forgetEmails(emails);
-  return links + (await forgetResumeLinks(db, now));
+  return links + (await forgetResumeLinks(db, now)) + (await forgetInvitations(db, now));
 }
 
 async function forgetNotifications(db: Db, now: Date) {

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { retentionNames, type RetentionRule } from "../retention/rules.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { retentionRun } from "./privacy.table.ts";
 
 export type RuleRun = {
@@ -16,7 +16,7 @@ export type RuleRun = {
 
 /** What each rule of retention did last. */
 export async function lastRuns(db: Db, actor: Actor): Promise<RuleRun[]> {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   const runs = await db
     .selectDistinctOn([retentionRun.rule])
     .from(retentionRun)

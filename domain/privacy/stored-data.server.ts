@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { consentsOf } from "./consents.server.ts";
 import { holdingsOf } from "./export.server.ts";
 import { privacyRequest } from "./privacy.table.ts";
@@ -12,7 +12,7 @@ const most = 20;
 
 /** What the reader of an address agreed to, and what they asked of their data. */
 export async function rightsOf(db: Db, actor: Actor, email: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   const requests = await db
     .select({ id, kind, askedAt, effectiveAt, closedAt, outcome, inAll })
@@ -25,6 +25,6 @@ export async function rightsOf(db: Db, actor: Actor, email: string) {
 
 /** How many records of each sort an erasure would take with it. */
 export async function storedDataOf(db: Db, actor: Actor, email: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "privacy");
   return holdingsOf(db, email);
 }

@@ -4,7 +4,7 @@ import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { tellInvestors } from "./tell-investors.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { contactOf, lockStartup } from "../person/startup-contact.server.ts";
 import { openReview, openPublication } from "./review.server.ts";
@@ -22,7 +22,7 @@ export async function reviewPublication(
   { verdict, reason, look }: Review,
   now = new Date(),
 ): Promise<{ status: "stored" | "changed" | "gone" }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return db.transaction(async (tx) => {
     await lockStartup(tx, founder);
     const owner = await contactOf(tx, founder);

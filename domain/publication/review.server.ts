@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -114,13 +114,13 @@ export async function publicationState(db: Db, founder: string, now = new Date()
 
 /** A founder's publication for an administrator's review; null when this founder has no open publication. */
 export async function publicationToReview(db: Db, actor: Actor, founder: string, now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return (await readVersions(db, founder)) === null ? null : publicationState(db, founder, now);
 }
 
 /** How many publications wait for the team, since when, and how many of them for longer than promised. */
 export function publicationsToReview(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at),
       'late', count(*) filter (where asked_at < now() - make_interval(hours => ${reviewHours}::int)))

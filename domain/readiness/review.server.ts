@@ -3,8 +3,8 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
-import { mustBe } from "../audit/access.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustBe, mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -72,7 +72,7 @@ const joined = (db: Db) =>
 
 /** A page of the reviews that wait for an answer, the longest wait first. */
 export async function openReviews(db: Db, actor: Actor, page = 1) {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   const isWaiting = isNull(scoreReview.answeredAt);
   return readNumbered(page, await db.$count(scoreReview, isWaiting), ({ limit, offset }) =>
     joined(db).where(isWaiting).orderBy(asc(scoreReview.askedAt), asc(scoreReview.id)).limit(limit).offset(offset),
@@ -81,7 +81,7 @@ export async function openReviews(db: Db, actor: Actor, page = 1) {
 
 /** Answers a founder's question, once; and tells them so; resolves to null where it was answered before. */
 export async function answerReview(db: Db, actor: Actor, id: string, answer: string, now = new Date()) {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return db.transaction(async (tx) => {
     const [answered] = await tx
       .update(scoreReview)
@@ -104,7 +104,7 @@ export function reviewsToAnswer(
   days: number,
   actor: Actor,
 ): SQL<{ count: number; late: number; since: string | null }> {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at),
       'late', count(*) filter (where asked_at < now() - make_interval(days => ${days}::int)))

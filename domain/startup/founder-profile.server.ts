@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { mustBe } from "../audit/access.ts";
 import { mustEdit, mustRead } from "./access.ts";
+import { mustBe, mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
@@ -38,7 +38,7 @@ export async function readFounderProfile(db: Db, actor: Actor | null): Promise<K
 
 /** A founder's profile as an administrator sees it. */
 export async function readFounderProfileOf(db: Db, actor: Actor, person: string): Promise<KeptFounderProfile> {
-  mustBe(actor, "admin");
+  mustHave(actor, "accounts");
   return founderProfileOf(db, person);
 }
 

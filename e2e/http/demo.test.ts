@@ -24,7 +24,8 @@ test("says who there is and with which password one comes in", async () => {
   const ways: string[] = [];
   for (const email of demoMembers) ways.push((await signInToDemo(site, email)).first);
   const [admin, ...others] = ways;
-  expect(admin).toContain("/auth/second-factor");
+  const setUp = pathOf("second-factor-setup");
+  expect(admin).toBe(setUp);
   expect(others).toEqual([
     "/startup/dashboard",
     "/startup/dashboard",
@@ -32,6 +33,13 @@ test("says who there is and with which password one comes in", async () => {
     "/investisseur/dashboard",
     "/startup/dashboard",
     "/investisseur/dashboard",
+    ...[setUp, setUp, setUp],
+  ]);
+  const homes = ["manager", "reviewer", "expert"].map((name) => signInToDemo(site, `${name}@demo.example`));
+  expect((await Promise.all(homes)).map(({ to }) => to)).toEqual([
+    pathOf("admin"),
+    pathOf("admin-reviews"),
+    pathOf("admin"),
   ]);
   const whole = await signInToDemo(site, "admin@demo.example");
   expect(whole.to).toBe(pathOf("admin"));

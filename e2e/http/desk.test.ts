@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as desk } from "../../app/desk/words.en.ts";
-import { namesFor } from "../../app/server/route-rules.server.ts";
+import { deskNames as allDeskNames } from "../../app/server/route-rules.server.ts";
 import { csvPath, pathOf, pathsOf, routes } from "../../app/paths.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -70,7 +70,7 @@ async function apply(change: Record<string, string> = {}, lang = "fr") {
 }
 
 const someId = "11111111-1111-4111-8111-111111111111";
-const deskNames = namesFor("admin").filter((name) => name !== "admin-copy");
+const deskNames = allDeskNames.filter((name) => name !== "admin-copy");
 const deskPaths = deskNames.flatMap((name) => pathsOf(name).map((path) => path.replace(/:\w+/g, someId)));
 const files = deskNames.filter((name) => "csv" in routes[name]).map((name) => csvPath(pathsOf(name)[0]));
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { csvPath, pathOf, pathsOf, routeNames, routes, sendPathOf } from "../../app/paths.ts";
-import { isOnlyPosted, namesFor, servedAt } from "../../app/server/route-rules.server.ts";
+import { deskNames, isOnlyPosted, namesFor, servedAt } from "../../app/server/route-rules.server.ts";
 import type { Route } from "../../app/context/route.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -94,7 +94,7 @@ const shown = (name: (typeof routeNames)[number]) => {
 
 describe.each([
   { role: null, names: namesFor(undefined) },
-  { role: "admin" as const, names: [...namesFor("admin"), ...namesFor("person")] },
+  { role: "admin" as const, names: [...deskNames, ...namesFor("person")] },
   { role: "founder" as const, names: namesFor("founder") },
   { role: "investor" as const, names: namesFor("investor") },
 ])("signed in as $role", ({ role, names }) => {

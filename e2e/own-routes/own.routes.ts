@@ -27,7 +27,7 @@ export const ownRoutes: Record<string, Route> = {
     `own-verb-${right}`,
     { path: `/own/verbs/${right}`, module: "own-verb.ts", audience: "founder", posted: "only" },
   ]),
-  "own-grant": { path: "/own/grant", module: "own-grant.ts", audience: "admin", posted: "only" },
+  "own-grant": { path: "/own/grant", module: "own-grant.ts", right: "accounts", posted: "only" },
   "own-stream": { path: "/own/stream", module: "own-stream.ts", audience: "founder" },
   "own-crash": { path: "/own/crash", module: "own-crash.ts" },
   "own-counts": { path: "/own/counts", module: "own-counts.ts" },

@@ -60,6 +60,7 @@ export async function askingIn(db: Db) {
         role: "founder",
         approved: true,
         startup: { id, role: "owner" },
+        functions: [],
         sessionId: "",
       },
       address: "10.0.0.9",

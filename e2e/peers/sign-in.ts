@@ -1,5 +1,6 @@
 import type { Seat } from "../../domain/person/seat.ts";
 import type { Role } from "../../domain/person/viewer.ts";
+import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { RunningSite } from "./site.ts";
 
 export type Somebody = {
@@ -9,6 +10,8 @@ export type Somebody = {
   email?: string;
   firstName?: string;
   lastName?: string;
+  /** Of a team member. */
+  functions?: TeamFunction[];
   lang?: "en" | "fr";
   /** Whether the tour of the first visit still opens. */
   isNew?: boolean;

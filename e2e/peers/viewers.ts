@@ -4,16 +4,18 @@ import type { Actor } from "../../domain/person/actor.ts";
 import { openStartup } from "../../domain/person/open-startup.server.ts";
 import { person } from "../../domain/person/person.table.ts";
 import type { Role } from "../../domain/person/viewer.ts";
+import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
 /** Somebody signed in, for the tests of verbs; no session is behind it. */
-export const signedIn = (role: Role, id = "someone"): Actor => ({
+export const signedIn = (role: Role, id = "someone", functions: readonly TeamFunction[] = []): Actor => ({
   viewer: {
     id,
     email: `${id}@lab.test`,
     firstName: "Camille",
     lastName: "Martin",
     role,
+    functions,
     approved: true,
     startup: role === "founder" ? { id, role: "owner" } : null,
     sessionId: "session",

@@ -1,6 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./database.server.ts";
 
+/** A query of one JSON value. */
+export type Question<Answer> = SQL<Answer>;
+
+/** A question whose answer is known without asking the database. */
+export const known = <Answer>(answer: Answer): Question<Answer> => sql<Answer>`select ${JSON.stringify(answer)}::json`;
+
 type Answers<Questions> = { [Name in keyof Questions]: Questions[Name] extends SQL<infer Answer> ? Answer : never };
 
 /**

@@ -83,12 +83,12 @@ const list: Record<string, string> = {
 import { pathOf } from "../../paths.ts";
 import { services } from "../../context/context.server.ts";
 import { ListPage } from "../kit/list-page.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { subscribersQuery } from "../newsletter/filter.server.ts";
 import type { Route } from "./+types/example.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { filter, filters, place } = subscribersQuery(args.request);
   const { rows, ...around } = await listSubscribers(args.context.get(services).db, actor, filter, place);
   return { filters, around, rows };
@@ -161,7 +161,7 @@ test("a page, a form, an e-mail and a list of the desk take what CONTRIBUTING sa
   enter(
     "app/desk.routes.ts",
     `  "admin-leads": {`,
-    `  "admin-example": { path: "/admin/example", module: "desk/example/example.page.tsx", audience: "admin" },\n`,
+    `  "admin-example": { path: "/admin/example", module: "desk/example/example.page.tsx", right: "contacts" },\n`,
   );
   expect(run("@react-router/dev/bin.cjs", "typegen")).toEqual({ status: 0, output: "" });
   expect(run("typescript/bin/tsc", "--noEmit", "--pretty", "false")).toEqual({ status: 0, output: "" });

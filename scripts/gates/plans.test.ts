@@ -120,6 +120,7 @@ onBothEngines("what a plan opens", (open) => {
       role: "founder",
       approved: true,
       startup: { id, role: "owner" },
+      functions: [],
       sessionId: "",
     } as const;
     return { viewer, address: "10.0.0.9" };

@@ -5,6 +5,7 @@ import { NotAllowed } from "../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import type { SeatRole } from "../../domain/person/seat.ts";
 import type { Role } from "../../domain/person/viewer.ts";
+import { isHeldBy, type TeamFunction, teamFunctions, type TeamRight } from "../../domain/team/rights.ts";
 import { isTest, root, type Source, sources } from "./sources.ts";
 
 type Verb = {
@@ -75,7 +76,7 @@ test.each(verbs)("$name asks first whether its caller may", ({ actor, body }) =>
   expect(handsOn).toBe(true);
 });
 
-const as = (role: Role, approved = true, seat: SeatRole = "owner"): Actor => ({
+const as = (role: Role, approved = true, functions: TeamFunction[] = [], seat: SeatRole = "owner"): Actor => ({
   viewer: {
     id: "someone",
     email: "a@lab.test",
@@ -84,16 +85,21 @@ const as = (role: Role, approved = true, seat: SeatRole = "owner"): Actor => ({
     role,
     approved,
     startup: role === "founder" ? { id: "someone", role: seat } : null,
+    functions,
     sessionId: "",
   },
   address: "10.0.0.1",
 });
 const callers = {
   owner: as("founder"),
-  editor: as("founder", true, "editor"),
-  reader: as("founder", true, "reader"),
+  editor: as("founder", true, [], "editor"),
+  reader: as("founder", true, [], "reader"),
   "approved investor": as("investor"),
   "pending investor": as("investor", false),
+  manager: as("team", true, ["manager"]),
+  reviewer: as("team", true, ["reviewer"]),
+  expert: as("team", true, ["expert"]),
+  "team member without a function": as("team"),
   admin: as("admin"),
 };
 type Caller = keyof typeof callers;
@@ -103,7 +109,41 @@ const founders: Caller[] = ["owner", "editor", "reader"];
 const editors: Caller[] = ["owner", "editor"];
 const investors: Caller[] = ["approved investor", "pending investor"];
 
-/** Which roles may call a verb; a verb not listed is for administrators only. */
+/** The right on the desk that the verbs of a noun need, other than those listed below. */
+const rightOfNoun: Record<string, TeamRight> = {
+  application: "applications",
+  audit: "audit",
+  cohort: "startups",
+  colleague: "team",
+  content: "content",
+  copilot: "copilot",
+  deal: "startups",
+  figure: "figures",
+  investor: "accounts",
+  lead: "contacts",
+  mentor: "startups",
+  newsletter: "contacts",
+  outbox: "deliveries",
+  person: "accounts",
+  "pitch-session": "sessions",
+  "plan-grant": "plans",
+  post: "content",
+  privacy: "privacy",
+  publication: "startups",
+  readiness: "startups",
+  startup: "accounts",
+};
+
+/** Verbs that need another right than the others of their noun. */
+const rightOfVerb: Record<string, TeamRight> = {
+  datesOwedToInvestors: "contacts",
+  deliveriesAbout: "contacts",
+  listAdministrators: "audit",
+  nameOfPerson: "audit",
+  plansAskedFor: "plans",
+};
+
+/** Those outside the team who may call a verb; a verb not listed is the desk's. */
 const opensTo: [Caller[], string[]][] = [
   [
     founders,
@@ -133,7 +173,13 @@ const opensTo: [Caller[], string[]][] = [
   // Notifications of the caller, and a view count that ignores callers who do not count.
   [everybody, ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
 ];
-const letIn = ({ name }: Verb) => opensTo.find(([, names]) => names.includes(name))?.[0] ?? ["admin"];
+function letIn({ name, file }: Verb): Caller[] {
+  const listed = opensTo.find(([, names]) => names.includes(name));
+  if (listed) return listed[0];
+  const right = rightOfVerb[name] ?? rightOfNoun[file.path.split("/")[1] ?? ""];
+  expect(right, `${file.path} has no right`).toBeDefined();
+  return [...teamFunctions.filter((each) => right && isHeldBy(right, each)), "admin"];
+}
 
 /** Accepts every operation: property reads, calls and construction. */
 const anything: unknown = new Proxy(() => {}, {

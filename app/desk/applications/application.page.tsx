@@ -25,7 +25,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { invalid } from "../../shell/form/receive.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -71,7 +71,7 @@ async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: str
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content, deliveries } = args.context.get(services);
   const { id } = args.params;
   const { lang } = args.context.get(visitor);
@@ -100,7 +100,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { id } = args.params;
   const found = isUuid(id) ? await readApplication(db, id) : undefined;

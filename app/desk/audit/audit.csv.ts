@@ -3,7 +3,7 @@ import { listAudit } from "../../../domain/audit/list.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/audit.csv.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import { auditQuery, isId, withIds } from "./filter.server.ts";
 import { objectName } from "./object-name.ts";
@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { forms } = deskWords.in(lang);
   const { db, content } = args.context.get(services);
   const { filter } = auditQuery(args.request);
-  const asksFor = await withIds(db, requireActor(args, "admin"), filter, promisedDelays(content));
+  const asksFor = await withIds(db, requireColleague(args), filter, promisedDelays(content));
   const { object, ...others } = filter;
   return listFile(args, {
     name: "audit",

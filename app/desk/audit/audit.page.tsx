@@ -5,7 +5,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { ListPage } from "../kit/list-page.tsx";
@@ -19,7 +19,7 @@ import { auditQuery, withIds } from "./filter.server.ts";
 import { deskAuditWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { filter, filters, place } = auditQuery(args.request);

@@ -14,7 +14,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -29,7 +29,7 @@ import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params: { kind, id }, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang);
@@ -88,7 +88,7 @@ function entry(past: Past, start: string, fields: Record<string, string>) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params: { kind, id }, context }: Route.ActionArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const revision = fields?.["undo"] ?? "";

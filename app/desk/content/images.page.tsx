@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { readListAddress } from "../kit/list-address.ts";
@@ -23,7 +23,7 @@ import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const { rows, ...around } = await listImages(db, actor, readListAddress(url.searchParams, []).place);
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 const nothingSent: Upload = { words: {}, problems: ["noFile"], kept: null };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(nothingSent, { status: 400 });

@@ -16,7 +16,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { listPath, readListAddress } from "../kit/list-address.ts";
@@ -55,7 +55,7 @@ function named({ path, before, after }: Change, content: Content, lang: Lang): N
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const id = numberOf(params.post);
@@ -82,7 +82,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const id = numberOf(params.post);

@@ -16,7 +16,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -51,7 +51,7 @@ const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "sch
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const words = deskContentWords.in(lang).posts;
@@ -94,7 +94,7 @@ export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRe
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, contentWatch } = context.get(services);
   const sent = await readLongForm(request, context.get(upload));
   if (!sent) return data(null, { status: 400 });

@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
@@ -20,7 +20,7 @@ import { deskContentWords } from "./words.ts";
 const statuses = ["draft", "scheduled", "published"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db } = context.get(services);
   const { lang } = context.get(visitor);
   const { filters, place } = postsQuery(request);

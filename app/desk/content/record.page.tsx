@@ -13,7 +13,7 @@ import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -29,7 +29,7 @@ import { changeList, part, readListChange, readFormValues, slugOf, type FormValu
 import { deskContentWords } from "./words.ts";
 
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const { kind, id } = params;
@@ -45,7 +45,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, contentWatch } = context.get(services);
   const { kind, id } = params;
   const sent = await readLongForm(request, context.get(upload));

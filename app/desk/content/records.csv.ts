@@ -1,7 +1,7 @@
 import type { Kind } from "../../../domain/content/content.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import type { Route } from "./+types/records.csv.ts";
 import { recordsQuery } from "./filter.server.ts";
@@ -10,7 +10,7 @@ import { stateOf } from "./record-state.ts";
 import { deskContentWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { kind } = args.params;

@@ -10,7 +10,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
@@ -28,7 +28,7 @@ import { deskContentWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader({ request, params: { kind }, context, url }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   if (!isKind(kind)) return data({ title: goneTitle(lang), records: null }, { status: 404 });
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 /** Moves a record among its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
-  const actor = requireActor({ request, context }, "admin");
+  const actor = requireColleague({ request, context });
   const { db, contentWatch } = context.get(services);
   const fields = await readForm(request);
   const [, towards, id] = /^(up|down):([\w.-]+)$/.exec(fields?.["move"] ?? "") ?? [];

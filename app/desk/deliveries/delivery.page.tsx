@@ -14,7 +14,7 @@ import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeliveryTag, MailsAreFiles } from "../kit/delivery-states.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -31,7 +31,7 @@ import { deskDeliveriesWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, deliveries, log } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const words = deskWords.in(lang);
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { services, visitor } from "../../context/context.server.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { csvAnswer } from "../kit/csv-answer.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.csv.ts";
@@ -60,7 +60,7 @@ function linesOf(
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const words = deskFiguresWords.in(lang);

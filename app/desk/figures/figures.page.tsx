@@ -1,7 +1,7 @@
 import { formats } from "../../../platform/language/format.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -17,7 +17,7 @@ import { VisitPanels } from "./visit-panels.tsx";
 import { deskFiguresWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { lang } = args.context.get(visitor);
   const words = deskWords.in(lang);
   const { db, content } = args.context.get(services);

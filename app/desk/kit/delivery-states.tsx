@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { DeliveryState } from "../../../domain/delivery/delivery.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { LinkIfOpen } from "./link-if-open.tsx";
 import { pathOf } from "../../paths.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -54,9 +54,9 @@ export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] })
       <ul className="desk-lines">
         {deliveries.map(({ id, channel, state, createdAt, deliveredAt }) => (
           <li key={id}>
-            <TextLink to={pathOf("admin-delivery", { id })}>
+            <LinkIfOpen page="admin-delivery" to={pathOf("admin-delivery", { id })}>
               {words.queues[channel as keyof typeof words.queues] ?? channel}
-            </TextLink>
+            </LinkIfOpen>
             <DeliveryTag channel={channel} state={state} />
             <span className="desk-when">{formats[lang].moment(deliveredAt ?? createdAt)}</span>
           </li>

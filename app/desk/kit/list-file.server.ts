@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { everyPage, type Page, type Place } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { csvAnswer } from "./csv-answer.server.ts";
-import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
+import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
 type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "columns"> & {
   /** One page of what the list shows. */
@@ -17,7 +17,7 @@ const pageSize = 500;
 
 /** A list of the desk as a file: all its pages, noted before the first row leaves. */
 export async function listFile<Row>(args: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   if (noted) await noteExport(db, ...noted, actor);

@@ -15,15 +15,15 @@ import { acceptForSession, placesOf, takePlaceBack } from "../../../domain/pitch
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
+import { may } from "../../../domain/team/rights.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -36,13 +36,14 @@ import { Rights } from "../privacy/rights.tsx";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { deskWords } from "../words.ts";
+import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import type { Route } from "./+types/lead.page.ts";
 import { LeadCard } from "./lead-card.tsx";
 import { inOrder, nameIn } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, deliveries, chosen, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const words = deskWords.in(lang);
@@ -74,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
     sender.leads.map((each) => each.id),
   );
   const fees = await feesOf(db, actor, [...places.keys()]);
-  const rights = await rightsOf(db, actor, sender.email);
+  const rights = may(actor, "privacy") ? await rightsOf(db, actor, sender.email) : null;
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
   return {
     title: words.title(name || sender.email),
@@ -111,7 +112,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { id } = args.params;
   if (!isUuid(id)) return data(null, { status: 404 });
@@ -184,9 +185,9 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             )}
             {words.count(pages.total)}{" "}
             {account ? (
-              <TextLink to={pathOf("admin-person", { id: account.id })}>
+              <LinkIfOpen page="admin-person" to={pathOf("admin-person", { id: account.id })}>
                 {words.account(desk.roles[account.role])}
-              </TextLink>
+              </LinkIfOpen>
             ) : (
               words.noAccount
             )}
@@ -203,7 +204,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div>
           <Notes notes={notes} refusal={actionData ?? undefined} />
-          <Rights rights={rights} email={email} today={today} />
+          {rights && <Rights rights={rights} email={email} today={today} />}
         </div>
       </div>
     </>

@@ -16,7 +16,7 @@ import { aboutKey } from "../../shell/done-in-address.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 import { listPath } from "../kit/list-address.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { choices } from "../kit/choices.ts";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -30,7 +30,7 @@ import { companyIn, nameIn, excerptOf } from "./lead-summary.ts";
 import { deskLeadsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { filter, filters, place } = leadsQuery(args.request);
@@ -63,7 +63,7 @@ const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state
 const mostChosen = 100;
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { filter, filters } = leadsQuery(args.request);
   const here = { to: listPath(pathOf("admin-leads"), filters) };

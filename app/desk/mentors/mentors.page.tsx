@@ -3,7 +3,7 @@ import { answerMentorRequest, openMentorRequests } from "../../../domain/mentor/
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Textarea } from "../../../ui/field.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -18,7 +18,7 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/mentors.page.ts";
 import { deskMentorsWords } from "./words.ts";
@@ -26,7 +26,7 @@ import { deskMentorsWords } from "./words.ts";
 const no = "no";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const mentors = new Map(content.list("mentor", lang).map(({ id, name }) => [id, name]));
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   return handleAction(args, {
     "answer-mentor": formAction(answerForm, async ({ request, time, answer }) => {
@@ -85,7 +85,9 @@ function AnswerForm({ request, refusal }: { request: Request; refusal: Refusal |
     <section className="desk-panel">
       <h2>{mentor ?? words.gone}</h2>
       <p>
-        <TextLink to={pathOf("admin-person", { id: founder })}>{words.asked(name || email, date(askedAt))}</TextLink>
+        <LinkIfOpen page="admin-person" to={pathOf("admin-person", { id: founder })}>
+          {words.asked(name || email, date(askedAt))}
+        </LinkIfOpen>
       </p>
       <p lang={written === lang ? undefined : written} className="whitespace-pre-line wrap-anywhere">
         {topic}

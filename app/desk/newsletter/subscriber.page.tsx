@@ -2,6 +2,7 @@ import { leadsOf } from "../../../domain/lead/leads-of.server.ts";
 import { readSubscriber } from "../../../domain/newsletter/list.server.ts";
 import { listDeliveries } from "../../../domain/outbox/list.server.ts";
 import { accountWith } from "../../../domain/person/list.server.ts";
+import { may } from "../../../domain/team/rights.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -11,7 +12,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Written } from "../../shell/written.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -28,7 +29,7 @@ import { SubscriberState } from "./subscriber-state.tsx";
 import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, deliveries } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { id } = args.params;
@@ -36,14 +37,16 @@ export async function loader(args: Route.LoaderArgs) {
   if (!subscriber) return gone(lang);
   const { email } = subscriber;
   const mails = { state: "", queue: "", cause: "", email } as const;
-  const { rows } = await listDeliveries(db, actor, mails, deliveries.served, { size: fewDeliveries });
+  const sent = may(actor, "deliveries")
+    ? await listDeliveries(db, actor, mails, deliveries.served, { size: fewDeliveries })
+    : undefined;
   return {
     title: deskWords.in(lang).title(email),
     subscriber,
-    account: await accountWith(db, actor, email),
+    account: may(actor, "accounts") ? await accountWith(db, actor, email) : null,
     leads: await leadsOf(db, actor, email),
-    deliveries: rows.map(({ place: _, ...row }) => row),
-    rights: await rightsOf(db, actor, email),
+    deliveries: sent?.rows.map(({ place: _, ...row }) => row),
+    rights: may(actor, "privacy") ? await rightsOf(db, actor, email) : null,
     today: parisDay(new Date()),
   };
 }
@@ -80,7 +83,7 @@ export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
             )}
           </section>
           <SentLeads leads={leads} title={words.leads} />
-          <SentMails deliveries={deliveries} email={email} />
+          {deliveries && <SentMails deliveries={deliveries} email={email} />}
         </div>
         <div>
           <section className="desk-part">
@@ -99,7 +102,7 @@ export default function SubscriberPage({ loaderData }: Route.ComponentProps) {
               ))}
             </ol>
           </section>
-          <Rights rights={rights} email={email} today={today} />
+          {rights && <Rights rights={rights} email={email} today={today} />}
         </div>
       </div>
     </>

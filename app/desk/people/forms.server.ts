@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { paidPlans } from "../../../domain/plan/plan.ts";
-import { roles } from "../../../domain/person/viewer.ts";
+import { givenRoles } from "../../../domain/person/viewer.ts";
 import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
@@ -21,7 +21,7 @@ const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
 export const confirmForm = z.object({ confirm: confirmed });
 
 export const roleForm = z.object({
-  role: choice(roles, "roleRequired"),
+  role: choice(givenRoles, "roleRequired"),
   confirm: confirmed,
 });
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from "../../../domain/person/viewer.ts";
+import { givenRoles, type Role } from "../../../domain/person/viewer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Choices, Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
@@ -61,7 +61,7 @@ export function RoleForm({ refusal, role, who }: RefusalProps & { role: Role; wh
           name="role"
           label={words.label}
           error={error("role")}
-          options={roles.filter((each) => each !== role).map((each) => ({ id: each, label: desk.roles[each] }))}
+          options={givenRoles.filter((each) => each !== role).map((each) => ({ id: each, label: desk.roles[each] }))}
           chosen={[value("role") ?? ""]}
           required
         />

@@ -25,11 +25,11 @@ import { deskWords } from "../words.ts";
 import type { OfferedGrant } from "./plan-forms.tsx";
 import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
-import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
+import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
 /** All that the desk knows of one person. */
 export async function personData(args: RouteArgs, id: string) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content, deliveries } = args.context.get(services);
   const file = await readPersonFile(db, actor, id);
   const { lang } = args.context.get(visitor);

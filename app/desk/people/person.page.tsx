@@ -11,7 +11,7 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
@@ -41,7 +41,7 @@ import { SentApplications } from "./sent-applications.tsx";
 export const loader = (args: Route.LoaderArgs) => personData(args, args.params.id);
 
 export async function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };

@@ -4,7 +4,7 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Textarea } from "../../../ui/field.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { evidenceOfFinding } from "../../founder/readiness/embed.ts";
 import { readinessWords } from "../../founder/readiness/words.ts";
 import { pathOf } from "../../paths.ts";
@@ -27,7 +27,9 @@ export function ReviewPanel({ review, refusal }: { review: Review; refusal: Refu
     <section className="desk-panel">
       <h2>{words.score(nameIn(lang, startup || who), score)}</h2>
       <p>
-        <TextLink to={pathOf("admin-person", { id: founder })}>{words.asked(who, askedAt)}</TextLink>
+        <LinkIfOpen page="admin-person" to={pathOf("admin-person", { id: founder })}>
+          {words.asked(who, askedAt)}
+        </LinkIfOpen>
       </p>
       <p>
         <Tag tone={isLate ? "bad" : "open"}>{isLate ? words.late(dueOn) : words.due(dueOn)}</Tag>

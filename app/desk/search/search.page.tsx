@@ -5,6 +5,7 @@ import { listApplications } from "../../../domain/application/list.server.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";
 import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { listPeople } from "../../../domain/person/list.server.ts";
+import { may } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { fold } from "../../../platform/language/search-text.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
@@ -12,7 +13,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -28,7 +29,7 @@ const shown = 8;
 const shortest = 2;
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const words = deskWords.in(args.context.get(visitor).lang);
   const query = readListAddress(new URL(args.request.url).searchParams, ["q"]).filters.q;
@@ -36,7 +37,9 @@ export async function loader(args: Route.LoaderArgs) {
   const text = long ? query : "";
   const [people, leads, applications, subscribers] = text
     ? [
-        await listPeople(db, actor, { text, role: "", state: "" }, { size: shown }),
+        may(actor, "accounts")
+          ? await listPeople(db, actor, { text, role: "", state: "" }, { size: shown })
+          : undefined,
         await listLeads(db, actor, { text, form: "", state: "", from: "", to: "" }, { size: shown }),
         await listApplications(db, actor, { text, view: "all", intake: "" }, promisedDelays(content), { size: shown }),
         await listSubscribers(db, actor, { text, state: "" }, { size: shown }),

@@ -4,7 +4,7 @@ import { reviewPublication } from "../../../domain/publication/review-publicatio
 import { publicationToReview } from "../../../domain/publication/review.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { LinkIfOpen } from "../kit/link-if-open.tsx";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -19,7 +19,7 @@ import { formAction } from "../../shell/form/handle-action.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { listPath } from "../kit/list-address.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/startup.page.ts";
 import { lookForm } from "./look-form.server.ts";
@@ -29,7 +29,7 @@ import { deskStartupsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: startupSheetStyles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { startup } = args.params;
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { startup } = args.params;
   return handleAction(args, {
@@ -83,7 +83,9 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         <div>
           {waits && <LookPanel waits={waits} shown={found.shown} refusal={actionData ?? undefined} />}
           <p>
-            <TextLink to={pathOf("admin-person", { id: contact })}>{words.look.founder}</TextLink>
+            <LinkIfOpen page="admin-person" to={pathOf("admin-person", { id: contact })}>
+              {words.look.founder}
+            </LinkIfOpen>
           </p>
         </div>
       </div>

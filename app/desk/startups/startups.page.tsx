@@ -6,13 +6,14 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import { useOpens } from "../kit/use-opens.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { EmailAddress } from "../kit/email-address.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { Filters } from "../kit/filters.tsx";
 import { List } from "../kit/list.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/startups.page.ts";
@@ -21,7 +22,7 @@ import { runwayText } from "./runway-text.ts";
 import { deskStartupsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { lang } = args.context.get(visitor);
   const { filter, filters, place } = startupsQuery(args.request);
   const { rows, ...around } = await listStartups(args.context.get(services).db, actor, filter, place);
@@ -39,6 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const { startups, states, filters, around } = loaderData;
   const words = useWords(deskStartupsWords);
+  const opens = useOpens();
   const { lang } = useLanguage();
   const { count, date, moment, money, month } = formats[lang];
   const path = pathOf("admin-startups");
@@ -68,9 +70,10 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
         {...around}
         rows={startups}
         rowKey={({ id }) => id}
-        to={({ id, contact, reviewDueAt: due }) =>
-          due ? pathOf("admin-startup", { startup: id }) : pathOf("admin-person", { id: contact })
-        }
+        to={({ id, contact, reviewDueAt: due }) => {
+          if (due) return pathOf("admin-startup", { startup: id });
+          return opens("admin-person") ? pathOf("admin-person", { id: contact }) : undefined;
+        }}
         columns={[
           {
             title: words.columns.startup,

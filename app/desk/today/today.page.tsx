@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { reviewHours } from "../../../domain/publication/publication.ts";
+import { may } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { withCapital } from "../../../platform/language/with-capital.ts";
@@ -8,8 +9,10 @@ import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NoBreak } from "../../shell/no-break.tsx";
 import { Left } from "../applications/counter.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { useOpens } from "../kit/use-opens.ts";
+import { OwnFunctions } from "./own-functions.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/today.page.ts";
@@ -20,7 +23,7 @@ import { OpenChecks } from "./open-checks.tsx";
 import { type Line, order, addressOfLine } from "./waiting-lines.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireActor(args, "admin");
+  const actor = requireColleague(args);
   const { db, database, content, env } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const words = deskWords.in(lang);
@@ -28,17 +31,19 @@ export async function loader(args: Route.LoaderArgs) {
     title: words.title(words.nav.admin),
     today: parisDay(new Date()),
     ...(await whatWaits(db, actor, content)),
-    checks: await checklist(database, content, env, lang),
+    functions: actor.viewer.role === "admin" ? null : actor.viewer.functions,
+    checks: may(actor, "deliveries") ? await checklist(database, content, env, lang) : [],
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { today, promised, waiting, ofDay, causes, asksAlone, checks } = loaderData;
+  const { today, promised, waiting, ofDay, causes, asksAlone, functions, checks } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskTodayWords);
+  const opens = useOpens();
   const { count: inDigits, date, moment, weekday } = formats[lang];
   const shown = order.filter((line) => waiting[line].count > 0);
   const [open, done] = [checks.filter((check) => !check.done), checks.filter((check) => check.done)];
@@ -62,55 +67,60 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DeskHeading title={words.title} text={withCapital(weekday(today))} />
-      <section className="desk-part">
-        <h2>{words.waits}</h2>
-        {shown.length === 0 ? (
-          <div className="desk-empty">
-            <strong>{words.nothing}</strong>
-            <span>{words.nothingText}</span>
-          </div>
-        ) : (
-          <ul className="today">
-            {shown.map((line) => {
-              const { count, late, since, due } = waiting[line];
-              const to = addressOfLine(line, today, asksAlone);
-              const title = <NoBreak text={(count === 1 ? words.one : words.lines)[line]} />;
-              return (
-                <li key={line}>
-                  <span className="figure">{count >= 1_000 ? `${inDigits(1_000)}+` : String(count)}</span>
-                  <div>
-                    {to ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
-                    <span className="desk-sub">
-                      {more[line]} {since && words.since(line === "privacy" ? date(since) : moment(since), count)}
-                    </span>
-                    {due && (
-                      <span>
-                        {count > 1 && `${words.oldest} `}
-                        <Left due={due} />
+      {functions && <OwnFunctions functions={functions} />}
+      {opens("admin-applications") && (
+        <section className="desk-part">
+          <h2>{words.waits}</h2>
+          {shown.length === 0 ? (
+            <div className="desk-empty">
+              <strong>{words.nothing}</strong>
+              <span>{words.nothingText}</span>
+            </div>
+          ) : (
+            <ul className="today">
+              {shown.map((line) => {
+                const { count, late, since, due } = waiting[line];
+                const to = addressOfLine(line, today, asksAlone);
+                const title = <NoBreak text={(count === 1 ? words.one : words.lines)[line]} />;
+                return (
+                  <li key={line}>
+                    <span className="figure">{count >= 1_000 ? `${inDigits(1_000)}+` : String(count)}</span>
+                    <div>
+                      {to ? <Link to={to}>{title}</Link> : <strong>{title}</strong>}
+                      <span className="desk-sub">
+                        {more[line]} {since && words.since(line === "privacy" ? date(since) : moment(since), count)}
                       </span>
-                    )}
-                    {line === "reviews" && late > 0 && <span className="text-bad">{words.pastDays(late)}</span>}
-                    {line === "privacy" && late > 0 && <span className="text-bad">{words.pastMonth(late)}</span>}
-                    {line === "registrations" && late > 0 && (
-                      <span className="text-bad">{words.late(late, promised.investor)}</span>
-                    )}
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-        )}
-      </section>
-      <section className="today-once">
-        <Disclosure title={words.launch(open.length, done.length)}>
-          {open.length > 0 && <OpenChecks checks={open} />}
-          <ul className="desk-lines">
-            {done.map(({ id }) => (
-              <li key={id}>{words.checks[id]?.done}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      </section>
+                      {due && (
+                        <span>
+                          {count > 1 && `${words.oldest} `}
+                          <Left due={due} />
+                        </span>
+                      )}
+                      {line === "reviews" && late > 0 && <span className="text-bad">{words.pastDays(late)}</span>}
+                      {line === "privacy" && late > 0 && <span className="text-bad">{words.pastMonth(late)}</span>}
+                      {line === "registrations" && late > 0 && (
+                        <span className="text-bad">{words.late(late, promised.investor)}</span>
+                      )}
+                    </div>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </section>
+      )}
+      {checks.length > 0 && (
+        <section className="today-once">
+          <Disclosure title={words.launch(open.length, done.length)}>
+            {open.length > 0 && <OpenChecks checks={open} />}
+            <ul className="desk-lines">
+              {done.map(({ id }) => (
+                <li key={id}>{words.checks[id]?.done}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </section>
+      )}
     </>
   );
 }

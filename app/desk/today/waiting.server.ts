@@ -14,7 +14,8 @@ import { reviewHours } from "../../../domain/publication/publication.ts";
 import { reviewDays } from "../../../domain/readiness/levels.server.ts";
 import { reviewsToAnswer } from "../../../domain/readiness/review.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
-import { ask } from "../../../platform/db/ask.server.ts";
+import { may, type TeamRight } from "../../../domain/team/rights.ts";
+import { ask, known, type Question } from "../../../platform/db/ask.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
 /** Something that somebody waits for: how much of it, since when, how much of it is late, and the oldest one's counter. */
@@ -41,11 +42,16 @@ async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   return waiting.filter((intake) => (taken.get(intake) ?? 0) < places).length;
 }
 
-/** What waits for an answer of the team today, each with its count. */
+const none = { count: 0, since: null };
+const noneLate = { ...none, late: 0 };
+
+/** What waits for an answer of the team today, each with its count: nothing of what its reader may not open. */
 export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);
   const days = reviewDays(content);
+  const asked = <Answer>(right: TeamRight, question: () => Question<Answer>, nothing: NoInfer<Answer>) =>
+    may(actor, right) ? question() : known(nothing);
   const intakes = nextIntakes(new Date(), intakeRule(content), 3).map(({ id }) => id);
   const {
     first,
@@ -61,24 +67,24 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     privacy,
     ...found
   } = await ask(db, {
-    first: countApplications("first", delays, actor),
-    times: countApplications("times", delays, actor),
-    final: countApplications("final", delays, actor),
-    late: countApplications("late", delays, actor),
-    waitlisted: waitlistedIn(intakes, actor),
-    registrations: newLeadsOf("investor-registration", hours, actor),
-    sessionDates: datesOwedToInvestors(actor),
-    messages: messagesToAnswer(actor),
-    ofDay: leadsOfDay(actor),
-    untold: untoldLeads(actor),
-    investors: investorsWaiting(actor),
-    plans: plansAskedFor(actor),
-    reviews: reviewsToAnswer(days, actor),
-    publications: publicationsToReview(actor),
-    mentors: mentorRequestsWaiting(actor),
-    privacy: requestsToAnswer(actor),
-    stuck: stuckByCause(actor),
-    held: heldDeliveries(actor),
+    first: asked("applications", () => countApplications("first", delays, actor), none),
+    times: asked("applications", () => countApplications("times", delays, actor), none),
+    final: asked("applications", () => countApplications("final", delays, actor), none),
+    late: asked("applications", () => countApplications("late", delays, actor), none),
+    waitlisted: asked("applications", () => waitlistedIn(intakes, actor), []),
+    registrations: asked("contacts", () => newLeadsOf("investor-registration", hours, actor), noneLate),
+    sessionDates: asked("contacts", () => datesOwedToInvestors(actor), none),
+    messages: asked("contacts", () => messagesToAnswer(actor), none),
+    ofDay: asked("contacts", () => leadsOfDay(actor), []),
+    untold: asked("contacts", () => untoldLeads(actor), 0),
+    investors: asked("accounts", () => investorsWaiting(actor), none),
+    plans: asked("plans", () => plansAskedFor(actor), { count: 0, only: null }),
+    reviews: asked("startups", () => reviewsToAnswer(days, actor), noneLate),
+    publications: asked("startups", () => publicationsToReview(actor), noneLate),
+    mentors: asked("startups", () => mentorRequestsWaiting(actor), none),
+    privacy: asked("privacy", () => requestsToAnswer(actor), noneLate),
+    stuck: asked("deliveries", () => stuckByCause(actor), []),
+    held: asked("deliveries", () => heldDeliveries(actor), 0),
   });
   const firstSince = moment(first.since);
   const publishedSince = moment(publications.since);

@@ -2,6 +2,10 @@ const some = (count: number) => (count >= 1_000 ? "1,000 or more" : String(count
 
 export const words = {
   title: "Today",
+  own: {
+    title: (functions: readonly string[]) => `Your function: ${functions.join(", ")}`,
+    none: "It opens no list of its own: a growth expert sees the startups assigned to them, and none is assigned to you.",
+  },
   waits: "Needs you",
   nothing: "No one is waiting.",
   nothingText: "New applications, registrations and messages appear here as they come.",

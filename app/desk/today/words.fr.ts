@@ -4,6 +4,10 @@ const some = (count: number) => (count >= 1_000 ? "1\u202F000 ou plus" : String(
 
 export const words: typeof en = {
   title: "Aujourd’hui",
+  own: {
+    title: (functions) => `Votre fonction\u00A0: ${functions.join(", ")}`,
+    none: "Elle n’ouvre aucune liste\u00A0: un expert croissance voit les startups qui lui sont attribuées, et aucune ne vous est attribuée.",
+  },
   waits: "À\u00A0faire",
   nothing: "Personne n’attend de réponse.",
   nothingText: "Candidatures, inscriptions et messages apparaissent ici à mesure qu’ils arrivent.",

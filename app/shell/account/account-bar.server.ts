@@ -1,4 +1,4 @@
-import type { Role, Viewer } from "../../../domain/person/viewer.ts";
+import { type Role, type Viewer, worksOnDesk } from "../../../domain/person/viewer.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { dashboardPath, pathOf, aliasPathOf } from "../../paths.ts";
 import { words as en } from "./words.en.ts";
@@ -6,17 +6,19 @@ import { words as fr } from "./words.fr.ts";
 
 /** The two pages of each role that the mobile menu names, by their other address. */
 const inMenu = {
+  team: [undefined, undefined],
   admin: [undefined, undefined],
   founder: [aliasPathOf("founder-dashboard"), aliasPathOf("founder-profile")],
   investor: [aliasPathOf("investor-dashboard"), aliasPathOf("investor-profile")],
 } as const satisfies Record<Role, readonly [string | undefined, string | undefined]>;
 
-type Account = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "role">;
+type Account = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "role" | "functions">;
 
 /** What the top bar and the mobile menu show of the person who is signed in; its words come with it. */
-export function accountBar({ id, email, firstName, lastName, role }: Account, lang: Lang) {
+export function accountBar({ id, email, firstName, lastName, role, functions }: Account, lang: Lang) {
   const words = { en, fr }[lang];
-  const [dashboard = dashboardPath(role), profile] = inMenu[role];
+  const own = dashboardPath(role, functions);
+  const [dashboard = own, profile] = inMenu[role];
   const links = [
     { to: dashboard, words: words.dashboard },
     { to: profile, words: words.profile },
@@ -27,9 +29,9 @@ export function accountBar({ id, email, firstName, lastName, role }: Account, la
     /** What a form of theirs is filled in with, by the fields' names. */
     sender: { email, firstName, lastName, fullName: [firstName, lastName].filter(Boolean).join(" ") },
     title: [firstName, lastName, `<${email}>`].filter(Boolean).join(" "),
-    ...(role === "admin" && { kept: { id, email } }),
+    ...(worksOnDesk(role) && { kept: { id, email } }),
     label: words.roles[role],
-    dashboard: { to: dashboardPath(role), words: words.dashboard },
+    dashboard: { to: own, words: words.dashboard },
     menu: links.flatMap(({ to, words }) => (to === undefined ? [] : [{ to, words }])),
     account: pathOf("account"),
     signOut: words.signOut,

@@ -1,0 +1,197 @@
+import { endAccess } from "../../../domain/colleague/end-access.server.ts";
+import { inviteColleague, listInvitations, withdrawInvitation } from "../../../domain/colleague/invitation.server.ts";
+import { listColleagues } from "../../../domain/colleague/list.server.ts";
+import { teamFunctions } from "../../../domain/team/rights.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Choices, Select, TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { services, visitor } from "../../context/context.server.ts";
+import { pathOf } from "../../paths.ts";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireColleague } from "../../shell/require.server.ts";
+import { ActionForm } from "../kit/action-form.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { Collapsible } from "../kit/collapsible.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
+import { typedFields } from "../kit/form-values.ts";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/team.page.ts";
+import { endForm, inviteForm, withdrawForm } from "./forms.server.ts";
+import { RightsTable } from "./rights-table.tsx";
+import { deskTeamWords } from "./words.ts";
+
+const here = { to: pathOf("admin-team") };
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  return {
+    title: deskWords.in(lang).title(deskTeamWords.in(lang).title),
+    colleagues: await listColleagues(db, actor),
+    invitations: await listInvitations(db, actor),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  return handleAction(
+    args,
+    {
+      invite: formAction(inviteForm, async (typed) => answer(await inviteColleague(db, actor, { ...typed, lang }))),
+      withdraw: formAction(withdrawForm, async ({ invitation }) =>
+        (await withdrawInvitation(db, actor, invitation)) ? here : { refused: "withdrawn" },
+      ),
+      end: formAction(endForm, async ({ person, to }) => answer(await endAccess(db, actor, { id: person, to }))),
+    },
+    ["functions"],
+  );
+}
+
+export const shouldRevalidate = alsoWhenOvertaken;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { colleagues, invitations } = loaderData;
+  const words = useWords(deskTeamWords);
+  const refusal = actionData ?? undefined;
+  return (
+    <>
+      <DeskHeading title={words.title} text={words.text} />
+      <RefusalNotice refusal={refusal} problems={words.problems} />
+      <ActionNotice of={["invite", "withdraw", "end"]} />
+      <div className="desk-file">
+        <div>
+          <section className="desk-part">
+            <h2>{words.members}</h2>
+            {colleagues.map((each) => (
+              <Member
+                key={each.id}
+                member={each}
+                others={colleagues.filter(({ id }) => id !== each.id)}
+                refusal={refusal?.values["person"] === each.id ? refusal : undefined}
+              />
+            ))}
+          </section>
+          <Invitations invitations={invitations} />
+        </div>
+        <div>
+          <InviteForm refusal={refusal} />
+        </div>
+      </div>
+      <RightsTable />
+    </>
+  );
+}
+
+type Colleague = Data["colleagues"][number];
+
+function Member({ member, others, refusal }: { member: Colleague; others: Colleague[]; refusal: Refusal | undefined }) {
+  const { end, functionsOf, lastSignIn } = useWords(deskTeamWords);
+  const desk = useWords(deskWords);
+  const { moment } = formats[useLanguage().lang];
+  const { isOpen } = typedFields("end", refusal, {});
+  const { id, name, email, role, functions, lastSignInAt } = member;
+  return (
+    <article className="desk-panel">
+      <h3>
+        <TextLink to={pathOf("admin-person", { id })}>{name ?? email}</TextLink>
+      </h3>
+      <p>
+        <EmailAddress email={email} />
+        <br />
+        {role === "admin" ? desk.roles.admin : functionsOf(functions.map((each) => desk.functions[each]))}
+        <span className="desk-sub">{lastSignIn(moment(lastSignInAt))}</span>
+      </p>
+      <Collapsible title={end.title(name ?? email)} open={isOpen}>
+        <ActionForm intent="end" submit={end.submit} look="secondary">
+          <p className="field-hint">{end.text}</p>
+          <input type="hidden" name="person" value={id} />
+          <Select
+            name="to"
+            label={end.to}
+            none={end.nobody}
+            noneValue=""
+            defaultValue={refusal?.values["to"] ?? ""}
+            options={others.map((each) => ({ id: each.id, label: each.name ?? each.email }))}
+          />
+        </ActionForm>
+      </Collapsible>
+    </article>
+  );
+}
+
+function Invitations({ invitations }: Pick<Data, "invitations">) {
+  const words = useWords(deskTeamWords);
+  const desk = useWords(deskWords);
+  const { date } = formats[useLanguage().lang];
+  return (
+    <section className="desk-part">
+      <h2>{words.open}</h2>
+      {invitations.length === 0 ? (
+        <p className="note">{words.noneOpen}</p>
+      ) : (
+        <ul className="desk-panel desk-lines">
+          {invitations.map(({ id, email, functions, expiresAt }) => (
+            <li key={id}>
+              <EmailAddress email={email} />
+              <span>{functions.map((each) => desk.functions[each]).join(", ")}</span>
+              <span className="desk-when">{words.until(date(expiresAt))}</span>
+              <PostForm preventScrollReset>
+                <input type="hidden" name="invitation" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="withdraw"
+                  look="secondary"
+                  small
+                  aria-label={words.withdrawOf(email)}
+                >
+                  {words.withdraw}
+                </Button>
+              </PostForm>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function InviteForm({ refusal }: { refusal: Refusal | undefined }) {
+  const { invite: words, errors } = useWords(deskTeamWords);
+  const { functions } = useWords(deskWords);
+  const { field, value, error } = typedFields("invite", refusal, errors);
+  return (
+    <section className="desk-panel">
+      <h2>{words.title}</h2>
+      <ActionForm intent="invite" submit={words.submit}>
+        <p className="field-hint">{words.text}</p>
+        <TextField {...field("email")} type="email" label={words.email} autoComplete="off" required />
+        <Choices
+          type="checkbox"
+          name="functions"
+          label={words.functions}
+          error={error("functions")}
+          options={teamFunctions.map((each) => ({ id: each, label: functions[each] }))}
+          chosen={value("functions")?.split(",") ?? []}
+          required
+        />
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TeamRight } from "../../../domain/team/rights.ts";
+
+const names: Record<TeamRight, string> = {
+  desk: "Open the desk, with a first page that shows only what they may open",
+  score: "Score the files assigned to them",
+  applications: "Applications, with their files as CSV",
+  contacts: "Messages, contacts, subscribers, their CSV and the search",
+  content: "Content and articles",
+  sessions: "Pitch Sessions",
+  startups: "Startups, score reviews and mentor requests",
+  figures: "Numbers",
+  team: "The team and its rights",
+  accounts: "People’s accounts",
+  plans: "Plans",
+  copilot: "CoPilot, with reported answers",
+  audit: "Audit log",
+  privacy: "Privacy requests",
+  deliveries: "Deliveries, and what the site still needs",
+};
+
+export const words = {
+  title: "Team",
+  text: "Who works on the desk, and what each of them may open. Everyone signs in with a second factor or a passkey.",
+  members: "In the team",
+  functionsOf: (functions: readonly string[]) => functions.join(", "),
+  lastSignIn: (when: string) => `Last sign-in: ${when}`,
+  open: "Open invitations",
+  noneOpen: "No invitation is open.",
+  until: (day: string) => `Until ${day}`,
+  withdraw: "Withdraw",
+  withdrawOf: (email: string) => `Withdraw the invitation to ${email}`,
+  invite: {
+    title: "Invite someone",
+    text: "They get an e-mail with a link that works once, for 7 days.",
+    email: "E-mail",
+    functions: "Functions",
+    submit: "Send the invitation",
+  },
+  end: {
+    title: (who: string) => `End access of ${who}`,
+    text: "They’re signed out everywhere at once. Their password, second factor, links and the invitations they sent stop working, and they get an e-mail that says so.",
+    to: "Who takes over their work",
+    nobody: "No one",
+    submit: "End access",
+  },
+  rights: {
+    title: "Who may do what",
+    text: "Every page, list, file and action of the desk follows this table.",
+    right: "Right",
+    names,
+    yes: "Yes",
+    no: "No",
+  },
+  errors: {
+    emailRequired: "Enter an e-mail address",
+    emailInvalid: "Enter an address like name@example.com",
+    functionsRequired: "Choose at least one function",
+  } as Record<string, string>,
+  problems: {
+    account: "This address already has an account. Invite another address.",
+    open: "This address already has an open invitation. Withdraw it first to send another.",
+    many: "20 invitations are open. Withdraw one first.",
+    withdrawn: "This invitation is no longer open.",
+    gone: "This person is no longer in the team.",
+    last: "The last administrator stays: invite or appoint another one first.",
+    successor: "The person you chose to take over isn’t in the team. Choose someone else.",
+  } as Record<string, string>,
+};

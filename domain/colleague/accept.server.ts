@@ -1,0 +1,45 @@
+import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
+import { activeAdministrators } from "../person/administrators.server.ts";
+import { problemFor, storePassword } from "../person/password.server.ts";
+import { createPerson } from "../person/person.server.ts";
+import { type Browser, openSession } from "../person/session.server.ts";
+import { joinTeam } from "../person/team.server.ts";
+import { openInvitation, useInvitation } from "./invitation.server.ts";
+
+type Acceptance = { id: string; firstName: string; lastName: string; password: string; browser: Browser };
+
+/**
+ * Makes the account of somebody who was invited, in a session that still has to set up its second factor. Undefined
+ * where the invitation is no longer good, its sender has left, or the address has got an account meanwhile.
+ */
+export async function acceptInvitation(db: Db, { id, firstName, lastName, password, browser }: Acceptance) {
+  const found = await openInvitation(db, id);
+  if (!found) return undefined;
+  const problem = problemFor(password, { email: found.email, firstName, lastName });
+  if (problem) return { problem };
+  const hash = await hashWithSlot({ address: browser.address, account: found.email }, password);
+  return db.transaction(async (tx) => {
+    const administrators = await activeAdministrators(tx);
+    const used = await useInvitation(tx, id);
+    if (!used || !administrators.some((each) => each.id === used.invitedBy)) return undefined;
+    const { email, functions, lang } = used;
+    const personId = await createPerson(tx, { email, firstName, lastName, role: "team", lang });
+    if (!personId) return undefined;
+    await joinTeam(tx, personId, functions);
+    await storePassword(tx, personId, hash);
+    await confirmAddress(tx, email, "account");
+    const object = { kind: "person" as const, id: personId };
+    await writeAudit(tx, {
+      actor: personId,
+      action: "team.join",
+      object,
+      after: { functions },
+      address: browser.address,
+    });
+    const token = await openSession(tx, personId, "enrolment", browser);
+    return { problem: undefined, personId, token, role: "team" as const, functions };
+  });
+}

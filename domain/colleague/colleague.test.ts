@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { credential, loginSession } from "../person/account.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { makeLink, openLink } from "../person/link.server.ts";
+import { person } from "../person/person.table.ts";
+import { changeRole } from "../person/role.server.ts";
+import { openSession, readSession } from "../person/session.server.ts";
+import { signIn } from "../person/sign-in.server.ts";
+import { teamMember } from "../person/team-member.table.ts";
+import { joinTeam } from "../person/team.server.ts";
+import { may } from "../team/rights.ts";
+import { acceptInvitation } from "./accept.server.ts";
+import { endAccess } from "./end-access.server.ts";
+import {
+  forgetInvitations,
+  inviteColleague,
+  listInvitations,
+  openInvitation,
+  withdrawInvitation,
+} from "./invitation.server.ts";
+import { teamInvitation } from "./invitation.table.ts";
+import { listColleagues } from "./list.server.ts";
+
+const secret = "a secret of the test that is long enough";
+const password = "flamants roses et sel";
+const browser = { address: "10.1.2.3", device: "a test" };
+const known = { ...browser, past: { signedInAs: new Map(), signUps: [] } };
+
+onBothEngines("the team", (open) => {
+  let database: Database;
+  let admin: Actor;
+  beforeAll(async () => {
+    database = await open();
+    admin = await aPerson(database.db, "admin", { id: "director" });
+  });
+  afterAll(() => database.close());
+
+  const newEmail = () => `${randomUUID()}@colleague.example`;
+  const mailsTo = (email: string, letter: string) =>
+    database.db
+      .select({ data: job.data })
+      .from(job)
+      .where(and(eq(job.key, email), sql`${job.data} ->> 'letter' = ${letter}`));
+  async function invitationTo(email: string) {
+    const [found] = await database.db.select().from(teamInvitation).where(eq(teamInvitation.email, email));
+    if (!found) throw new Error("There is no invitation");
+    return found.id;
+  }
+  const accept = (id: string) =>
+    acceptInvitation(database.db, { id, firstName: "Lou", lastName: "Halage", password, browser });
+
+  async function aColleague(...functions: ("manager" | "reviewer" | "expert")[]) {
+    const actor = await aPerson(database.db, "team");
+    await joinTeam(database.db, actor.viewer.id, functions);
+    const token = await openSession(database.db, actor.viewer.id, "open", browser);
+    return { id: actor.viewer.id, token, actor: { ...actor, viewer: { ...actor.viewer, functions } } };
+  }
+
+  describe("inviting", () => {
+    test("mails a link that opens an account with these functions once, up to the second factor", async () => {
+      const email = newEmail();
+      const asked = { email, functions: ["reviewer", "expert"], lang: "fr" } as const;
+      expect(await inviteColleague(database.db, admin, asked)).toEqual({ status: "stored" });
+      const id = await invitationTo(email);
+      expect(await mailsTo(email, "team-invited")).toMatchObject([{ data: { invitation: id, lang: "fr" } }]);
+      expect((await listInvitations(database.db, admin)).map((each) => each.email)).toContain(email);
+      expect(await inviteColleague(database.db, admin, asked)).toEqual({ status: "open" });
+
+      const made = await accept(id);
+      if (!made || made.problem !== undefined) throw new Error("Not accepted");
+      const session = await readSession(database.db, made.token);
+      expect(session).toMatchObject({
+        stage: "enrolment",
+        lang: "fr",
+        viewer: { email, role: "team", functions: ["reviewer", "expert"], firstName: "Lou" },
+      });
+      expect(session && may(session, "score")).toBe(true);
+      expect(session && may(session, "applications")).toBe(false);
+      expect(await accept(id)).toBeUndefined();
+      expect(await inviteColleague(database.db, admin, asked)).toEqual({ status: "account" });
+      const signedIn = await signIn(database.db, secret, { email, password, browser: known });
+      expect(signedIn).toMatchObject({ status: "opened", stage: "enrolment" });
+    });
+
+    test("of 100 who accept one invitation together, one gets the account", async () => {
+      const email = newEmail();
+      await inviteColleague(database.db, admin, { email, functions: ["manager"], lang: "en" });
+      const id = await invitationTo(email);
+      const attempts = await Promise.allSettled(Array.from({ length: 100 }, () => accept(id)));
+      const accepted = attempts.filter((each) => each.status === "fulfilled" && each.value?.problem === undefined);
+      expect(accepted.filter((each) => each.status === "fulfilled" && each.value)).toHaveLength(1);
+      const people = await database.db.select({ id: person.id }).from(person).where(eq(person.email, email));
+      expect(people).toHaveLength(1);
+      const ids = people.map((each) => each.id);
+      expect(
+        await database.db
+          .select()
+          .from(teamMember)
+          .where(eq(teamMember.personId, ids[0] ?? "")),
+      ).toHaveLength(1);
+    });
+
+    test("a password that is too weak uses nothing up", async () => {
+      const email = newEmail();
+      await inviteColleague(database.db, admin, { email, functions: ["manager"], lang: "en" });
+      const id = await invitationTo(email);
+      const asked = { id, firstName: "Lou", lastName: "Halage", browser };
+      const weak = await acceptInvitation(database.db, { ...asked, password: "password1234" });
+      expect(weak?.problem).toBeDefined();
+      expect(await openInvitation(database.db, id)).toBeDefined();
+    });
+
+    test("withdrawn, expired, or of somebody who is no administrator any more, it opens nothing", async () => {
+      const { db } = database;
+      const [withdrawn, expired, orphaned] = [newEmail(), newEmail(), newEmail()];
+      const other = await aPerson(db, "admin");
+      for (const email of [withdrawn, expired])
+        await inviteColleague(db, admin, { email, functions: ["expert"], lang: "en" });
+      await inviteColleague(db, other, { email: orphaned, functions: ["expert"], lang: "en" });
+      const ids = [await invitationTo(withdrawn), await invitationTo(expired), await invitationTo(orphaned)] as const;
+      expect(await withdrawInvitation(db, admin, ids[0])).toBe(true);
+      expect(await withdrawInvitation(db, admin, ids[0])).toBe(false);
+      await db
+        .update(teamInvitation)
+        .set({ expiresAt: sql`now() - interval '1 second'` })
+        .where(eq(teamInvitation.id, ids[1]));
+      await changeRole(db, admin, other.viewer.id, "investor");
+      for (const id of ids) expect(await accept(id)).toBeUndefined();
+      // An address whose invitation is over is invited again.
+      expect(await inviteColleague(db, admin, { email: expired, functions: ["expert"], lang: "en" })).toEqual({
+        status: "stored",
+      });
+      await forgetInvitations(db, new Date(Date.now() + 9 * 86_400_000));
+      const left = await db.select({ left: count() }).from(teamInvitation);
+      expect(left).toEqual([{ left: 0 }]);
+    });
+
+    test("20 may be open, and one address is mailed at most three times a day", async () => {
+      const { db } = database;
+      const often = newEmail();
+      for (let time = 0; time < 5; time += 1) {
+        expect((await inviteColleague(db, admin, { email: often, functions: ["expert"], lang: "en" })).status).toBe(
+          "stored",
+        );
+        const [open] = await listInvitations(db, admin);
+        await db.update(job).set({ state: "done" }).where(eq(job.key, often));
+        await withdrawInvitation(db, admin, open?.id ?? "");
+      }
+      expect(await mailsTo(often, "team-invited")).toHaveLength(3);
+      const asked = Array.from({ length: 30 }, () =>
+        inviteColleague(db, admin, { email: newEmail(), functions: ["expert"], lang: "en" }),
+      );
+      const answers = (await Promise.all(asked)).map(({ status }) => status);
+      expect(answers.filter((status) => status === "stored")).toHaveLength(20);
+      expect(answers.filter((status) => status === "many")).toHaveLength(10);
+      await db.delete(teamInvitation);
+    });
+
+    test.each(["manager", "reviewer", "expert"] as const)(
+      "a %s invites nobody, and ends nobody's access",
+      async (each) => {
+        const { actor } = await aColleague(each);
+        const invitation = { email: newEmail(), functions: [each], lang: "en" } as const;
+        await expect(inviteColleague(database.db, actor, invitation)).rejects.toThrow(NotAllowed);
+        await expect(endAccess(database.db, actor, { id: "director", to: null })).rejects.toThrow(NotAllowed);
+        await expect(listColleagues(database.db, actor)).rejects.toThrow(NotAllowed);
+      },
+    );
+  });
+
+  describe("ending access", () => {
+    test("ends sessions, links, the password and sent invitations, hands over, and mails once, of 20 at once", async () => {
+      const { db } = database;
+      const [leaver, successor] = [await aPerson(db, "admin"), await aColleague("manager")];
+      const { id, email } = leaver.viewer;
+      await db.insert(credential).values({ personId: id, hash: "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAA" });
+      const tokens = await Promise.all(["open", "open"].map(() => openSession(db, id, "open", browser)));
+      const link = await makeLink(db, id, "reset");
+      const invited = newEmail();
+      await inviteColleague(db, leaver, { email: invited, functions: ["expert"], lang: "en" });
+
+      const to = successor.id;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => endAccess(db, admin, { id, to })));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill("gone"), "stored"]);
+      for (const token of tokens) expect(await readSession(db, token)).toBeUndefined();
+      expect(await openLink(db, link, "reset")).toBeUndefined();
+      expect(await openInvitation(db, await invitationTo(invited))).toBeUndefined();
+      expect(await db.select().from(credential).where(eq(credential.personId, id))).toEqual([]);
+      expect(await mailsTo(email, "access-ended")).toHaveLength(1);
+      expect((await listColleagues(db, admin)).map((each) => each.id)).not.toContain(id);
+      const ended = and(eq(auditEntry.action, "team.end"), eq(auditEntry.objectId, id));
+      expect(await db.select().from(auditEntry).where(ended)).toMatchObject([
+        { actor: "director", before: { role: "admin", sessions: 2, invitations: 1 }, after: { successor: to } },
+      ]);
+    });
+
+    test("whoever left has no session again, whatever opens one", async () => {
+      const { db } = database;
+      const { id, token } = await aColleague("reviewer");
+      expect(await endAccess(db, admin, { id, to: null })).toEqual({ status: "stored" });
+      expect(await readSession(db, token)).toBeUndefined();
+      const again = await openSession(db, id, "open", browser);
+      expect(await readSession(db, again)).toBeUndefined();
+      expect(await db.select().from(loginSession).where(eq(loginSession.personId, id))).toEqual([]);
+    });
+
+    test("work goes to somebody of the team or to no one, and founders have no access that this ends", async () => {
+      const { db } = database;
+      const [{ id }, founder] = [await aColleague("expert"), await aPerson(db, "founder")];
+      expect(await endAccess(db, admin, { id, to: founder.viewer.id })).toEqual({ status: "successor" });
+      expect(await endAccess(db, admin, { id, to: id })).toEqual({ status: "successor" });
+      expect(await endAccess(db, admin, { id, to: "nobody" })).toEqual({ status: "successor" });
+      expect(await endAccess(db, admin, { id: founder.viewer.id, to: null })).toEqual({ status: "gone" });
+    });
+
+    test("the last administrator stays, also where two end each other at once", async () => {
+      const { db } = database;
+      expect(await endAccess(db, admin, { id: "director", to: null })).toEqual({ status: "last" });
+      const other = await aPerson(db, "admin");
+      const both = await Promise.allSettled([
+        endAccess(db, admin, { id: other.viewer.id, to: null }),
+        endAccess(db, other, { id: "director", to: null }),
+      ]);
+      expect(both.filter((each) => each.status === "fulfilled" && each.value.status === "stored")).toHaveLength(1);
+      expect(both.filter((each) => each.status === "rejected" && each.reason instanceof NotAllowed)).toHaveLength(1);
+      const left = await db.select({ left: count() }).from(person).where(eq(person.role, "admin"));
+      expect(left).toEqual([{ left: 1 }]);
+    });
+  });
+});

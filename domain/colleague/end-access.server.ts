@@ -1,0 +1,57 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { audit } from "../audit/audit.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { credential } from "../person/account.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { activeAdministrators, lockAdministrators } from "../person/administrators.server.ts";
+import { spoilLinks } from "../person/link.server.ts";
+import { removePasskeys } from "../person/passkey.server.ts";
+import { person } from "../person/person.table.ts";
+import { removeSecondFactor } from "../person/second-factor.server.ts";
+import { endSessions } from "../person/session.server.ts";
+import { teamMember } from "../person/team-member.table.ts";
+import { worksOnDesk } from "../person/viewer.ts";
+import { accessEndedEmail } from "./colleague.emails.server.ts";
+import { revokeInvitationsBy } from "./invitation.server.ts";
+import { isColleague } from "./list.server.ts";
+
+/** `gone`: nobody of the team has this id. `last`: no other administrator is left. `successor`: `to` is not of the team. */
+export type Ended = { status: "stored" | "gone" | "last" | "successor" };
+
+/**
+ * Ends what somebody may do on the desk: their sessions, links, password, second factor, passkeys and the invitations
+ * they have sent, at once and on every server. They keep an account without a function, so the log still names them.
+ * `to` takes over what is assigned to them; nothing on the desk is assigned to a person yet, so the log alone keeps it.
+ */
+export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; to: string | null }): Promise<Ended> {
+  mustHave(actor, "team");
+  return db.transaction(async (tx): Promise<Ended> => {
+    await lockAdministrators(tx, actor);
+    const [found] = await tx.select().from(person).where(eq(person.id, id)).for("update");
+    if (!found || !worksOnDesk(found.role) || !(await isColleague(tx, id))) return { status: "gone" };
+    if (to !== null && (to === id || !(await isColleague(tx, to)))) return { status: "successor" };
+    const administrators = await activeAdministrators(tx);
+    if (found.role === "admin" && administrators.every((each) => each.id === id)) return { status: "last" };
+    const [member] = await tx.delete(teamMember).where(eq(teamMember.personId, id)).returning();
+    await tx
+      .update(person)
+      .set({ role: "team", updatedAt: sql`now()` })
+      .where(eq(person.id, id));
+    await tx.delete(credential).where(eq(credential.personId, id));
+    await removeSecondFactor(tx, id);
+    await removePasskeys(tx, id);
+    await spoilLinks(tx, id);
+    const sessions = await endSessions(tx, id);
+    const invitations = await revokeInvitationsBy(tx, id);
+    await sendEmail(tx, accessEndedEmail.with({ lang: found.lang }), { key: found.email, subject: id });
+    await audit(tx, actor, {
+      action: "team.end",
+      object: { kind: "person", id },
+      before: { role: found.role, functions: member?.functions ?? [], sessions, invitations },
+      after: { functions: [], sessions: 0, invitations: 0, successor: to },
+    });
+    return { status: "stored" };
+  });
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { readSignedId, writeSignedId } from "../../platform/installation/signed-id.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { audit } from "../audit/audit.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockAdministrators } from "../person/administrators.server.ts";
+import { personByEmail } from "../person/person.server.ts";
+import { keptSince } from "../retention/rules.ts";
+import type { TeamFunction } from "../team/rights.ts";
+import { teamInvitedEmail } from "./colleague.emails.server.ts";
+import { teamInvitation } from "./invitation.table.ts";
+
+/** The secret part of the mailed link, a signed id; it is not stored. */
+export const writeInvitation = (secret: string, id: string) => writeSignedId(secret, "team-invitation", id);
+
+/** The id in a mailed link; undefined when the signature is wrong. */
+export const readInvitation = (secret: string, token: string | undefined) =>
+  readSignedId(secret, "team-invitation", token);
+
+/** How many invitations may be open at once. */
+const mostOpen = 20;
+const lifetime = "7 days";
+/** Invitations that one address is mailed in a day, by whomever. */
+const mailsADay = { capacity: 3, perSecond: 3 / 86_400 };
+
+const isOpen = and(
+  isNull(teamInvitation.usedAt),
+  isNull(teamInvitation.revokedAt),
+  gt(teamInvitation.expiresAt, sql`now()`),
+);
+
+/**
+ * `account`: the address has an account already. `open`: it has an invitation that is still good. `many`: no more may
+ * be open at once.
+ */
+export type Invited = { status: "stored" | "account" | "open" | "many" };
+
+type Invitation = { email: string; functions: readonly TeamFunction[]; lang: Lang };
+
+/** Mails an address the link with which its reader joins the team. */
+export async function inviteColleague(db: Db, actor: Actor, { email, functions, lang }: Invitation): Promise<Invited> {
+  mustHave(actor, "team");
+  return db.transaction(async (tx): Promise<Invited> => {
+    // The lock lets invitations be counted one after the other.
+    await lockAdministrators(tx, actor);
+    if (await personByEmail(tx, email)) return { status: "account" };
+    const open = await tx.select({ email: teamInvitation.email }).from(teamInvitation).where(isOpen);
+    if (open.some((each) => each.email === email)) return { status: "open" };
+    if (open.length >= mostOpen) return { status: "many" };
+    await revoke(tx, eq(teamInvitation.email, email));
+    const id = randomUUID();
+    const [made] = await tx
+      .insert(teamInvitation)
+      .values({
+        ...{ id, email, lang, functions: [...functions], invitedBy: actor.viewer.id },
+        expiresAt: sql`now() + ${lifetime}::interval`,
+      })
+      .returning({ expiresAt: teamInvitation.expiresAt });
+    if (!made) throw new Error("The invitation was not stored");
+    // Whoever invites is not told: the answer says the same of every address.
+    if ((await take(tx, `team-invited:${email}`, mailsADay)).allowed) {
+      const expiresAt = made.expiresAt.toISOString();
+      const mail = teamInvitedEmail.with({ lang, invitation: id, functions: [...functions], expiresAt });
+      await sendEmail(tx, mail, { key: email, subject: id });
+    }
+    await audit(tx, actor, {
+      action: "team.invite",
+      object: { kind: "team-invitation", id },
+      after: { functions: [...functions] },
+    });
+    return { status: "stored" };
+  });
+}
+
+const revoke = (tx: Db, which: ReturnType<typeof eq>) =>
+  tx
+    .update(teamInvitation)
+    .set({ revokedAt: sql`now()` })
+    .where(and(which, isNull(teamInvitation.usedAt), isNull(teamInvitation.revokedAt)))
+    .returning({ id: teamInvitation.id });
+
+/** Ends an invitation that nobody has used; false when there is none. */
+export async function withdrawInvitation(db: Db, actor: Actor, id: string) {
+  mustHave(actor, "team");
+  return db.transaction(async (tx) => {
+    await lockAdministrators(tx, actor);
+    const ended = await revoke(tx, eq(teamInvitation.id, id));
+    if (ended.length > 0) await audit(tx, actor, { action: "team.withdraw", object: { kind: "team-invitation", id } });
+    return ended.length > 0;
+  });
+}
+
+/** Ends the open invitations that a person has sent, in the caller's transaction; resolves to their number. */
+export const revokeInvitationsBy = async (tx: Db, personId: string) =>
+  (await revoke(tx, eq(teamInvitation.invitedBy, personId))).length;
+
+/** The open invitations, the latest first. */
+export async function listInvitations(db: Db, actor: Actor) {
+  mustHave(actor, "team");
+  const { id, email, functions, createdAt, expiresAt } = teamInvitation;
+  return db
+    .select({ id, email, functions, createdAt, expiresAt })
+    .from(teamInvitation)
+    .where(isOpen)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(mostOpen);
+}
+
+/** An invitation that is still good. Does not use it. */
+export async function openInvitation(db: Db, id: string) {
+  const [found] = await db
+    .select()
+    .from(teamInvitation)
+    .where(and(eq(teamInvitation.id, id), isOpen));
+  return found;
+}
+
+/** Marks an invitation as used. Of concurrent calls only one gets it; the others get undefined. */
+export async function useInvitation(tx: Db, id: string) {
+  const [used] = await tx
+    .update(teamInvitation)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(teamInvitation.id, id), isOpen))
+    .returning();
+  return used;
+}
+
+/** Deletes invitations that have been over for as long as mailed links are kept. */
+export async function forgetInvitations(db: Db, now: Date) {
+  const over = lt(teamInvitation.expiresAt, keptSince("mailed_links", now));
+  return (await db.delete(teamInvitation).where(over).returning({ id: teamInvitation.id })).length;
+}

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { check, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import type { TeamFunction } from "../team/rights.ts";
+import { person } from "./person.table.ts";
+
+/** The functions of a person with the role "team"; without a row nothing on the desk opens. */
+export const teamMember = pgTable(
+  "team_member",
+  {
+    personId: text("person_id")
+      .primaryKey()
+      .references(() => person.id, { onDelete: "cascade" }),
+    functions: text().array().$type<TeamFunction[]>().notNull(),
+    joinedAt: at("joined_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      "team_member_functions_known",
+      sql`${table.functions} <@ array['manager', 'reviewer', 'expert']::text[] and cardinality(${table.functions}) > 0`,
+    ),
+  ],
+);

@@ -1,0 +1,57 @@
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+
+const en = {
+  subject: "You’re invited to join the team at The Lab",
+  preview: "Choose your password to open your account.",
+  roles: "What you’ll do there:",
+  functions: { manager: "programme manager", reviewer: "reviewer", expert: "growth expert" },
+  text: "Choose your password, then set up an authenticator app or a passkey: everyone in the team signs in with one.",
+  action: "Join the team",
+  until: "This link works once, until",
+  note: "If you weren’t expecting it, do nothing: no account is opened.",
+  reason: "You’re getting this message because an administrator of The Lab entered your address.",
+};
+
+const words = {
+  en,
+  fr: {
+    ...french({
+      subject: "Vous êtes invité à rejoindre l'équipe de The Lab",
+      preview: "Choisissez votre mot de passe pour ouvrir votre compte.",
+      roles: "Ce que vous y ferez :",
+      text: "Choisissez votre mot de passe, puis installez une application d'authentification ou une clé d'accès : toute l'équipe se connecte ainsi.",
+      action: "Rejoindre l'équipe",
+      until: "Ce lien fonctionne une fois, jusqu'au",
+      note: "Si vous ne vous y attendiez pas, ne faites rien : aucun compte n'est ouvert.",
+      reason: "Vous recevez ce message parce qu'un administrateur de The Lab a saisi votre adresse.",
+    }),
+    functions: french({
+      manager: "responsable de programme",
+      reviewer: "relecteur",
+      expert: "expert croissance",
+    }),
+  },
+};
+
+type Invitation = { url: string; functions: readonly (keyof typeof en.functions)[]; until: Date };
+
+/** `until`: when the link expires. */
+export function teamInvited(lang: Lang, from: EmailBranding, { url, functions, until }: Invitation) {
+  const say = namedWords(words[lang]);
+  return renderEmail(
+    { lang, from, ...say },
+    <>
+      <Paragraph>
+        {say.roles} {functions.map((each) => say.functions[each]).join(", ")}.
+      </Paragraph>
+      <Paragraph>{say.text}</Paragraph>
+      <Action href={url}>{say.action}</Action>
+      <Note>
+        {say.until} {formats[lang].date(until)}. {say.note}
+      </Note>
+    </>,
+  );
+}
