@@ -118,6 +118,17 @@ onBothEngines("an application", (open) => {
       });
     });
 
+    test("after a program sent the same, is an application with its deliveries", async () => {
+      const one = sending();
+      expect(await submit({ ...one, spam: true })).toMatchObject({ status: "stored" });
+      expect(await find(one.email)).toBeUndefined();
+      await submit(one);
+      const id = await idOf(one.email);
+      const [own] = await database.db.select({ spam: lead.spam }).from(lead).where(eq(lead.id, id));
+      expect(own).toEqual({ spam: false });
+      expect((await jobsOf(id)).map(({ queue }) => queue)).toEqual(["crm", "application-mail", "operator-mail"]);
+    });
+
     test("64 times at once is one application and one receipt, whatever keys were sent", async () => {
       const one = sending();
       const got = await Promise.all(Array.from({ length: 64 }, () => submit(one)));

@@ -53,7 +53,9 @@ export async function submitApplication(
     // Only past or unknown intakes are refused: a full intake still takes applications, because the team decides.
     if (!intake) return { status: "closed" };
 
-    const key = sign(secret, "application-key", JSON.stringify([id, email, typedOf(answers)]));
+    // What a program sent does not take the place of the applicant's own, however alike they are.
+    const said = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
+    const key = sign(secret, "application-key", JSON.stringify(said));
     const submitted = await submitLead(
       tx,
       secret,

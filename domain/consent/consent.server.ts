@@ -3,6 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
+import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { type Choices, type KeptChoice, outcomeOf } from "./consent.ts";
 import { consentProof, consentWording } from "./consent.table.ts";
 
@@ -28,11 +29,16 @@ export type Kept = { status: "kept"; choice: KeptChoice } | { status: "limited";
 
 const minutes = 60;
 
+/** Choices that one network may make in a day: phones share one, and each choice is kept for years. */
+export const choicesOfNetworkADay = 2_000;
+const aDay = { capacity: choicesOfNetworkADay, perSecond: choicesOfNetworkADay / (24 * 60 * minutes) };
+
 /** Stores the proof of a choice. Resolves after the commit; rejects if it fails. */
 export async function keepChoice(db: Db, { visitor, choices, wording, address }: NewChoice): Promise<Kept> {
   return db.transaction(async (tx) => {
     const taken = await takeAll(tx, [
       { key: `consent:address:${address}`, capacity: 120, perSecond: 120 / (10 * minutes) },
+      ...onNetworks("consent:day", address, aDay),
       { key: "consent:all", capacity: 2_000, perSecond: 200 },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
 import { type Choices, choiceCookie, type KeptChoice, outcomeOf, readChoice } from "./consent.ts";
-import { choicesOf, keepChoice, wordingOf } from "./consent.server.ts";
+import { choicesOf, choicesOfNetworkADay, keepChoice, wordingOf } from "./consent.server.ts";
 
 const visitor = "AbCdEfGhIjKlMnOpQrSt-_";
 const madeAt = new Date("2026-11-21T10:00:00Z");
@@ -112,5 +113,14 @@ onBothEngines("consent", (open) => {
       30_000,
     );
     expect((await keep({ advertising: false }, { address: "192.0.2.3" })).status).toBe("kept");
+  });
+
+  test("nor one network in a day, however slowly", async () => {
+    const address = "192.0.2.4";
+    const aDay = { capacity: choicesOfNetworkADay, perSecond: choicesOfNetworkADay / 86_400 };
+    await take(database.db, `consent:day:${address}`, { ...aDay, cost: choicesOfNetworkADay - 1 });
+    expect((await keep({ advertising: false }, { address })).status).toBe("kept");
+    expect(await keep({ advertising: false }, { address })).toMatchObject({ status: "limited" });
+    expect((await keep({ advertising: false }, { address: "192.0.2.5" })).status).toBe("kept");
   });
 });

@@ -46,15 +46,17 @@ export type Submitted = { status: "stored"; receipt: string } | { status: "limit
 const window = 10 * 60_000;
 
 /**
- * Derives the idempotency keys. Without a browser key, the same input within ten minutes is one lead; the previous
- * window's key covers repeats across its end.
+ * Derives the idempotency keys. Without a browser key, the same input from one network within ten minutes is one lead;
+ * the previous window's key covers repeats across its end. What another network sends, or a program that filled the
+ * hidden field in, does not take the place of a visitor's own send.
  */
 function keysOf(submission: Submission, secret: string, now: number) {
-  const { form, key, email, payload, account } = submission;
+  const { form, key, email, payload, account, address, spam } = submission;
   const whole = (sending: string) => [form, sending, email, payload, ...(account ? [account] : [])];
   const keyFor = (sending: string) => sign(secret, "lead-key", JSON.stringify(whole(sending)));
+  const inWindow = (period: number) => keyFor(JSON.stringify(["window", period, address, spam]));
   const period = Math.floor(now / window);
-  return key ? [keyFor(key)] : [keyFor(`window ${period}`), keyFor(`window ${period - 1}`)];
+  return key ? [keyFor(key)] : [inWindow(period), inWindow(period - 1)];
 }
 
 /**

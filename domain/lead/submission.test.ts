@@ -86,6 +86,19 @@ onBothEngines("a submission", (open) => {
     expect(await submit(sent, edge + 10 * 60_000 + 1)).not.toEqual(first);
   });
 
+  test("without a key, has its place where a stranger or a program has sent the same before", async () => {
+    const own = submission({ form: "notify-me", payload: {} });
+    for (const stranger of [{ address: "198.51.100.4", spam: true }, { address: "198.51.100.5" }, { spam: true }])
+      expect(await submit({ ...own, ...stranger })).toMatchObject({ status: "stored" });
+    const sent = await submit(own);
+    const [stored] = await leadsOf(own.email).then((leads) =>
+      leads.filter(({ receipt }) => "receipt" in sent && receipt === sent.receipt),
+    );
+    expect(stored).toMatchObject({ spam: false });
+    expect(await leadsOf(own.email)).toHaveLength(4);
+    expect(await submit(own)).toEqual(sent);
+  });
+
   test("120 of one form in ten minutes pass from one network, and another form from it after them", async () => {
     const address = "192.0.2.7";
     for (let sent = 0; sent < 120; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
-import { visitors } from "./visitors.ts";
+import { eventually, isAlive, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 
@@ -35,6 +35,8 @@ test.each([false, true])("scans, saves a cap table and scans again (script: %s)"
 
   await page.goto("/startup/dashboard/score");
   await page.getByText("Ce que lit le scan a changé depuis").waitFor();
+  // Before scripts have taken the page over, the browser sends the form itself and no scan is shown under way.
+  if (javaScriptEnabled) await eventually(() => isAlive(page)).toBe(true);
   const pressed = Date.now();
   await scan.click();
   if (javaScriptEnabled) await page.getByText("Scan en cours…").waitFor();

@@ -3,8 +3,13 @@ import { isIPv4, isIPv6 } from "node:net";
 const dotted = /\d+(?:\.\d+){3}$/;
 const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/;
 
+/** More than any address takes, with leading zeros, brackets, a zone and a port. */
+const longestAddress = 100;
+
 /** The canonical form of an IP address, without port, brackets or zone; undefined if the text is not one. */
 function plainAddress(text: string) {
+  // Long runs of digits take quadratic time below, and a header may have 16 KB of them.
+  if (text.length > longestAddress) return undefined;
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")

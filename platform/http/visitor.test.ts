@@ -34,6 +34,13 @@ test("of several, the one that the outermost trusted proxy added is believed", (
   expect(limitKey(visitorAddress(undefined, null, 0))).toBe("unknown");
 });
 
+test("what is longer than any address is not looked at: a header full of digits would take half a second", () => {
+  const zeros = (count: number) => "0".repeat(count);
+  expect(keyOf(`${zeros(20)}203.0.113.7`, 1, "198.51.100.1")).toBe("203.0.113.7");
+  expect(keyOf(`${zeros(200)}203.0.113.7`, 1, "198.51.100.1")).toBe("198.51.100.1");
+  expect(keyOf(`${"7".repeat(15_000)}, 203.0.113.7`, 2, "198.51.100.1")).toBe("198.51.100.1");
+});
+
 test("around an IPv6 address there are wider networks, around another none", () => {
   expect(networksOf("2001:db8:7:1")).toEqual(["2001:db8:7:1", "2001:db8:7", "2001:db8"]);
   expect(networksOf("203.0.113.7")).toEqual(["203.0.113.7"]);

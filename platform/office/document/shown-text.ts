@@ -1,7 +1,10 @@
 import { NotRead } from "../../archive/unzip.server.ts";
 
-/** An XML tag. A tag cannot contain "<", so that unclosed tags are not rescanned, which would take quadratic time. */
-const tag = /<(?:!--|(\/?)([A-Za-z]\w*:[A-Za-z]\w*)([^<>]*)>)/g;
+/**
+ * An XML tag. A tag cannot contain "<" and a name ends where its letters do, so that an unclosed tag is not rescanned,
+ * which would take quadratic time.
+ */
+const tag = /<(?:!--|(\/?)([A-Za-z]\w*:[A-Za-z]\w*)(?!\w)([^<>]*)>)/g;
 
 type Tag = { name: string; isEnd: boolean; isEmpty: boolean; attributes: string; at: number };
 
