@@ -1,8 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
-import { latestMrrOf } from "../kpi/latest-mrr.server.ts";
+import { computeFigures, growthOf } from "../kpi/figures.ts";
+import { checkInsOfMany } from "../kpi/history.server.ts";
 import { sectorsCalled, stagesCalled } from "../match/kinship.ts";
 import { focusOf, matchOf, type Reason, rulesFor, type Wishes } from "../match/match.ts";
 import type { Actor } from "../person/actor.ts";
@@ -119,12 +121,16 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
       .limit(limit),
   );
   const sharing = page.rows.filter(({ sharesFigures }) => sharesFigures).map(({ founder }) => founder);
-  const mrrs = await latestMrrOf(db, sharing);
-  const rows = page.rows.map(({ place: _, sought, customers, deepTech, ...row }) => ({
-    ...row,
-    mrr: mrrs.get(row.founder)?.mrr ?? null,
-    match: matchOf(wishes, { stage: row.stage, sector: row.sector, sought, customers, deepTech }),
-  }));
+  const checkIns = await checkInsOfMany(db, sharing);
+  const rows = page.rows.map(({ place: _, customers, deepTech, ...row }) => {
+    const figures = computeFigures(checkIns.get(row.founder) ?? [], parisDay(now));
+    return {
+      ...row,
+      mrr: figures.latest?.mrr ?? null,
+      growth: growthOf(figures),
+      match: matchOf(wishes, { stage: row.stage, sector: row.sector, sought: row.sought, customers, deepTech }),
+    };
+  });
   return { ...page, rows, wishes };
 }
 

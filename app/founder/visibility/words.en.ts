@@ -107,7 +107,7 @@ export const words = {
       team: "Team",
       market: "Market and model",
       traction: "Traction",
-      figures: "Monthly numbers (MRR, CAC, churn)",
+      figures: "Monthly numbers (MRR month by month, CAC, churn)",
       runway: "Runway and cash",
       score: "Readiness score",
       funding: "Fundraising",

@@ -109,7 +109,7 @@ export const words: typeof en = {
       team: "Équipe",
       market: "Marché et modèle",
       traction: "Traction",
-      figures: "Chiffres du mois (MRR, CAC, churn)",
+      figures: "Chiffres du mois (MRR mois par mois, CAC, churn)",
       runway: "Runway et trésorerie",
       score: "Score Readiness",
       funding: "Levée de fonds",

@@ -26,10 +26,11 @@ type Props = {
   current?: string | undefined;
 };
 
-/** Startups with their revenue and the reason for the match. */
+/** Startups with their revenue and its growth, the amount sought and the reason for the match. */
 export function DealRows({ rows, filter, current }: Props) {
   const words = useWords(dealWords);
   const { lang } = useLanguage();
+  const { change } = formats[lang];
   const { textOf, summaryOf } = useDealWords();
   return (
     <ul aria-label={words.list} className="deal-rows">
@@ -44,6 +45,14 @@ export function DealRows({ rows, filter, current }: Props) {
             <span className="deal-row-name">{nameIn(lang, row.name)}</span>
             <span className="deal-row-mrr">
               <Revenue row={row} />
+            </span>
+            <span className="deal-row-terms">
+              {row.growth && (
+                <span className="deal-row-growth">{words.growth(change(row.growth.percent), row.growth.months)}</span>
+              )}
+              {row.sought && (
+                <span className="deal-row-sought">{words.raising(textOf("funding_amount_needed", row.sought))}</span>
+              )}
             </span>
             <span className="deal-row-about">
               {[
