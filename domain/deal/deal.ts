@@ -59,6 +59,8 @@ export const revenueMonths = 24;
 /** A published startup as investors see it; fields that the startup does not share are absent. */
 export type StartupRecord = {
   founder: string;
+  /** The version of its logo; null without one. */
+  logo: string | null;
   /** The language of the founder's account, in which they write. */
   lang: Lang;
   shown: readonly ShownPart[];

@@ -12,6 +12,7 @@ import { customerKinds } from "../publication/publication.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { fundingSought, sectors, startupStages } from "../startup/options.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
+import { startupLogo } from "../startup/startup-logo.table.ts";
 import { mustBeApproved } from "./access.ts";
 import { type DealFilter, type DealFilterName, dealFilterNames, own, weekStart } from "./deal.ts";
 
@@ -104,6 +105,7 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
       .select({
         founder: published.founder,
         name: published.name,
+        logo: startupLogo.version,
         stage: founderProfile.current_stage,
         sector: founderProfile.sector,
         region: founderProfile.region,
@@ -116,6 +118,7 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
       })
       .from(published)
       .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
+      .leftJoin(startupLogo, eq(startupLogo.startup, published.founder))
       .where(and(...Object.values(narrowed), where))
       .orderBy(...keys)
       .limit(limit),

@@ -15,6 +15,7 @@ import { publication } from "../publication/publication.table.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
+import { logoVersionOf } from "../startup/logo.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { mustBeApproved } from "./access.ts";
 import { revenueMonths, type StartupRecord } from "./deal.ts";
@@ -42,6 +43,7 @@ async function recordOf(
   const scan = isShown("score") ? await lastScanOf(db, founder) : null;
   return {
     founder,
+    logo: await logoVersionOf(db, founder),
     lang: writer?.lang ?? "fr",
     ...{ shown, publishedAt, confirmedAt, focus: focusOf(published) },
     profile: Object.fromEntries(fields.map((field) => [field, profile[field]])),

@@ -96,7 +96,7 @@ export const words: typeof en = {
   form: {
     title: "Ce que tu montres",
     intro:
-      "Ton nom de startup, ton secteur, ton stade, ta région et ta date de création sont toujours montrés. Ton e-mail, ton téléphone, ton SIREN, ton business plan et ton prévisionnel ne le sont jamais.",
+      "Le nom et le logo de ta startup, ton secteur, ton stade, ta région et ta date de création sont toujours montrés. Ton e-mail, ton téléphone, ton SIREN, ton business plan et ton prévisionnel ne le sont jamais.",
     customers: "À qui vends-tu\u202F?",
     customerKinds: { B2B: "B2B", B2C: "B2C", Marketplace: "Marketplace", Infrastructure: "Infrastructure" },
     deepTech: "Deep tech\u202F?",

@@ -4,7 +4,7 @@ import type { DealRow } from "../../../domain/deal/deals.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Tile } from "../../../ui/tile.tsx";
-import { pathOf } from "../../paths.ts";
+import { logoPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tally } from "./tally.tsx";
 import { useDealWords } from "./use-deal-words.ts";
@@ -41,7 +41,7 @@ export function DealRows({ rows, filter, current }: Props) {
             aria-current={row.founder === current ? "page" : undefined}
             className="deal-row"
           >
-            <Tile name={row.name} />
+            <Tile name={row.name} image={logoPath(row.founder, row.logo)} />
             <span className="deal-row-name">{nameIn(lang, row.name)}</span>
             <span className="deal-row-mrr">
               <Revenue row={row} />

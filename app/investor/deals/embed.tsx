@@ -7,6 +7,7 @@ import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { NewTabButton } from "../../../ui/button.tsx";
 import { Tile } from "../../../ui/tile.tsx";
+import { logoPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { SharedCapTable } from "./shared-cap-table.tsx";
 import { SharedNumbers, SharedRunway } from "./shared-numbers.tsx";
@@ -58,7 +59,7 @@ export function StartupSheet({ record, linkTo, why, meet }: Props) {
   return (
     <article className="deal-record">
       <header className="deal-record-head">
-        <Tile name={name} size="3.25rem" />
+        <Tile name={name} image={logoPath(record.founder, record.logo)} size="3.25rem" />
         <div>
           <h2>{name}</h2>
           <p className="note">
