@@ -56,4 +56,5 @@ export const accountRoutes = {
   },
   "passkey-challenge": { path: "/auth/passkey/challenge", module: "auth/passkey-challenge.ts", posted: "only" },
   "sign-out": { path: "/auth/logout", module: "auth/sign-out.ts", posted: "only" },
+  "startup-logo": { path: "/startups/:startup/logo", module: "startup-logo/picture.ts", audience: "person" },
 } as const satisfies Record<string, Route>;

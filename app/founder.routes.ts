@@ -1,6 +1,7 @@
 import { inArea } from "./context/route.ts";
 import { mostDocumentFormBytes } from "../domain/document/outline.ts";
 import { csvLimits } from "../domain/kpi/csv-limits.ts";
+import { logoLimits } from "../domain/startup/logo.ts";
 import { sheetLimits } from "../domain/term-sheet/limits.ts";
 
 /** Routes for signed-in founders. */
@@ -108,6 +109,14 @@ export const founderRoutes = inArea(
       atOnce: true,
     },
     "founder-team": { path: "/startup/equipe", module: "founder/team/team.page.tsx", seat: "none" },
+    "founder-logo": {
+      path: "/startup/profil/logo",
+      module: "founder/logo/logo.page.tsx",
+      seat: "editor",
+      opens: "profile",
+      posted: "by visitors",
+      bytes: logoLimits.form,
+    },
     "founder-check-in": {
       path: "/startup/chiffres",
       module: "founder/check-in/check-in.page.tsx",

@@ -77,6 +77,10 @@ export const quizPicturePath = (picture: string) => `/quiz/pictures/${picture}.p
 /** An uploaded picture in one of its widths. */
 export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
 
+/** The logo of a startup in one of its versions; undefined without one. */
+export const logoPath = (startup: string, version: string | null) =>
+  version === null ? undefined : pathOf("startup-logo", { startup, version });
+
 export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 
 /** Key under which the visit statistics count quizzes that were begun. */

@@ -79,6 +79,7 @@ export const words = {
     "mail-copy": "The link is on its way by e-mail.",
     answer: "Answer added to the register.",
     publish: "The founder is told by e-mail.",
+    "remove-logo": "Logo removed: no one is shown it any more.",
     "close-report": "Report closed.",
     "answer-review": "The answer is in the founder’s cockpit.",
     "answer-mentor": "The answer is in the founder’s cockpit.",

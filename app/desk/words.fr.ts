@@ -77,6 +77,7 @@ export const words: typeof en = {
     "mail-copy": "Le lien part par e-mail.",
     answer: "La réponse est au registre.",
     publish: "Le fondateur est prévenu par e-mail.",
+    "remove-logo": "Logo retiré\u00A0: il n’est plus montré à personne.",
     "close-report": "Signalement clos.",
     "answer-review": "La réponse est dans le cockpit du fondateur.",
     "answer-mentor": "La réponse est dans le cockpit du fondateur.",

@@ -1,9 +1,11 @@
-import { maySit } from "../../domain/startup/access.ts";
+import { maySit, mustRead } from "../../domain/startup/access.ts";
 import { countUnread } from "../../domain/notification/own.server.ts";
 import { isOpen, opens, type Right } from "../../domain/plan/rights.ts";
+import { logoVersionOf } from "../../domain/startup/logo.server.ts";
 import { nameIn } from "../../domain/startup/sample-name.ts";
 import { founderCompletion } from "../../domain/startup/completion.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { logoPath } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { ownRecords } from "./own-records.server.ts";
@@ -17,12 +19,14 @@ export async function cockpitData(args: RouteArgs) {
   const { firstName, lastName, email } = actor.viewer;
   const { db, env } = args.context.get(services);
   const own = ownRecords(args);
+  const startup = mustRead(actor);
   const { profile } = await own.profile;
   const { plan, until } = await own.plan;
   const hasPanel = isOpen(plan, "copilot") && panelAt(new URL(args.request.url).pathname) !== undefined;
   if (hasPanel) await loadAssistantPanel();
   return {
     startup: nameIn(args.context.get(visitor).lang, profile.startup_name),
+    logo: logoPath(startup, await logoVersionOf(db, startup)),
     // An account without names is spoken to by its e-mail; nothing is guessed from it.
     founder:
       (maySit(actor, "owner") && profile.founder_name) || [firstName, lastName].filter(Boolean).join(" ") || email,

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { countedOfFounders } from "../../domain/startup/completion.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Ruler } from "../../ui/ruler.tsx";
+import { Tile } from "../../ui/tile.tsx";
 import { withCapital } from "../../platform/language/with-capital.ts";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -50,7 +51,7 @@ const tabs = [
 
 /** The frame of every page of a founder. */
 export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; children: ReactNode }) {
-  const { startup, founder, plan, planUntil, completion, erasure, unread, assistant, day } = cockpit;
+  const { startup, logo, founder, plan, planUntil, completion, erasure, unread, assistant, day } = cockpit;
   const own = useWords(founderWords);
   const { lang } = useLanguage();
   const tab = panelAt(useLocation().pathname);
@@ -64,6 +65,7 @@ export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; chil
         dot: words === "funding" && completion.rate === 100 ? own.tabs.complete : undefined,
       }))}
       name={founder}
+      tile={logo && <Tile name={startup} image={logo} size="2.25rem" />}
       notice={<ErasureLine erasure={erasure} words={own.erasure} />}
       facts={
         <div className="rail-facts">

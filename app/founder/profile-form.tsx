@@ -4,6 +4,7 @@ import { StepForm } from "../profile-kit/step-form.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
+import { LogoLink } from "./logo/logo-link.tsx";
 import { ProfileFields, useFounderTold } from "./profile-fields.tsx";
 import { founderProfileWords } from "./profile-words.ts";
 
@@ -40,6 +41,7 @@ export function ProfileForm({ step, profile, shown, missing, saved, refusal }: P
         )
       }
     >
+      {step === 1 && <LogoLink />}
       <ProfileFields
         fields={fields}
         values={refusal?.values ?? profile}

@@ -13,7 +13,7 @@ import { NextStep } from "./next-step.tsx";
 import { RegistrationList } from "./registration-list.tsx";
 import { investorWords } from "./words.ts";
 
-/** The startups first, then what the investor said of themselves, then the sessions. */
+/** The startups first, then what to do next, what the investor said of themselves, and the sessions. */
 export function InvestorHome({ data }: { data: HomeData }) {
   const words = useWords(investorWords);
   const { moment } = formats[useLanguage().lang];
@@ -33,7 +33,6 @@ export function InvestorHome({ data }: { data: HomeData }) {
             text={words.pending.text(data.answerDueAt && moment(data.answerDueAt))}
           />
         )}
-        <NextStep complete={data.complete} registered={registrations.length > 0} verdict={verdict} />
         {verdict !== "no" && (
           <section className="cockpit-section">
             <h2>{words.opportunities.title}</h2>
@@ -47,6 +46,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
             )}
           </section>
         )}
+        <NextStep complete={data.complete} registered={registrations.length > 0} verdict={verdict} />
         <InfoCards name={data.name} email={data.email} profile={data.profile} completion={completion} />
         <div className="panel sheet investor-sessions">
           <RegistrationList registrations={registrations} register={data.register} />

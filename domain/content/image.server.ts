@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
+import { decodeAlone, isPicture, openPicture } from "../../platform/picture/picture.server.ts";
 import { isDay, parisDay } from "../../platform/language/paris-day.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
@@ -12,14 +13,6 @@ import { contentRecord, contentRevision } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { type ImageProblem, mostImageBytes, mostPixels } from "./image.ts";
-
-/** The accepted file types, detected by their first bytes because names and headers cannot be trusted. */
-const uploads: Record<string, (bytes: Buffer) => boolean> = {
-  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from("89504e470d0a1a0a", "hex")),
-  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from("ffd8ff", "hex")),
-  webp: (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
-  avif: (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /^avi[fs]/.test(bytes.toString("latin1", 8, 12)),
-};
 
 const widths = [192, 480, 960, 1600];
 
@@ -40,27 +33,11 @@ function read(fields: unknown): Described | ImageRefused {
   return { status: "refused", problems: [...new Set(parsed.error.issues.map(({ path }) => path[0] as ImageProblem))] };
 }
 
-let rendering: Promise<unknown> = Promise.resolve();
-
-/** Renders one picture at a time, because even a small file may need 100 MB of memory. */
-function render(bytes: Buffer) {
-  const rendered = rendering.then(() => renditionsOf(bytes));
-  // The next picture waits for this one, even if this one fails.
-  rendering = rendered.catch(() => undefined);
-  return rendered;
-}
-
 /** The picture in each width up to its own, rotated upright and without camera metadata. */
 async function renditionsOf(bytes: Buffer) {
-  // Imported here so that the server starts without it.
-  const { default: sharp } = await import("sharp");
-  // Reads only the header: nothing is decompressed yet.
-  const { depth, width: across, height: down } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  // 16 bits a channel need twice the memory.
-  const limitInputPixels = depth === "uchar" ? mostPixels : mostPixels / 2;
-  if (across * down > limitInputPixels) return "tooManyPixels";
-  const upright = () => sharp(bytes, { limitInputPixels, failOn: "error" }).autoOrient();
-  const { width, height } = (await upright().toBuffer({ resolveWithObject: true })).info;
+  const picture = await openPicture(bytes, mostPixels);
+  if (picture === "tooManyPixels") return picture;
+  const { width, height, upright } = picture;
   const smaller = widths.filter((each) => each < width);
   const renditions: { width: number; bytes: Buffer }[] = [];
   for (const each of [...smaller, Math.min(width, widths.at(-1) ?? width)])
@@ -86,12 +63,12 @@ export async function addImage(
     ? "noFile"
     : file.bytes.length > mostImageBytes
       ? "tooLarge"
-      : Object.values(uploads).some((is) => is(file.bytes))
+      : isPicture(file.bytes, ["png", "jpeg", "webp", "avif"])
         ? null
         : "wrongType";
   if (wrong) return { status: "refused", problems: [wrong, ...problems] };
   if (!file) return { status: "refused", problems };
-  const rendered = await render(file.bytes).catch(() => null);
+  const rendered = await decodeAlone(() => renditionsOf(file.bytes)).catch(() => null);
   if (!rendered) return { status: "refused", problems: ["unreadable", ...problems] };
   if (rendered === "tooManyPixels") return { status: "refused", problems: [rendered, ...problems] };
   const { width, height, renditions } = rendered;

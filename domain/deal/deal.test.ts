@@ -195,6 +195,34 @@ onBothEngines("deals", (open) => {
     await clear();
   });
 
+  test("a row holds the amount sought and the growth where they are shared", async () => {
+    const { db } = database;
+    const month = (founder: string, on: string, mrr: number) => ({
+      ...{ id: randomUUID(), founder, month: on, mrr, cash: 1, burn: 1, cac: 0, churn: 0, author: founder },
+      source: "form" as const,
+    });
+    const sought = { funding_amount_needed: "500k-1m" };
+    await founder("four", sought);
+    await founder("two", sought);
+    await founder("silent", sought, ["description"]);
+    await db
+      .insert(kpiCheckIn)
+      .values([
+        ...["four", "silent"].flatMap((id) => [month(id, "2026-07-01", 800_000), month(id, "2026-10-01", 1_000_000)]),
+        ...[month("two", "2026-09-01", 200_000), month("two", "2026-10-01", 150_000)],
+      ]);
+    const rows = new Map((await dealsFor(db, investor, all, {}, now)).rows.map((row) => [row.name, row]));
+    expect(rows.get("four")).toMatchObject({ sought: "500k-1m", growth: { percent: 25, months: 3 } });
+    expect(rows.get("two")).toMatchObject({ growth: { percent: -25, months: 1 } });
+    expect(rows.get("silent")).toMatchObject({ sought: "", mrr: null, growth: null });
+    expect((await dealOf(db, investor, "four", now))?.record.figures?.revenue).toEqual([
+      { month: "2026-07-01", mrr: 800_000 },
+      { month: "2026-10-01", mrr: 1_000_000 },
+    ]);
+    expect((await dealOf(db, investor, "silent", now))?.record.figures).toBeNull();
+    await clear();
+  });
+
   test("the order by match is the rule's, newest first among equals, and pages hold each startup once", async () => {
     const { db } = database;
     const stages = ["idea", "growth", "first-customers"];

@@ -49,11 +49,18 @@ type SharedFigures = {
   cac: number;
   cacInThreeMonths: number | null;
   churn: number;
+  /** The months that were reported, oldest first; a month that was left out is not in it. */
+  revenue: { month: string; mrr: number }[];
 };
+
+/** How many months back the shared MRR goes. */
+export const revenueMonths = 24;
 
 /** A published startup as investors see it; fields that the startup does not share are absent. */
 export type StartupRecord = {
   founder: string;
+  /** The version of its logo; null without one. */
+  logo: string | null;
   /** The language of the founder's account, in which they write. */
   lang: Lang;
   shown: readonly ShownPart[];

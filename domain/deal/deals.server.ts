@@ -1,8 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
-import { latestMrrOf } from "../kpi/latest-mrr.server.ts";
+import { computeFigures, growthOf } from "../kpi/figures.ts";
+import { checkInsOfMany } from "../kpi/history.server.ts";
 import { sectorsCalled, stagesCalled } from "../match/kinship.ts";
 import { focusOf, matchOf, type Reason, rulesFor, type Wishes } from "../match/match.ts";
 import type { Actor } from "../person/actor.ts";
@@ -10,6 +12,7 @@ import { customerKinds } from "../publication/publication.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { fundingSought, sectors, startupStages } from "../startup/options.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
+import { startupLogo } from "../startup/startup-logo.table.ts";
 import { mustBeApproved } from "./access.ts";
 import { type DealFilter, type DealFilterName, dealFilterNames, own, weekStart } from "./deal.ts";
 
@@ -102,6 +105,7 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
       .select({
         founder: published.founder,
         name: published.name,
+        logo: startupLogo.version,
         stage: founderProfile.current_stage,
         sector: founderProfile.sector,
         region: founderProfile.region,
@@ -114,17 +118,22 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
       })
       .from(published)
       .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
+      .leftJoin(startupLogo, eq(startupLogo.startup, published.founder))
       .where(and(...Object.values(narrowed), where))
       .orderBy(...keys)
       .limit(limit),
   );
   const sharing = page.rows.filter(({ sharesFigures }) => sharesFigures).map(({ founder }) => founder);
-  const mrrs = await latestMrrOf(db, sharing);
-  const rows = page.rows.map(({ place: _, sought, customers, deepTech, ...row }) => ({
-    ...row,
-    mrr: mrrs.get(row.founder)?.mrr ?? null,
-    match: matchOf(wishes, { stage: row.stage, sector: row.sector, sought, customers, deepTech }),
-  }));
+  const checkIns = await checkInsOfMany(db, sharing);
+  const rows = page.rows.map(({ place: _, customers, deepTech, ...row }) => {
+    const figures = computeFigures(checkIns.get(row.founder) ?? [], parisDay(now));
+    return {
+      ...row,
+      mrr: figures.latest?.mrr ?? null,
+      growth: growthOf(figures),
+      match: matchOf(wishes, { stage: row.stage, sector: row.sector, sought: row.sought, customers, deepTech }),
+    };
+  });
   return { ...page, rows, wishes };
 }
 

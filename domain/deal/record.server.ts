@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
+import { monthFrom } from "../kpi/check-in.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { focusOf, type Match, matchOf, type Wishes } from "../match/match.ts";
 import { mustRead } from "../startup/access.ts";
@@ -14,9 +15,10 @@ import { publication } from "../publication/publication.table.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { lastScanOf } from "../readiness/readiness.server.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
+import { logoVersionOf } from "../startup/logo.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { mustBeApproved } from "./access.ts";
-import type { StartupRecord } from "./deal.ts";
+import { revenueMonths, type StartupRecord } from "./deal.ts";
 
 type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };
 /** The name and the deck that the team approved. */
@@ -41,6 +43,7 @@ async function recordOf(
   const scan = isShown("score") ? await lastScanOf(db, founder) : null;
   return {
     founder,
+    logo: await logoVersionOf(db, founder),
     lang: writer?.lang ?? "fr",
     ...{ shown, publishedAt, confirmedAt, focus: focusOf(published) },
     profile: Object.fromEntries(fields.map((field) => [field, profile[field]])),
@@ -54,6 +57,9 @@ async function recordOf(
             cac: latest.cac,
             cacInThreeMonths: figures.cacInThreeMonths,
             churn: latest.churn,
+            revenue: figures.history
+              .filter(({ month }) => month > monthFrom(latest.month, -revenueMonths))
+              .map(({ month, mrr }) => ({ month, mrr })),
           }
         : null,
     runway:

@@ -62,6 +62,12 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
   };
 }
 
+/** The growth of MRR in percent over the longest span that can be compared; null without an earlier month. */
+export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: number; months: 1 | 3 } | null {
+  if (mrrInThreeMonths !== null) return { percent: mrrInThreeMonths, months: 3 };
+  return mrrInMonth === null ? null : { percent: mrrInMonth, months: 1 };
+}
+
 /** Monthly costs in cents: MRR plus the mean net burn used for the runway. */
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;

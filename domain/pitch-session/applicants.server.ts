@@ -6,6 +6,7 @@ import { mustHave } from "../audit/access.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { readinessScan } from "../readiness/readiness.table.ts";
+import { startupLogo } from "../startup/startup-logo.table.ts";
 import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -68,6 +69,10 @@ const asListed = {
   startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
   sentAt: lead.createdAt,
   founder: founderOf,
+  /** The version of the startup's logo; null without one. */
+  logo: sql<
+    string | null
+  >`(select ${startupLogo.version} from ${startupLogo} where ${startupLogo.startup} = ${founderOf})`,
   inProgramme,
   score,
   isUnproven,
@@ -94,6 +99,7 @@ export type Applicant = {
   startup: string;
   sentAt: Date;
   founder: string | null;
+  logo: string | null;
   inProgramme: boolean;
   score: number | null;
   isUnproven: boolean;

@@ -825,7 +825,7 @@ describe("a plan", () => {
     const elite = `${pathOf("sign-up", { plan: "elite" })}&lang=${lang}`;
     const page = await get(elite, cookie);
     for (const part of [words.trial.title(1), words.trial.submit(1)]) expect(page.text).toContain(part);
-    expect((await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id)).toEqual([]);
+    expect((await storedIn(site))["plan_grant"]?.filter((row) => row["startup"] === id)).toEqual([]);
     const begun = await postAs(cookie, pathOf("account"), { intent: "trial" });
     const lastDay = formats[lang].date(lastTrialDay(parisDay(new Date()), 1));
     const tried = { en: enFounder, fr: frFounder }[lang].tried(lastDay).text;
@@ -838,7 +838,7 @@ describe("a plan", () => {
     expect((await postAs(cookie, pathOf("account"), { intent: "trial" })).headers["location"]).toBe(
       pathOf("sign-up", { plan: "elite" }),
     );
-    const granted = (await storedIn(site))["plan_grant"]?.filter((row) => row["person_id"] === id);
+    const granted = (await storedIn(site))["plan_grant"]?.filter((row) => row["startup"] === id);
     expect(granted).toMatchObject([{ plan: "elite", source: "trial" }]);
     const account = { en: enAccount, fr: frAccount }[lang];
     expect((await get(`${pathOf("account")}?lang=${lang}`, cookie)).text).toContain(account.trial.until(lastDay));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { monthFrom } from "../../domain/kpi/check-in.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { founderToPublish, publishable, saysYes, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
@@ -107,6 +108,46 @@ describe("a founder's profile for investors", () => {
     for (const path of [page, `${page}.data`, `${page}/website`])
       expect([path, (await get(investor.cookie, path)).status]).toEqual([path, 404]);
     expect((await get(investor.cookie, list)).text).not.toContain(founder.id);
+  });
+
+  test("leads with the line of its revenue, then the reasons and what to do next; its row says growth and amount", async () => {
+    const { founder, investor, page } = await published(["description", "figures", "funding", "website"]);
+    const [before, last] = [4, 1].map((back) => monthFrom(`${parisDay(new Date()).slice(0, 7)}-01`, -back));
+    for (const [month, mrr] of [
+      [before, "4000"],
+      [last, "5000"],
+    ] as const) {
+      const numbers = {
+        month: String(month).slice(0, 7),
+        mrr,
+        cash: "60000",
+        burnRate: "4000",
+        cac: "90",
+        churnRate: "3",
+      };
+      expect((await sendAs(site, founder.cookie, "/startup/chiffres", numbers)).status).toBe(303);
+    }
+    const { text } = await get(investor.cookie, page);
+    const order = [
+      "chart-plot",
+      "Pourquoi vous voyez",
+      "À faire maintenant",
+      publishable.description,
+      "Levée de fonds",
+    ];
+    const places = order.map((part) => text.indexOf(part, text.indexOf('class="deal-record"')));
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(places).not.toContain(-1);
+    const row = (await get(investor.cookie, list)).text.split("<li").find((each) => each.includes(founder.id));
+    for (const part of ["+25 % en trois mois", "Cherche 250K€ à 500K€", "5 000 € MRR"]) expect(row).toContain(part);
+    await sendAs(site, founder.cookie, tab, { intent: "change", ...customers }, parts(["description"]));
+    const kept = [
+      await get(investor.cookie, page),
+      await get(investor.cookie, `${page}.data`),
+      await get(investor.cookie, list),
+    ];
+    for (const { text: hidden } of kept)
+      expect(hidden.split(founder.id).slice(1).join()).not.toMatch(/chart-plot|400000|500000/);
   });
 
   test("is shown to nobody whose account waits, nor to a founder whose plan has ended", async () => {

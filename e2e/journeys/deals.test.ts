@@ -68,3 +68,33 @@ test.each([false, true])(
     expect(gone?.status()).toBe(404);
   },
 );
+
+test.each([false, true])(
+  "the filters are one line at 1440 and open behind one button at 390 (script: %s)",
+  async (javaScriptEnabled) => {
+    const { cookie } = await signInAs(site(), "investor", { approved: true, lang: "fr" });
+    const page = await enter(cookie, javaScriptEnabled);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/investisseur/deals?stage=seed");
+    const search = page.getByRole("search", { name: "Filtrer et trier" });
+    const parts = await search.locator("select, button, a").all();
+    const middles = await Promise.all(
+      parts.map(async (part) => {
+        const box = await part.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+      }),
+    );
+    expect(middles).toHaveLength(6);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const choice = page.getByLabel("Secteur");
+    expect(await choice.isVisible()).toBe(false);
+    await page.getByText("Filtrer et trier (1)", { exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await choice.selectOption("fintech");
+    await search.getByRole("button", { name: "Filtrer" }).click();
+    await page.waitForURL(/sector=fintech/);
+    await page.getByText("Filtrer et trier (2)", { exact: true }).waitFor();
+    await eventually(() => choice.isVisible()).toBe(false);
+  },
+);

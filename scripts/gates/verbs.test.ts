@@ -160,7 +160,7 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["writeSections", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
       ...["recordCheckIn", "importCheckIns", "setThresholds", "askMentor", "scan", "askReview"],
-      ...["saveFounderProfile", "saveProfile"],
+      ...["saveFounderProfile", "saveProfile", "saveLogo", "removeLogo"],
     ],
   ],
   [["owner"], ["applyToPitch", "startTrial", "endTrial", "publish", "change", "confirm", "withdraw"]],
@@ -170,8 +170,8 @@ const opensTo: [Caller[], string[]][] = [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding"],
   ],
-  // Notifications of the caller, and a view count that ignores callers who do not count.
-  [everybody, ["recordView", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
+  // Notifications of the caller, a view count that ignores callers who do not count, and a logo that is null to most.
+  [everybody, ["recordView", "logoFor", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
 ];
 function letIn({ name, file }: Verb): Caller[] {
   const listed = opensTo.find(([, names]) => names.includes(name));

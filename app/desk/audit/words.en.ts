@@ -149,6 +149,7 @@ export const words = {
     "post.publish": "Published an article",
     "post.schedule": "Set a date for an article",
     "post.publish-on-date": "An article was published on its date",
+    "logo.remove": "Removed a startup’s logo",
     "image.add": "Added a picture",
     "image.describe": "Described a picture",
     "image.delete": "Deleted a picture",

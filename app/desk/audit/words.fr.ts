@@ -150,6 +150,7 @@ export const words: typeof en = {
     "post.publish": "Article publié",
     "post.schedule": "Date fixée pour un article",
     "post.publish-on-date": "Article publié à sa date",
+    "logo.remove": "Logo d’une startup retiré",
     "image.add": "Image ajoutée",
     "image.describe": "Image décrite",
     "image.delete": "Image supprimée",

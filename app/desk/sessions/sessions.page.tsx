@@ -9,7 +9,8 @@ import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { pathOf } from "../../paths.ts";
+import { Tile } from "../../../ui/tile.tsx";
+import { logoPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -111,16 +112,20 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
         { title: columns.place },
       ]}
       rows={applicants.map(
-        ({ lead, startup, email, founder, score, inProgramme, isUnproven, sentAt, hasPlace, ...place }) => ({
+        ({ lead, startup, email, founder, logo, score, inProgramme, isUnproven, sentAt, hasPlace, ...place }) => ({
           id: lead,
           cells: [
-            <>
-              <TextLink to={pathOf("admin-lead", { id: lead })}>{startup || own.unnamed}</TextLink>
-              <span className="desk-sub">
-                <EmailAddress email={email} />
-              </span>
-              {isUnproven && <span className="desk-sub">{own.fromForm}</span>}
-            </>,
+            <div key="startup" className="desk-with-tile">
+              {/* Anybody can send the public form with the e-mail of an account, so its logo proves nothing there. */}
+              <Tile name={startup || email} image={founder && !isUnproven ? logoPath(founder, logo) : undefined} />
+              <div>
+                <TextLink to={pathOf("admin-lead", { id: lead })}>{startup || own.unnamed}</TextLink>
+                <span className="desk-sub">
+                  <EmailAddress email={email} />
+                </span>
+                {isUnproven && <span className="desk-sub">{own.fromForm}</span>}
+              </div>
+            </div>,
             score ?? (founder === null ? own.noAccount : own.noScore),
             inProgramme && own.yes,
             moment(sentAt),

@@ -2,12 +2,15 @@ import { recordToLookAt } from "../../../domain/deal/record.server.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { reviewPublication } from "../../../domain/publication/review-publication.server.ts";
 import { publicationToReview } from "../../../domain/publication/review.server.ts";
+import { removeLogoOf } from "../../../domain/startup/logo.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkIfOpen } from "../kit/link-if-open.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { startupSheetStyles, StartupSheet } from "../../investor/deals/embed.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -50,6 +53,10 @@ export function action(args: Route.ActionArgs) {
       const { status } = await reviewPublication(db, actor, startup, { verdict, reason, look });
       return status === "stored" ? { to: pathOf("admin-startup", { startup }) } : { refused: status };
     }),
+    async "remove-logo"() {
+      const removed = await removeLogoOf(db, actor, startup);
+      return removed ? { to: pathOf("admin-startup", { startup }) } : { refused: "gone" };
+    },
   });
 }
 
@@ -68,7 +75,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
     <>
       <DeskHeading title={name} back={back} text={words.look.states[found.state]} />
       <RefusalNotice refusal={actionData ?? undefined} problems={words.look.problems} />
-      <ActionNotice of={["publish"]} />
+      <ActionNotice of={["publish", "remove-logo"]} />
       {refused?.lookedAt && !waits && (
         <StatusLine tone="warn" title={words.look.refused(date(refused.lookedAt))} text={refused.reason} />
       )}
@@ -82,6 +89,13 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         </section>
         <div>
           {waits && <LookPanel waits={waits} shown={found.shown} refusal={actionData ?? undefined} />}
+          {record.logo && (
+            <PostForm action={pathOf("admin-startup", { startup: record.founder })}>
+              <Button type="submit" name="intent" value="remove-logo" look="secondary" small>
+                {words.look.removeLogo}
+              </Button>
+            </PostForm>
+          )}
           <p>
             <LinkIfOpen page="admin-person" to={pathOf("admin-person", { id: contact })}>
               {words.look.founder}

@@ -55,6 +55,7 @@ export const words = {
     },
     seen: "What investors will see",
     founder: "The founder’s account",
+    removeLogo: "Remove the logo",
     first: "First publication",
     changed: "New name or deck",
     due: (by: string) => `Look at it by ${by}`,

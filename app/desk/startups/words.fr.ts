@@ -53,6 +53,7 @@ export const words: typeof en = {
     },
     seen: "Ce que verront les investisseurs",
     founder: "Le compte du fondateur",
+    removeLogo: "Retirer le logo",
     first: "Première publication",
     changed: "Nouveau nom ou nouveau deck",
     due: (by) => `À relire au plus tard le ${by}`,

@@ -7,6 +7,7 @@ import { weights } from "../../../domain/readiness/criterion.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import type { FounderProfile } from "../../../domain/startup/founder-profile.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
+import { sourceOf } from "../../shell/picture.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
 /** The mentors by how well they fit what a founder's last scan left open, with their last request to each; null before a scan. */
@@ -19,10 +20,10 @@ export async function matchedMentors(db: Db, actor: Actor, content: Content, pro
   const requests = await ownMentorRequests(db, actor);
   return content
     .list("mentor", lang)
-    .map(({ id, name, role, hourlyPrice, available, sample, ...mentor }) => {
+    .map(({ id, name, role, hourlyPrice, available, sample, image, ...mentor }) => {
       const request = requests.find(({ mentor: asked }) => asked === id);
       return {
-        ...{ id, name, role, hourlyPrice, available, sample },
+        ...{ id, name, role, hourlyPrice, available, sample, portrait: sourceOf(image, 40) },
         match: matchOf(mentor, needs, profile),
         request: request && {
           askedAt: request.askedAt,

@@ -9,7 +9,15 @@ import { Mentor } from "./mentor-line.tsx";
 import { words } from "./words.fr.ts";
 
 const away: MatchedMentor = {
-  ...{ id: "finance", name: "Ada", role: "Trésorerie", hourlyPrice: 150, available: false, sample: false },
+  ...{
+    id: "finance",
+    name: "Ada",
+    role: "Trésorerie",
+    hourlyPrice: 150,
+    available: false,
+    sample: false,
+    portrait: undefined,
+  },
   match: { score: 94, need: 44, sector: 30, stage: 20, helpsWith: [] },
   request: undefined,
 };

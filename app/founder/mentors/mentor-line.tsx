@@ -1,4 +1,5 @@
 import { formats } from "../../../platform/language/format.ts";
+import { Monogram } from "../../../ui/monogram.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -7,7 +8,7 @@ import { mentorsWords } from "./words.ts";
 
 /** One mentor: how well they fit, what an hour costs, and the way to ask for one. */
 export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: boolean }) {
-  const { id, name, role, hourlyPrice, available, sample, match, request } = mentor;
+  const { id, name, role, hourlyPrice, available, sample, portrait, match, request } = mentor;
   const words = useWords(mentorsWords);
   const { money } = formats[useLanguage().lang];
   const isWaiting = request !== undefined && request.verdict === null;
@@ -18,8 +19,11 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
         <span className="note">{words.outOf}</span>
       </p>
       <div>
-        <p>
-          <strong>{name}</strong> {sample && <span className="mark">{words.sample}</span>}
+        <p className="flex items-center gap-3">
+          <Monogram name={name} image={portrait} size={40} />
+          <span>
+            <strong>{name}</strong> {sample && <span className="mark">{words.sample}</span>}
+          </span>
         </p>
         <p className="note">
           {role}, {words.price(money(hourlyPrice))}

@@ -4,12 +4,14 @@ import { askMentor } from "../../../domain/mentor/mentor-request.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Textarea, TextField } from "../../../ui/field.tsx";
+import { Monogram } from "../../../ui/monogram.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { sourceOf } from "../../shell/picture.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -33,14 +35,14 @@ function mentorIn({ context, params }: Route.LoaderArgs | Route.ActionArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
-  const { id, name, role, bio, hourlyPrice, available } = mentorIn(args);
+  const { id, name, role, bio, hourlyPrice, available, image } = mentorIn(args);
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { profile } = await ownRecords(args).profile;
   const matched = await matchedMentors(db, actor, content, profile, lang);
   return {
     title: mentorRequestWords.in(lang).pageTitle(name),
-    mentor: { name, role, bio, hourlyPrice, available },
+    mentor: { name, role, bio, hourlyPrice, available, portrait: sourceOf(image, 56) },
     match: matched?.find((each) => each.id === id)?.match ?? null,
   };
 }
@@ -82,6 +84,7 @@ export default function MentorPage({
       <CockpitHead title={title} context={[mentor.role, price(money(mentor.hourlyPrice))].join(", ")} />
       <div className="cockpit-work">
         <section className="panel workspace-part">
+          <Monogram name={mentor.name} image={mentor.portrait} />
           <p>{mentor.bio}</p>
           {match && <MentorFit match={match} />}
           {mentor.available ? (

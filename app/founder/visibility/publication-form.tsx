@@ -9,6 +9,7 @@ import { Choices } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
+import { LogoLink } from "../logo/logo-link.tsx";
 import { visibilityWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
@@ -48,6 +49,7 @@ export function PublicationForm({ publishing, displayed, isPublic, refusal }: Pr
     >
       <h2>{form.title}</h2>
       <p className="note">{form.intro}</p>
+      <LogoLink />
       <Choices
         type="checkbox"
         name="customers"

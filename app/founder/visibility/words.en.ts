@@ -94,7 +94,7 @@ export const words = {
   form: {
     title: "What you show",
     intro:
-      "Your startup’s name, sector, stage, region and founding date are always shown. Your e-mail, phone, SIREN, business plan and forecasts never are.",
+      "Your startup’s name, logo, sector, stage, region and founding date are always shown. Your e-mail, phone, SIREN, business plan and forecasts never are.",
     customers: "Who do you sell to?",
     customerKinds: { B2B: "B2B", B2C: "B2C", Marketplace: "Marketplace", Infrastructure: "Infrastructure" },
     deepTech: "Deep tech?",
@@ -107,7 +107,7 @@ export const words = {
       team: "Team",
       market: "Market and model",
       traction: "Traction",
-      figures: "Monthly numbers (MRR, CAC, churn)",
+      figures: "Monthly numbers (MRR month by month, CAC, churn)",
       runway: "Runway and cash",
       score: "Readiness score",
       funding: "Fundraising",

@@ -96,7 +96,7 @@ export const words: typeof en = {
   form: {
     title: "Ce que tu montres",
     intro:
-      "Ton nom de startup, ton secteur, ton stade, ta région et ta date de création sont toujours montrés. Ton e-mail, ton téléphone, ton SIREN, ton business plan et ton prévisionnel ne le sont jamais.",
+      "Le nom et le logo de ta startup, ton secteur, ton stade, ta région et ta date de création sont toujours montrés. Ton e-mail, ton téléphone, ton SIREN, ton business plan et ton prévisionnel ne le sont jamais.",
     customers: "À qui vends-tu\u202F?",
     customerKinds: { B2B: "B2B", B2C: "B2C", Marketplace: "Marketplace", Infrastructure: "Infrastructure" },
     deepTech: "Deep tech\u202F?",
@@ -109,7 +109,7 @@ export const words: typeof en = {
       team: "Équipe",
       market: "Marché et modèle",
       traction: "Traction",
-      figures: "Chiffres du mois (MRR, CAC, churn)",
+      figures: "Chiffres du mois (MRR mois par mois, CAC, churn)",
       runway: "Runway et trésorerie",
       score: "Score Readiness",
       funding: "Levée de fonds",

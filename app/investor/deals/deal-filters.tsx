@@ -12,7 +12,7 @@ import { investorProfileWords } from "../profile-words.ts";
 import { dealWords } from "./words.ts";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 
-/** A GET form whose choices become the list's query string. */
+/** A GET form whose choices become the list's query string; on a narrow screen it opens behind one button. */
 export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wishes }) {
   const { filters } = useWords(dealWords);
   const { options } = useWords(investorProfileWords);
@@ -27,43 +27,45 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
     sector: options.preferred_sectors,
     ticket: Object.fromEntries(fundingSought.map((band) => [band.id, bands.funding_amount_needed(band)])),
   };
+  const chosen = dealFilterNames.filter((name) => filter[name] !== "").length;
   return (
-    <Form
-      method="get"
-      action={pathOf("investor-deals")}
-      key={pathOf("investor-deals", filter)}
-      className="deal-filters"
-      role="search"
-      aria-label={filters.label}
-    >
-      {dealFilterNames.map((name) => (
+    // Applied choices give it a new key, which folds it again on a phone.
+    <details key={pathOf("investor-deals", filter)} className="deal-fold">
+      <summary className="button button-secondary button-small">{filters.folded(chosen)}</summary>
+      <Form
+        method="get"
+        action={pathOf("investor-deals")}
+        className="deal-filters"
+        role="search"
+        aria-label={filters.label}
+      >
+        {dealFilterNames.map((name) => (
+          <Select
+            key={name}
+            name={name}
+            label={filters[name]}
+            defaultValue={filter[name] || noChoice}
+            options={dealFilters[name]
+              .filter((id) => id !== mine || wished[name])
+              .map((id) => ({
+                id: id || noChoice,
+                label: id === "" ? filters.all : id === mine ? filters.mine[name] : (labels[name][id] ?? id),
+              }))}
+          />
+        ))}
         <Select
-          key={name}
-          name={name}
-          label={filters[name]}
-          defaultValue={filter[name] || noChoice}
-          options={dealFilters[name]
-            .filter((id) => id !== mine || wished[name])
-            .map((id) => ({
-              id: id || noChoice,
-              label: id === "" ? filters.all : id === mine ? filters.mine[name] : (labels[name][id] ?? id),
-            }))}
+          name="order"
+          label={filters.order}
+          defaultValue={filter.order}
+          options={dealOrders.map((id) => ({ id, label: filters.orders[id] }))}
         />
-      ))}
-      <Select
-        name="order"
-        label={filters.order}
-        defaultValue={filter.order}
-        options={dealOrders.map((id) => ({ id, label: filters.orders[id] }))}
-      />
-      <div className="deal-filters-end">
-        <Button type="submit" look="secondary" small>
-          {filters.apply}
-        </Button>
-        {dealFilterNames.some((name) => filter[name] !== "") && (
-          <TextLink to={pathOf("investor-deals", { order: filter.order })}>{filters.clear}</TextLink>
-        )}
-      </div>
-    </Form>
+        <div className="deal-filters-end">
+          <Button type="submit" look="secondary" small>
+            {filters.apply}
+          </Button>
+          {chosen > 0 && <TextLink to={pathOf("investor-deals", { order: filter.order })}>{filters.clear}</TextLink>}
+        </div>
+      </Form>
+    </details>
   );
 }

@@ -4,7 +4,7 @@ import type { DealRow } from "../../../domain/deal/deals.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Tile } from "../../../ui/tile.tsx";
-import { pathOf } from "../../paths.ts";
+import { logoPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tally } from "./tally.tsx";
 import { useDealWords } from "./use-deal-words.ts";
@@ -26,10 +26,11 @@ type Props = {
   current?: string | undefined;
 };
 
-/** Startups with their revenue and the reason for the match. */
+/** Startups with their revenue and its growth, the amount sought and the reason for the match. */
 export function DealRows({ rows, filter, current }: Props) {
   const words = useWords(dealWords);
   const { lang } = useLanguage();
+  const { change } = formats[lang];
   const { textOf, summaryOf } = useDealWords();
   return (
     <ul aria-label={words.list} className="deal-rows">
@@ -40,10 +41,18 @@ export function DealRows({ rows, filter, current }: Props) {
             aria-current={row.founder === current ? "page" : undefined}
             className="deal-row"
           >
-            <Tile name={row.name} />
+            <Tile name={row.name} image={logoPath(row.founder, row.logo)} />
             <span className="deal-row-name">{nameIn(lang, row.name)}</span>
             <span className="deal-row-mrr">
               <Revenue row={row} />
+            </span>
+            <span className="deal-row-terms">
+              {row.growth && (
+                <span className="deal-row-growth">{words.growth(change(row.growth.percent), row.growth.months)}</span>
+              )}
+              {row.sought && (
+                <span className="deal-row-sought">{words.raising(textOf("funding_amount_needed", row.sought))}</span>
+              )}
             </span>
             <span className="deal-row-about">
               {[

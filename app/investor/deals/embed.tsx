@@ -7,6 +7,7 @@ import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { NewTabButton } from "../../../ui/button.tsx";
 import { Tile } from "../../../ui/tile.tsx";
+import { logoPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { SharedCapTable } from "./shared-cap-table.tsx";
 import { SharedNumbers, SharedRunway } from "./shared-numbers.tsx";
@@ -22,14 +23,16 @@ type Props = {
   record: StartupRecord;
   /** The address of a startup's link: our redirect, which counts the visit. */
   linkTo: (link: StartupLink) => string;
-  /** Shown under the heading: the reason for the match. */
-  children?: ReactNode;
+  /** The reason for the match. */
+  why?: ReactNode;
+  /** How to meet the founders. */
+  meet?: ReactNode;
 };
 
 const texts = ["team", "market", "traction", "funding"] as const;
 
 /** A startup's record as an investor sees it; parts that the founder does not share are listed as such. */
-export function StartupSheet({ record, linkTo, children }: Props) {
+export function StartupSheet({ record, linkTo, why, meet }: Props) {
   const { lang } = useLanguage();
   const { record: words } = useWords(dealWords);
   const { textOf, focusNames } = useDealWords();
@@ -56,7 +59,7 @@ export function StartupSheet({ record, linkTo, children }: Props) {
   return (
     <article className="deal-record">
       <header className="deal-record-head">
-        <Tile name={name} size="3.25rem" />
+        <Tile name={name} image={logoPath(record.founder, record.logo)} size="3.25rem" />
         <div>
           <h2>{name}</h2>
           <p className="note">
@@ -65,25 +68,11 @@ export function StartupSheet({ record, linkTo, children }: Props) {
           </p>
         </div>
       </header>
-      {isShown("description") && (
-        <p lang={profile.description ? written : undefined} className="deal-pitch">
-          {profile.description || words.empty}
-        </p>
-      )}
-      {focus.length > 0 && <p className="note">{words.sells(focusNames(focus))}</p>}
-      {children}
       {(isShown("figures") || isShown("score")) && <SharedNumbers record={record} />}
-      {isShown("runway") && <SharedRunway record={record} />}
-      {texts.filter(isShown).map((part) => (
-        <section key={part} className="deal-part">
-          <h3>{words.parts[part]}</h3>
-          <Fields fields={fieldsShownBy[part] ?? []} profile={profile} written={written} />
-        </section>
-      ))}
-      {isShown("cap-table") && <SharedCapTable record={record} />}
-      {links.length > 0 && (
+      {why}
+      {(links.length > 0 || meet) && (
         <section className="deal-part">
-          <h3>{words.links}</h3>
+          <h3>{words.next}</h3>
           <div className="deal-links">
             {links.map(([link, address, open]) =>
               address ? (
@@ -99,9 +88,24 @@ export function StartupSheet({ record, linkTo, children }: Props) {
                 </p>
               ),
             )}
+            {meet}
           </div>
         </section>
       )}
+      {isShown("description") && (
+        <p lang={profile.description ? written : undefined} className="deal-pitch">
+          {profile.description || words.empty}
+        </p>
+      )}
+      {focus.length > 0 && <p className="note">{words.sells(focusNames(focus))}</p>}
+      {isShown("runway") && <SharedRunway record={record} />}
+      {texts.filter(isShown).map((part) => (
+        <section key={part} className="deal-part">
+          <h3>{words.parts[part]}</h3>
+          <Fields fields={fieldsShownBy[part] ?? []} profile={profile} written={written} />
+        </section>
+      ))}
+      {isShown("cap-table") && <SharedCapTable record={record} />}
       {keptBack.length > 0 && <p className="note">{words.keptBack(keptBack.join(", ").toLowerCase())}</p>}
     </article>
   );

@@ -3,6 +3,7 @@ import type { StartupRecord } from "../../../domain/deal/deal.ts";
 import type { Runway } from "../../../domain/kpi/figures.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { RevenueLine } from "./revenue-line.tsx";
 import { dealWords } from "./words.ts";
 
 type NumberCell = { name: string; value: ReactNode; sub?: ReactNode };
@@ -23,25 +24,30 @@ function Numbers({ cells }: { cells: readonly NumberCell[] }) {
   );
 }
 
-/** The numbers that a startup shares, with the month that they are of. */
+/** The line of a startup's revenue and its other numbers, where it shares them. */
 export function SharedNumbers({ record: { shown, figures, score } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
-  const { record } = useWords(dealWords);
+  const { record, growth } = useWords(dealWords);
   const { money, change, percent, month } = formats[lang];
+  const hasLine = figures !== null && figures.revenue.length > 1 && figures.revenue.some(({ mrr }) => mrr > 0);
   const cells: NumberCell[] = [];
   if (figures) {
     const { mrr, mrrInMonth, mrrInThreeMonths, cac, cacInThreeMonths, churn } = figures;
-    cells.push({
-      name: record.mrr,
-      value: money(mrr / 100),
-      sub: mrrInMonth === null ? record.noChange : record.inMonth(change(mrrInMonth)),
-    });
-    if (mrrInThreeMonths !== null)
-      cells.push({ name: record.growth, value: change(mrrInThreeMonths), sub: record.inThreeMonths });
+    const inMonth = mrrInMonth === null ? null : growth(change(mrrInMonth), 1);
+    if (!hasLine)
+      cells.push({ name: record.mrr, value: money(mrr / 100), sub: figures.revenue.length === 1 && record.noChange });
+    else if (mrrInThreeMonths !== null)
+      cells.push({
+        name: record.growth,
+        value: change(mrrInThreeMonths),
+        sub: [record.inThreeMonths, inMonth].filter(Boolean).join(", "),
+      });
+    else if (mrrInMonth !== null)
+      cells.push({ name: record.growth, value: change(mrrInMonth), sub: record.inOneMonth });
     cells.push({
       name: record.cac,
       value: money(cac / 100),
-      sub: cacInThreeMonths !== null && record.cacInThreeMonths(change(cacInThreeMonths)),
+      sub: cacInThreeMonths !== null && growth(change(cacInThreeMonths), 3),
     });
     cells.push({ name: record.churn, value: percent(churn) });
   }
@@ -56,6 +62,7 @@ export function SharedNumbers({ record: { shown, figures, score } }: { record: S
         {figures ? record.figures(month(figures.month)) : record.parts.figures}{" "}
         <span className="note">{record.declared}</span>
       </h3>
+      {hasLine && <RevenueLine revenue={figures.revenue} />}
       {cells.length > 0 && <Numbers cells={cells} />}
       {missing.length > 0 && <p className="note">{missing.join(" ")}</p>}
     </section>

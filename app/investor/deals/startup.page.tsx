@@ -1,10 +1,11 @@
+import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./deals.css?url";
 import { data, redirect } from "react-router";
 import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
-import { pathOf } from "../../paths.ts";
+import { contactPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -43,9 +44,16 @@ export default function StartupPage({ loaderData: { deal, deals } }: Route.Compo
       <StartupSheet
         record={record}
         linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
-      >
-        <Why {...deal} />
-      </StartupSheet>
+        why={<Why {...deal} />}
+        meet={
+          <span className="deal-link">
+            <LinkButton to={contactPath} look="secondary" small>
+              {words.meet}
+            </LinkButton>
+            <span className="note">{words.meetHow}</span>
+          </span>
+        }
+      />
     </DealsView>
   );
 }

@@ -25,6 +25,8 @@ export type RailProps = {
   /** Under the name: what their plan and profile are at. */
   facts?: ReactNode;
   profile: Entry;
+  /** Their company's tile; without one, the initials of the name. */
+  tile?: ReactNode;
   /** What stands in the bar of a narrow screen, in the place of our name. */
   bar?: { title: string; context: string };
   /** At the bar's end. */
@@ -32,7 +34,7 @@ export type RailProps = {
 };
 
 /** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
-export function Rail({ label, entries, name, status, facts, profile, bar, end }: RailProps) {
+export function Rail({ label, entries, name, status, facts, profile, tile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
   const words = useWords(signedInWords);
   const account = useAccount();
@@ -47,6 +49,7 @@ export function Rail({ label, entries, name, status, facts, profile, bar, end }:
       </Link>
       {bar && (
         <p className="rail-bar">
+          {tile}
           <strong>{bar.title}</strong>
           {bar.context}
         </p>
@@ -63,7 +66,7 @@ export function Rail({ label, entries, name, status, facts, profile, bar, end }:
       <Scene view={lagoon} className="rail-scene" />
       <div ref={foot} id="rail-foot" popover="auto" className="rail-foot">
         <div className="rail-who">
-          <Monogram name={name} size={36} />
+          {tile ?? <Monogram name={name} size={36} />}
           <p className="rail-name">{name}</p>
           <p className="rail-status">
             {[account?.label, status].filter(Boolean).map((each) => (

@@ -1,0 +1,18 @@
+import { TextLink } from "../../../ui/text-link.tsx";
+import { Tile } from "../../../ui/tile.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { useCockpit } from "../use-cockpit.ts";
+import { logoWords } from "./words.ts";
+
+/** The startup's logo, or its initial, with the way to the page that changes it. */
+export function LogoLink() {
+  const words = useWords(logoWords);
+  const { startup, founder, logo } = useCockpit();
+  return (
+    <p className="flex items-center gap-3">
+      <Tile name={startup || founder} image={logo} />
+      <TextLink to={pathOf("founder-logo")}>{logo ? words.change : words.link}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+import { removeLogo, saveLogo } from "../../../domain/startup/logo.server.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { Tile } from "../../../ui/tile.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, upload, visitor } from "../../context/context.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { handleAction } from "../../shell/form/handle-action.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { invalid, limited } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import { useCockpit } from "../use-cockpit.ts";
+import type { Route } from "./+types/logo.page.ts";
+import { logoWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export function loader(args: Route.LoaderArgs) {
+  requireActor(args, "founder");
+  return { title: logoWords.in(args.context.get(visitor).lang).title, done: doneIn(args).done };
+}
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const here = { to: pathOf("founder-logo") };
+  return handleAction(args, {
+    async save() {
+      const saved = await saveLogo(db, actor, args.context.get(upload)?.files[0]);
+      if (saved.status === "limited") return limited(saved);
+      return saved.status === "refused" ? invalid({ file: saved.problem }) : here;
+    },
+    async remove() {
+      await removeLogo(db, actor);
+      return here;
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function LogoPage({ loaderData: { title, done }, actionData }: Route.ComponentProps) {
+  const words = useWords(logoWords);
+  const { startup, founder, logo } = useCockpit();
+  const refusal = actionData ?? undefined;
+  const failure =
+    refusal &&
+    (refusal.status === "invalid"
+      ? words.refused
+      : refusal.status === "crowded"
+        ? words.crowded
+        : refusal.status === "limited"
+          ? words.limited(refusal.minutes)
+          : words.failure);
+  // A success is not said if another window has reversed it since.
+  const isSaved = done === "save" && logo !== undefined;
+  const isRemoved = done === "remove" && logo === undefined;
+  return (
+    <>
+      <CockpitHead
+        title={title}
+        context={words.context}
+        back={{ to: pathOf("founder-profile", { step: 1 }), words: words.back }}
+      />
+      <div className="cockpit-work">
+        {failure ? (
+          <StatusLine tone="bad" {...failure} />
+        ) : (
+          (isSaved || isRemoved) && <StatusLine tone="good" {...words.done[isSaved ? "save" : "remove"]} />
+        )}
+        <section className="panel workspace-part" aria-labelledby="logo">
+          <h2 id="logo">{words.current}</h2>
+          <Tile name={startup || founder} image={logo} size="6rem" />
+          {logo ? (
+            <PostForm action={pathOf("founder-logo")}>
+              <Button type="submit" name="intent" value="remove" look="secondary" small>
+                {words.remove}
+              </Button>
+            </PostForm>
+          ) : (
+            <p className="note">{words.none}</p>
+          )}
+          <PostForm
+            key={logo}
+            action={pathOf("founder-logo")}
+            encType="multipart/form-data"
+            noValidate
+            className="workspace-part"
+          >
+            <TextField
+              type="file"
+              name="file"
+              label={words.file}
+              hint={words.hint}
+              accept="image/png,image/jpeg,image/webp"
+              error={words.problems[refusal?.errors["file"] as keyof typeof words.problems]}
+            />
+            <Button type="submit" name="intent" value="save">
+              {words.save}
+            </Button>
+          </PostForm>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Limits of an uploaded logo: bytes of the file, pixels before it is decompressed, and the side in pixels that it has at
+ * least and is drawn at. The form accepts larger files, so that the page can show a proper error.
+ */
+export const logoLimits = {
+  file: 1024 * 1024,
+  form: 4 * 1024 * 1024,
+  pixels: 4_096 * 4_096,
+  smallest: 128,
+  side: 512,
+} as const;
+
+/** How many logos an account may send: ten at once, then ten an hour. */
+export const logoRate = { capacity: 10, perSecond: 10 / 3_600 } as const;
+
+/** Why a logo was refused. */
+export type LogoProblem =
+  | "noFile"
+  | "tooLarge"
+  | "svg"
+  | "wrongType"
+  | "unreadable"
+  | "tooManyPixels"
+  | "notSquare"
+  | "tooSmall";

@@ -1,0 +1,21 @@
+import { customType, pgTable, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import { startup } from "../person/startup.table.ts";
+
+/** Bytes that are read as base64, so that an export of data holds a picture that its owner can open. */
+const base64 = customType<{ data: string; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (written) => Buffer.from(written, "base64"),
+  fromDriver: (bytes) => Buffer.from(bytes).toString("base64"),
+});
+
+/** The logo of a startup, as a square WebP that our server drew. */
+export const startupLogo = pgTable("startup_logo", {
+  startup: text()
+    .primaryKey()
+    .references(() => startup.id, { onDelete: "cascade" }),
+  picture: base64().notNull(),
+  /** A digest of the picture. */
+  version: text().notNull(),
+  uploadedAt: at("uploaded_at").notNull().defaultNow(),
+});
