@@ -1,20 +1,33 @@
 import type { Startup, Text } from "../domain/content/content.ts";
 
-const sample = (session: string, name: string, description: Text): Startup => ({
+const sample = (session: string, name: string, description: Text, numbers: Startup["numbers"] = []): Startup => ({
   kind: "startup",
   id: name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, ""),
   session,
   name,
   description,
+  numbers,
   sample: true,
 });
 
+const mrr: Text = { en: "of monthly recurring revenue", fr: "de revenu mensuel récurrent" };
+const monthly: Text = { en: "revenue growth a month", fr: "de croissance du revenu par mois" };
+
 /** Plain nouns, each with an initial of its own. A sample has no deck that anybody could have published. */
 export const startups: Startup[] = [
-  sample("session-4", "Abricot", {
-    en: "School canteen orders, forecast from attendance and the menu.",
-    fr: "Les commandes des cantines, prévues d’après les présences et le menu.",
-  }),
+  sample(
+    "session-4",
+    "Abricot",
+    {
+      en: "School canteen orders, forecast from attendance and the menu.",
+      fr: "Les commandes des cantines, prévues d’après les présences et le menu.",
+    },
+    [
+      { value: { en: "€14K", fr: "14 k€" }, label: mrr },
+      { value: { en: "+8%", fr: "+8 %" }, label: monthly },
+      { value: { en: "38", fr: "38" }, label: { en: "school canteens", fr: "cantines scolaires" } },
+    ],
+  ),
   sample("session-4", "Brique", {
     en: "Stocks of materials salvaged from building sites, sold to builders nearby.",
     fr: "Le stock de matériaux récupérés sur les chantiers, vendu aux entreprises voisines.",
@@ -27,10 +40,19 @@ export const startups: Startup[] = [
     en: "Quotes for tilers from three photos and a floor plan.",
     fr: "Des devis pour carreleurs à partir de trois photos et d’un plan.",
   }),
-  sample("session-4", "Escale", {
-    en: "Marina berths and electricity, counted and invoiced by the night.",
-    fr: "Les places et l’électricité des ports de plaisance, comptées et facturées à la nuit.",
-  }),
+  sample(
+    "session-4",
+    "Escale",
+    {
+      en: "Marina berths and electricity, counted and invoiced by the night.",
+      fr: "Les places et l’électricité des ports de plaisance, comptées et facturées à la nuit.",
+    },
+    [
+      { value: { en: "€22K", fr: "22 k€" }, label: mrr },
+      { value: { en: "+5%", fr: "+5 %" }, label: monthly },
+      { value: { en: "17", fr: "17" }, label: { en: "marinas", fr: "ports de plaisance" } },
+    ],
+  ),
   sample("session-4", "Fougère", {
     en: "Humidity in office buildings, measured room by room before mould shows.",
     fr: "L’humidité des bureaux, mesurée pièce par pièce avant que la moisissure se voie.",
@@ -63,18 +85,36 @@ export const startups: Startup[] = [
     en: "Water losses in municipal pools, found by comparing meters overnight.",
     fr: "Les fuites des piscines municipales, repérées en comparant les compteurs la nuit.",
   }),
-  sample("session-5", "Noisette", {
-    en: "Allergens for caterers, updated on every label when a recipe changes.",
-    fr: "Les allergènes des traiteurs, mis à jour sur chaque étiquette quand la recette change.",
-  }),
+  sample(
+    "session-5",
+    "Noisette",
+    {
+      en: "Allergens for caterers, updated on every label when a recipe changes.",
+      fr: "Les allergènes des traiteurs, mis à jour sur chaque étiquette quand la recette change.",
+    },
+    [
+      { value: { en: "€9K", fr: "9 k€" }, label: mrr },
+      { value: { en: "+11%", fr: "+11 %" }, label: monthly },
+      { value: { en: "64", fr: "64" }, label: { en: "caterers", fr: "traiteurs" } },
+    ],
+  ),
   sample("session-5", "Ombrelle", {
     en: "Subcontractors’ insurance certificates, asked for and checked on time.",
     fr: "Les attestations d’assurance des sous-traitants, demandées et vérifiées à temps.",
   }),
-  sample("session-5", "Palissade", {
-    en: "Access to building sites by phone, with the list of who is inside.",
-    fr: "L’accès aux chantiers par téléphone, avec la liste des présents.",
-  }),
+  sample(
+    "session-5",
+    "Palissade",
+    {
+      en: "Access to building sites by phone, with the list of who is inside.",
+      fr: "L’accès aux chantiers par téléphone, avec la liste des présents.",
+    },
+    [
+      { value: { en: "€31K", fr: "31 k€" }, label: mrr },
+      { value: { en: "+6%", fr: "+6 %" }, label: monthly },
+      { value: { en: "120", fr: "120" }, label: { en: "building sites", fr: "chantiers" } },
+    ],
+  ),
   sample("session-5", "Quenouille", {
     en: "Short textile runs shared among workshops with free machines.",
     fr: "Les petites séries textiles, réparties entre ateliers dont les machines sont libres.",

@@ -13,15 +13,13 @@ export function Comparison({ comparison, rows }: ComparisonProps) {
     <span className="answer">
       {holds ? <CheckIcon className="text-good" /> : <CrossIcon className="text-ink-3" />}
       <span>
-        <b>{holds ? yes : no}</b>
-        <br />
-        {words}
+        <b>{holds ? yes : no}.</b> {words}
       </span>
     </span>
   );
   return (
     <section className="page section">
-      <h2 className="max-w-[18ch]">{title}</h2>
+      <h2>{title}</h2>
       <DataTable
         className="comparison"
         caption={caption}

@@ -7,10 +7,10 @@ type SimulatorSectionProps = { section: Resolved<HomePage>["simulator"] } & Comp
 export function SimulatorSection({ section, ...simulator }: SimulatorSectionProps) {
   return (
     <section id="simulator" className="bg-sunken">
-      <div className="page section">
-        <div className="grid-12">
-          <h2 className="l:col-span-7">{section.title}</h2>
-          <p className="lead l:col-span-4 l:col-start-9 l:self-end">{section.intro}</p>
+      <div className="page section home-simulator">
+        <div className="grid gap-4">
+          <h2>{section.title}</h2>
+          <p className="lead">{section.intro}</p>
         </div>
         <Simulator {...simulator} />
         <div className="notes">

@@ -7,8 +7,8 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (
     <section className="page section">
-      <h2>{heading.title}</h2>
-      <div className="testimonials">
+      <h2 id="testimonials">{heading.title}</h2>
+      <div className="testimonials" role="region" aria-labelledby="testimonials" tabIndex={0}>
         {testimonials.map((testimonial, index) => (
           <Quote key={index} testimonial={testimonial} />
         ))}

@@ -4,13 +4,11 @@ import { NoBreak } from "../shell/no-break.tsx";
 export function Value({ value }: { value: Resolved<HomePage>["value"] }) {
   return (
     <section className="page section grid-12">
-      <div className="l:col-span-5">
-        <div className="grid gap-4 l:sticky l:top-[calc(var(--bar)+2rem)]">
-          <h2>{value.title}</h2>
-          <p className="lead">{value.intro}</p>
-        </div>
+      <div className="grid content-start gap-4 l:col-span-5">
+        <h2>{value.title}</h2>
+        <p className="lead">{value.intro}</p>
       </div>
-      <ul className="l:col-span-6 l:col-start-7">
+      <ul className="value-points l:col-span-7">
         {value.points.map(({ title, text }) => (
           <li key={title} className="value-point" data-reveal>
             <h3>{title}</h3>

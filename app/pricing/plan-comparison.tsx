@@ -1,5 +1,5 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
-import { DataTable } from "../../ui/data-table.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
 import { useWords } from "../shell/language.tsx";
 import type { planRows } from "./plan-rows.ts";
 import { RightsPicture } from "./rights-picture.tsx";
@@ -7,27 +7,50 @@ import { pricingWords } from "./words.ts";
 
 type ComparisonProps = {
   comparison: Resolved<PricingPage>["comparison"];
-  rows: ReturnType<typeof planRows>;
+  groups: ReturnType<typeof planRows>;
   /** The plans' names, in the order of a row's cells. */
   plans: readonly string[];
 };
 
-export function PlanComparison({ comparison: { title, criterion, note }, rows, plans }: ComparisonProps) {
+/** One table with a heading for each task, narrow enough for a phone because a cell is a mark. */
+export function PlanComparison({ comparison: { title, criterion, note }, groups, plans }: ComparisonProps) {
   const words = useWords(pricingWords);
   return (
     <section className="page section">
-      <h2>{title}</h2>
-      <RightsPicture rows={rows} plans={plans} />
-      <DataTable
-        className="plan-table"
-        caption={title}
-        captionHidden
-        columns={[criterion, ...plans].map((column) => ({ title: column }))}
-        rows={rows.map(({ name, opened }) => ({
-          id: name,
-          cells: [name, ...opened.map((isOpen) => (isOpen ? words.included : words.notIncluded))],
-        }))}
-      />
+      <h2 id="plan-table">{title}</h2>
+      <RightsPicture rows={groups.flatMap(({ rows }) => rows)} plans={plans} />
+      <table className="table plan-table" aria-labelledby="plan-table">
+        <thead>
+          <tr>
+            <th scope="col">{criterion}</th>
+            {plans.map((plan) => (
+              <th key={plan} scope="col">
+                {plan}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ task, rows }) => (
+          <tbody key={task}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
+                {words.tasks[task]}
+              </th>
+            </tr>
+            {rows.map(({ name, opened }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {opened.map((isOpen, at) => (
+                  <td key={plans[at]}>
+                    {isOpen ? <CheckIcon /> : <span aria-hidden className="plan-lacks" />}
+                    <span className="sr-only">{isOpen ? words.included : words.notIncluded}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
       <div className="notes">
         <p>{note}</p>
       </div>

@@ -4,21 +4,29 @@ import { words as fr } from "../founder/copilot/words.fr.ts";
 import { pricing } from "../../content/pages/pricing.ts";
 import { planRows } from "./plan-rows.ts";
 
-const rowOf = (rows: ReturnType<typeof planRows>, name: string) => rows.find((row) => row.name === name)?.opened;
+const rowsOf = (...names: Parameters<typeof planRows>) => planRows(...names).flatMap(({ rows }) => rows);
+const rowOf = (rows: ReturnType<typeof rowsOf>, name: string) => rows.find((row) => row.name === name)?.opened;
+
+test("each right that has a name belongs to one task, and no task is empty", () => {
+  const groups = planRows(en.locked.rights);
+  const names = groups.flatMap(({ rows }) => rows.map(({ name }) => name));
+  expect(names.toSorted()).toEqual(Object.values(en.locked.rights).toSorted());
+  expect(groups.filter(({ rows }) => rows.length < 2)).toEqual([]);
+});
 
 test("the pricing page says of each right from which plan it is open", () => {
   const { publication = "", mentors = "", scan = "" } = en.locked.rights;
-  const rows = planRows(en.locked.rights);
+  const rows = rowsOf(en.locked.rights);
   expect([rowOf(rows, scan), rowOf(rows, publication), rowOf(rows, mentors)]).toEqual([
     [true, true, true],
     [false, true, true],
     [false, false, true],
   ]);
-  expect(planRows(fr.locked.rights).map(({ opened }) => opened)).toEqual(rows.map(({ opened }) => opened));
+  expect(rowsOf(fr.locked.rights).map(({ opened }) => opened)).toEqual(rows.map(({ opened }) => opened));
 });
 
 test("the pricing page names what Free has and lacks, and what Elite adds", () => {
-  const rows = planRows(en.locked.rights);
+  const rows = rowsOf(en.locked.rights);
   const opened = (name: RegExp) => rows.find((row) => name.test(row.name))?.opened;
   for (const free of [
     /Startup profile/,
@@ -44,6 +52,7 @@ test("a right that moves to another plan moves on the page", async () => {
   vi.resetModules();
   vi.doMock("../../domain/plan/rights.ts", () => ({ isOpen: (plan: string) => plan === "elite" }));
   const { planRows: changed } = await import("./plan-rows.ts");
-  expect(changed({ publication: "A" })).toEqual([{ name: "A", opened: [false, false, true] }]);
+  const { rows } = changed({ publication: "A" }).find(({ task }) => task === "visibility") ?? {};
+  expect(rows).toEqual([{ name: "A", opened: [false, false, true] }]);
   vi.doUnmock("../../domain/plan/rights.ts");
 });

@@ -1,9 +1,23 @@
 import { plans } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
 
+/** The rights that have a name, by what a founder does with them. */
+const tasks = {
+  numbers: ["check-in", "insights", "copilot", "forecast"],
+  raise: ["scan", "tools", "saved-scenarios", "term-sheet"],
+  documents: ["legal-templates", "generators"],
+  visibility: ["profile", "publication", "interest-notices"],
+  people: ["applications", "participation-fee", "mentors"],
+} as const satisfies Record<string, readonly Right[]>;
+
+export type Task = keyof typeof tasks;
+
 /** What each plan opens, of the rights that have a name: those that are there today. */
 export const planRows = (names: Partial<Record<Right, string>>) =>
-  (Object.entries(names) as [Right, string][]).map(([right, name]) => ({
-    name,
-    opened: plans.map((plan) => isOpen(plan, right)),
+  (Object.entries(tasks) as [Task, readonly Right[]][]).map(([task, rights]) => ({
+    task,
+    rows: rights.flatMap((right) => {
+      const name = names[right];
+      return name ? { name, opened: plans.map((plan) => isOpen(plan, right)) } : [];
+    }),
   }));

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     page: content.page("pricing", lang),
     reader: await readerOf(args),
     // The cockpit's own names: both pages say what a plan opens in the same words.
-    rows: planRows(copilotWords.in(lang).locked.rights),
+    groups: planRows(copilotWords.in(lang).locked.rights),
     prices: {
       free: price("free"),
       visible: price("visible"),
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Pricing({
-  loaderData: { page, reader, rows, prices, taxes, questions },
+  loaderData: { page, reader, groups, prices, taxes, questions },
 }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const billing = billingOf(search.get("billing"));
@@ -82,7 +82,7 @@ export default function Pricing({
       </section>
       <PlanComparison
         comparison={page.comparison}
-        rows={rows}
+        groups={groups}
         plans={[page.free.name, page.visible.name, page.elite.name]}
       />
       {(!reader || reader.founder) && <RequestSteps request={page.request} />}

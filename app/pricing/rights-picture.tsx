@@ -2,7 +2,7 @@ import { useWords } from "../shell/language.tsx";
 import type { planRows } from "./plan-rows.ts";
 import { pricingWords } from "./words.ts";
 
-type RightsPictureProps = { rows: ReturnType<typeof planRows>; plans: readonly string[] };
+type RightsPictureProps = { rows: ReturnType<typeof planRows>[number]["rows"]; plans: readonly string[] };
 
 const step = 20;
 const base = 112;

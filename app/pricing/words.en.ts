@@ -13,4 +13,11 @@ export const words = {
   has: "See my plan",
   included: "Included",
   notIncluded: "Not included",
+  tasks: {
+    numbers: "Follow your numbers",
+    raise: "Get ready to raise",
+    documents: "Write your documents",
+    visibility: "Get seen by investors",
+    people: "Meet mentors and investors",
+  },
 };

@@ -15,4 +15,11 @@ export const words: typeof en = {
   has: "Voir mon offre",
   included: "Inclus",
   notIncluded: "Non inclus",
+  tasks: {
+    numbers: "Suivre vos chiffres",
+    raise: "Préparer votre levée",
+    documents: "Rédiger vos documents",
+    visibility: "Vous faire voir des investisseurs",
+    people: "Rencontrer mentors et investisseurs",
+  },
 };

@@ -6,21 +6,23 @@ const frames: Record<"wide" | "tall", Frame> = {
   tall: { width: 390, top: 10, horizon: 126, ground: 246, stake: 17, sun: 62 },
 };
 
-type Props = { stakes: readonly Stake[]; count: number; highest: number; label?: string };
+type Props = { stakes: readonly Stake[]; places: readonly number[]; highest: number; label?: string };
 
 /** What was answered as a landscape, in a frame for wide screens and one for narrow ones. */
-export function Landscape({ stakes, count, highest, label }: Props) {
+export function Landscape({ stakes, places, highest, label }: Props) {
   return (
     <div {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} className="quiz-water">
       {(["wide", "tall"] as const).map((name) => {
         const frame = frames[name];
-        const { planted, missing, next, birds, waves, sun } = landscapeOf(stakes, count, highest, frame);
+        const { planted, missing, next, open, here, birds, waves, sun } = landscapeOf(stakes, places, highest, frame);
         const size = frame.stake / 32;
         return (
           <svg key={name} viewBox={`0 0 ${frame.width} ${frame.ground}`} className={`quiz-${name}`} aria-hidden>
             <path d={sun.disc} fill="var(--accent)" />
             <path d={sun.glints} stroke="var(--accent)" strokeWidth={4 * size} />
             <path d={waves} fill="none" stroke="light-dark(#9fd0c8, #5ca69f)" strokeWidth="1.1" opacity=".5" />
+            {open && <path d={open} className="quiz-open" />}
+            {here && <path d={here} className="quiz-next" />}
             <path d={missing} className="quiz-missing" />
             <path d={next} className="quiz-next" />
             <path d={planted} fill="var(--salt)" />

@@ -17,12 +17,14 @@ type Props = {
   total: number;
   stakes: readonly Stake[];
   highest: number;
+  /** The most points of each question. */
+  places: readonly number[];
   /** With all the answers so far, this one included. */
   onChoose: (answers: string) => void;
 };
 
 /** One question; a browser without script sends each answer for the page of the next. */
-export function Question({ page, question, answers, total, stakes, highest, onChoose }: Props) {
+export function Question({ page, question, answers, total, stakes, places, highest, onChoose }: Props) {
   const { question: questionOf, progress } = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -62,7 +64,7 @@ export function Question({ page, question, answers, total, stakes, highest, onCh
         </form>
         <Restart />
         <div className="on-scene quiz-growing">
-          <Landscape stakes={stakes} count={total} highest={highest} />
+          <Landscape stakes={stakes} places={places} highest={highest} />
         </div>
       </div>
     </>

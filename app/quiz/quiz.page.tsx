@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { highestScore, profileOf, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
+import { highestScore, mostPoints, profileOf, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
@@ -107,6 +107,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
         <Question
           page={page}
           stakes={stakesOf(questions, answers)}
+          places={mostPoints(questions)}
           highest={highestScore(questions)}
           question={question}
           answers={answers}

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
-import { largestGaps, type Stake } from "../../domain/quiz/scoring.ts";
+import { largestGaps, mostPoints, type Stake } from "../../domain/quiz/scoring.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
@@ -59,7 +59,7 @@ export function Result(props: ResultProps) {
         </div>
         <Landscape
           stakes={stakes}
-          count={questions.length}
+          places={mostPoints(questions)}
           highest={max}
           label={result.drawn(score, max, stakes.filter(({ points }) => points === 2).length)}
         />

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { quizQuestions } from "../../content/quiz/questions.ts";
-import { highestScore, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
+import { highestScore, mostPoints, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
 import { flamingoRoom, landscapeOf } from "./quiz-landscape.ts";
 
 const frame = { width: 1280, top: 20, horizon: 150, ground: 290, stake: 32, sun: 110 };
 const frames = [frame, { ...frame, width: 390, stake: 17 }, { ...frame, width: 1080, stake: 44 }];
+const places = mostPoints(quizQuestions);
 const rects = (path: string) => path.split("z").length - 1;
 
 test("each sheet draws what was earned, what is missing and a flamingo for two points, and names what would follow", () => {
@@ -13,7 +14,7 @@ test("each sheet draws what was earned, what is missing and a flamingo for two p
     const answers = readAnswers(sheet.toString(3).padStart(10, "0"), quizQuestions);
     const stakes = stakesOf(quizQuestions, answers);
     const score = scoreOf(quizQuestions, answers);
-    const { planted, missing, next, birds, gaps, sun } = landscapeOf(stakes, 10, highest, frame);
+    const { planted, missing, next, birds, gaps, sun } = landscapeOf(stakes, places, highest, frame);
     expect(rects(planted)).toBe(score);
     expect(rects(missing) + rects(next)).toBe(stakes.filter(({ points, max }) => points < max).length);
     expect(birds).toHaveLength(stakes.filter(({ points }) => points === 2).length);
@@ -25,8 +26,18 @@ test("each sheet draws what was earned, what is missing and a flamingo for two p
 });
 
 test("while questions are open nothing is a gap yet", () => {
-  const begun = landscapeOf(stakesOf(quizQuestions, [1, 1]), 10, 19, frame);
+  const begun = landscapeOf(stakesOf(quizQuestions, [1, 1]), places, 19, frame);
   expect([begun.next, begun.gaps.size]).toEqual(["", 0]);
+});
+
+test("the ten places are there from the first question, the one being answered apart", () => {
+  for (let answered = 0; answered <= 10; answered += 1) {
+    const stakes = stakesOf(quizQuestions, Array<number>(answered).fill(0));
+    const { planted, missing, next, open, here } = landscapeOf(stakes, places, 19, frame);
+    expect([rects(open), rects(here)]).toEqual([Math.max(0, 9 - answered), answered < 10 ? 1 : 0]);
+    const columns = new Set([...`${planted}${missing}${next}${open}${here}`.matchAll(/M([\d.]+)/g)].map(([, x]) => x));
+    expect(columns.size).toBe(10);
+  }
 });
 
 test("no two flamingos overlap and each stands whole in the picture, for any answers", () => {
@@ -34,7 +45,7 @@ test("no two flamingos overlap and each stands whole in the picture, for any ans
   for (let earned = 0; earned < 2 ** best.length; earned += 1) {
     const stakes = best.map((max, at) => ({ points: (earned >> at) % 2 ? max : 0, max }));
     for (const each of frames) {
-      const { birds } = landscapeOf(stakes, 10, 19, each);
+      const { birds } = landscapeOf(stakes, best, 19, each);
       const apart = birds.map(({ x, scale }, at) => ((birds[at - 1]?.x ?? Infinity) - x) / scale);
       expect(apart.every((room) => room >= flamingoRoom)).toBe(true);
       expect(birds.every(({ x, scale }) => x - 47 * scale >= 0 && x + 50 * scale <= each.width)).toBe(true);

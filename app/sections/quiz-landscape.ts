@@ -43,19 +43,29 @@ function gapsOfBirds(stakes: readonly Stake[], count: number) {
   return gaps;
 }
 
-/** Ten stakes in the water as paths: a point reaches the horizon, two pass it and bring a flamingo. */
-export function landscapeOf(stakes: readonly Stake[], count: number, highest: number, frame: Frame) {
+/**
+ * Ten stakes in the water as paths: a point reaches the horizon, two pass it and bring a flamingo.
+ * `places` holds the most points of each question; an open question is an empty place, `here` the one being answered.
+ */
+export function landscapeOf(stakes: readonly Stake[], places: readonly number[], highest: number, frame: Frame) {
   const { width, top, horizon, ground, stake } = frame;
+  const count = places.length;
   const gaps = new Set(stakes.length === count ? largestGaps(stakes) : []);
-  const paths = { planted: "", missing: "", next: "" };
+  const paths = { planted: "", missing: "", next: "", open: "", here: "" };
   const pitch = width / count;
   const scale = Math.floor(100 * Math.min(stake / 32, pitch / flamingoRoom)) / 100;
   const y = tenth(ground - (ground - horizon) * 0.1);
   const birds = gapsOfBirds(stakes, count).map((gap) => ({ x: tenth((gap - 0.05) * pitch), y, scale }));
   const seam = stake / 9;
-  for (const [index, { points, max }] of stakes.entries()) {
+  for (const [index, place] of places.entries()) {
     const left = tenth((index + 0.5) * pitch - stake / 2);
     const part = (from: number, until: number) => `M${left} ${tenth(from)}h${stake}V${tenth(until)}h-${stake}z`;
+    const answered = stakes[index];
+    if (!answered) {
+      paths[index === stakes.length ? "here" : "open"] += part(ground, place === 1 ? horizon : top);
+      continue;
+    }
+    const { points, max } = answered;
     const halves = [part(ground, horizon), part(horizon - seam, top)];
     paths.planted += halves.slice(0, points).join("");
     if (points < max) {

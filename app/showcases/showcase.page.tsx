@@ -14,6 +14,9 @@ import { colonnade } from "./colonnade.ts";
 import { showcasesWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 
+/** At the head of the page, of those with numbers. */
+const featuredMost = 2;
+
 /** Each page and the event whose startups it shows. */
 const sessions = { "pitch-session-4": "session-4", "pitch-session-5": "session-5" } as const;
 
@@ -35,6 +38,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const { intro, decks, introOfSamples, none, investors } = content.page("showcase", lang);
   const { name: session, selected, pitched } = event;
   const { count } = formats[lang];
+  const featured = startups.filter(({ numbers = [] }) => numbers.length > 0).slice(0, featuredMost);
   const onStage = count(pitched ?? startups.length);
   const chosen = selected === null ? onStage : count(selected);
   const say = showcasesWords.in(lang).page;
@@ -51,7 +55,8 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     investors,
     session,
     pitched,
-    startups,
+    featured,
+    others: startups.filter((startup) => !featured.includes(startup)),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
   };
 }
@@ -67,7 +72,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
-  const { intro, decks, none, investors, session, pitched, startups, register } = loaderData;
+  const { intro, decks, none, investors, session, pitched, featured, others, register } = loaderData;
+  const startups = [...featured, ...others];
   const { lang } = useLanguage();
   const shell = useWords(shellWords);
   const words = useWords(showcasesWords).page;
@@ -83,10 +89,11 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
         {startups.length > 0 && (
           <ul className="startups">
             {startups.map((startup) => (
-              <StartupCard key={startup.id} startup={startup} />
+              <StartupCard key={startup.id} startup={startup} featured={featured.includes(startup)} />
             ))}
           </ul>
         )}
+        {featured.some(({ sample }) => !sample) && <p className="note mt-5">{words.numbersNote}</p>}
       </section>
       <section className="on-scene">
         <div className="page section final-call-words">

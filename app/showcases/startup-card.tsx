@@ -1,5 +1,6 @@
 import type { Resolved, Startup } from "../../domain/content/content.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
@@ -8,21 +9,32 @@ import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
 import { showcasesWords } from "./words.ts";
 
+type StartupCardProps = { startup: Resolved<Startup>; featured?: boolean };
+
 /** Published decks open in a new tab; the others are requested by form. */
 export function StartupCard({
-  startup: { id, name, description, logo, deck, sample },
-}: {
-  startup: Resolved<Startup>;
-}) {
+  startup: { id, name, description, logo, deck, numbers = [], sample },
+  featured = false,
+}: StartupCardProps) {
   const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
   const words = useWords(showcasesWords).page;
   return (
-    <li className="panel startup">
+    <li className={classNames("panel startup", featured && "startup-featured")}>
       <Tile name={name} image={sourceOf(logo, 56)} size="3.5rem" />
       {sample && <span className="mark">{example}</span>}
       <h2>{name}</h2>
       <p>{description}</p>
+      {featured && (
+        <dl className="startup-numbers">
+          {numbers.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {deck ? (
         <NewTabButton href={deck} look="secondary" small note={`${name}, ${shell.newTab}`}>
           {words.deck}

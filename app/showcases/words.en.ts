@@ -13,6 +13,7 @@ export const words = {
       `${published} of ${pitched} ${pitched === "1" ? "profile" : "profiles"} published`,
     deck: "See the deck",
     askForDeck: "Ask for the deck",
+    numbersNote: "Numbers as stated by the founders on the day of the session. We haven’t checked them.",
   },
   deck: {
     title: (startup: string) => `Ask for ${startup}’s deck`,

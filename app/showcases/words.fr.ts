@@ -16,6 +16,7 @@ export const words: typeof en = {
       `${published} ${several(published) ? "profils publiés" : "profil publié"} sur ${pitched}`,
     deck: "Voir le deck",
     askForDeck: "Demander le deck",
+    numbersNote: "Chiffres donnés par les fondateurs le jour de la session. Nous ne les avons pas vérifiés.",
   },
   deck: {
     title: (startup) => `Demander le deck\u00A0: ${startup}`,

@@ -22,7 +22,12 @@ const deep = "#0b4949";
 
 /** The shareable picture of a quiz result: profile, score and landscape, no name. PNG, 1080 × 1080. */
 export function drawQuizImage({ organisation, title, lang, stakes, count, score, max }: Shown) {
-  const { planted, missing, next, birds, waves, sun } = landscapeOf(stakes, count, max, frame);
+  const { planted, missing, next, birds, waves, sun } = landscapeOf(
+    stakes,
+    stakes.map(({ max: most }) => most),
+    max,
+    frame,
+  );
   const lines = wrap(title.replaceAll("\u202F", "\u00A0").toUpperCase(), 14);
   const size = Math.min(
     132,

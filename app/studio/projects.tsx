@@ -5,10 +5,14 @@ import { useWords } from "../shell/language.tsx";
 import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
 
-type ProjectsProps = { showcase: Resolved<StudioPage>["showcase"]; projects: Resolved<Project>[] };
+type ProjectsProps = {
+  showcase: Resolved<StudioPage>["showcase"];
+  projects: Resolved<Project>[];
+  screen: string | undefined;
+};
 
 /** A product with a site of its own leads there, in another tab; the others lead nowhere. */
-export function Projects({ showcase, projects }: ProjectsProps) {
+export function Projects({ showcase, projects, screen }: ProjectsProps) {
   const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
   if (projects.length === 0) return null;
@@ -18,6 +22,7 @@ export function Projects({ showcase, projects }: ProjectsProps) {
         <h2 className="l:col-span-6">{showcase.title}</h2>
         <p className="lead l:col-span-5 l:col-start-8 l:self-end">{showcase.intro}</p>
       </div>
+      {screen && <div dangerouslySetInnerHTML={{ __html: screen }} />}
       <ul className="projects">
         {projects.map(({ id, name, category, description, metrics, link, sample }) => (
           <li key={id} data-reveal>

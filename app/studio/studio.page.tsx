@@ -9,6 +9,7 @@ import { RuledSteps } from "../sections/ruled-steps.tsx";
 import type { Route } from "./+types/studio.page.ts";
 import { AuditOfferContext } from "./audit-offer.ts";
 import { auditOffer } from "./audit-offer.server.ts";
+import { drawBuiltScreen } from "./built-screen.server.tsx";
 import { Call } from "./call.tsx";
 import { Hero } from "./hero.tsx";
 import { Logos } from "./logos.tsx";
@@ -18,6 +19,9 @@ import { Roles } from "./roles.tsx";
 import { Story } from "./story.tsx";
 import { Voices } from "./voices.tsx";
 
+/** The example whose screen we have drawn. */
+const drawnProject = "potager";
+
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);
   const { lang } = context.get(visitor);
@@ -26,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { value } = content.fact(id);
     return typeof value === "object" && "to" in value ? value.to : Number(value) || 1;
   };
+  const projects = content.list("project", lang);
   const logos = content.list("logo", lang);
   return {
     metadata,
@@ -35,7 +40,8 @@ export function loader({ context }: Route.LoaderArgs) {
     offer: auditOffer(content, lang),
     startups: logos.filter(({ group }) => group === "startups"),
     investors: logos.filter(({ group }) => group === "investors"),
-    projects: content.list("project", lang),
+    projects,
+    screen: projects.some(({ id, sample }) => id === drawnProject && sample) ? drawBuiltScreen(lang) : undefined,
     testimonials: content.list("testimonial", lang).filter((testimonial) => testimonial.page === "studio"),
     questions: content.list("faq", lang).filter((question) => question.page === "studio"),
   };
@@ -47,14 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? [...pageMetadata("studio", loaderData.metadata, rootData(matches)), faqData(loaderData.questions)] : [];
 
 export default function Studio({ loaderData }: Route.ComponentProps) {
-  const { page, days, demo, offer, startups, investors, projects, testimonials, questions } = loaderData;
+  const { page, days, demo, offer, startups, investors, projects, screen, testimonials, questions } = loaderData;
   return (
     <AuditOfferContext value={offer}>
       <Hero hero={page.hero} days={days} demo={demo} />
       <Logos titles={page.logos} startups={startups} investors={investors} />
       <Story story={page.story} />
       <Figures stats={page.stats} />
-      <Projects showcase={page.showcase} projects={projects} />
+      <Projects showcase={page.showcase} projects={projects} screen={screen} />
       <RuledSteps title={page.process.title} steps={page.process.steps} className="l:grid-cols-3" marks={5} />
       <Plans plans={page.plans} />
       <Roles team={page.team} />

@@ -13,8 +13,12 @@ export function readAnswers(text: string | null | undefined, questions: readonly
 export const scoreOf = (questions: readonly Question[], answers: readonly number[]) =>
   answers.reduce((sum, answer, index) => sum + (questions[index]?.options[answer]?.points ?? 0), 0);
 
+/** The most points that each question gives, in order. */
+export const mostPoints = (questions: readonly Question[]) =>
+  questions.map(({ options }) => Math.max(...options.map(({ points }) => points)));
+
 export const highestScore = (questions: readonly Question[]) =>
-  questions.reduce((sum, { options }) => sum + Math.max(...options.map(({ points }) => points)), 0);
+  mostPoints(questions).reduce((sum, most) => sum + most, 0);
 
 /** The last profile that begins at this score or below. */
 export function profileOf<P extends Profile>(profiles: readonly P[], score: number): P {

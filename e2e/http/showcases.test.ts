@@ -22,7 +22,7 @@ afterAll(() => launched?.dispose());
 
 const get = async (path: string, from: RunningSite = site) => (await ask(from.port, path)).text;
 const spaced = (html: string) => html.replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
-const cards = (html: string) => [...html.matchAll(/<li class="panel startup">(.*?)<\/li>/g)].map(([card]) => card);
+const cards = (html: string) => [...html.matchAll(/<li class="panel startup[^"]*">(.*?)<\/li>/g)].map(([card]) => card);
 
 describe("the page of a past session", () => {
   test.each([
@@ -47,6 +47,24 @@ describe("the page of a past session", () => {
       "Accès gratuit • Réponse sous 24h • Contact direct avec les fondateurs",
     ])
       expect(html).toContain(words);
+  });
+
+  test("two startups with numbers head the page, and real ones say that nobody has checked them", async () => {
+    for (const [session, first, second] of [
+      ["4", "Abricot", "Escale"],
+      ["5", "Noisette", "Palissade"],
+    ]) {
+      const html = spaced(await get(`/pitch-session-${session}?lang=en`));
+      expect(cards(html).map((card) => (card.match(/<dd/g) ?? []).length)).toEqual([
+        3,
+        3,
+        ...Array<number>(11).fill(0),
+      ]);
+      expect(cards(html)[0]).toContain(`<h2>${first}</h2>`);
+      expect(cards(html)[1]).toContain(`<h2>${second}</h2>`);
+      expect(html).not.toContain("We haven’t checked them");
+    }
+    expect(spaced(await get("/pitch-session-4?lang=en", launched))).toContain("We haven’t checked them");
   });
 
   test("counts and opens only what is published, and leads investors to the operator's own form", async () => {

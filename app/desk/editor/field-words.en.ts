@@ -63,6 +63,7 @@ export const fields = {
   category: "Category",
   metrics: "What its founder watches",
   deck: "Address of the deck, only while its founders publish it",
+  "startup.numbers": "Its numbers, as its founders state them",
   "showcase.deck": "Request for a deck",
   "showcase.none": "Where no startup is shown",
   details: "Second step of the form",

@@ -64,6 +64,7 @@ export const fields: typeof enFields = {
   category: "Catégorie",
   metrics: "Ce que suit son fondateur",
   deck: "Adresse du deck, tant que ses fondateurs le publient",
+  "startup.numbers": "Ses chiffres, tels que ses fondateurs les donnent",
   "showcase.deck": "Demande de deck",
   "showcase.none": "Quand aucune startup n’est affichée",
   details: "Seconde étape du formulaire",

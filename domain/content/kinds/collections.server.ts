@@ -82,6 +82,11 @@ export const startup = z.strictObject({
     .max(2_000)
     .regex(/^(?:https:\/\/[^\s"<>]+|\/sample-deck\.svg)$/)
     .optional(),
+  /** What its founders state of it; the first two of a session with numbers head its page. */
+  numbers: z
+    .array(z.strictObject({ value: text, label: text }))
+    .max(3)
+    .default([]),
   sample,
 });
 
