@@ -71,12 +71,12 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
 
 test.each([false, true])("a chart reads out a month to the pointer and the arrow keys (script: %s)", async (script) => {
   const page = await enter(script);
-  for (const [back, mrr] of [
-    [-1, "8 200"],
-    [0, "9 100"],
+  for (const [back, mrr, cash] of [
+    [-1, "8 200", "72 500"],
+    [0, "9 100", "62 500"],
   ] as const) {
     await page.goto(`/startup/chiffres?month=${monthFrom(due, back).slice(0, 7)}`);
-    await type(page, [mrr, "62 500", "10 000", "140", "4,6"]);
+    await type(page, [mrr, cash, "10 000", "140", "4,6"]);
     await page.waitForURL(/done=check-in/);
   }
   for (const path of ["/startup/chiffres", "/startup/dashboard"]) {
