@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { isReader, type Reader } from "../../platform/http/reader.server.ts";
 import { investorOptions } from "../investor/investor-profile.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
@@ -76,6 +77,7 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
 }
 
 const latestShown = 8;
+const shownDays = 30;
 /** Fewer investors with a common trait could be identified by it. */
 const fewestAlike = 3;
 
@@ -99,6 +101,24 @@ async function sharedBy(db: Db, founder: string, from: Date) {
     stages: investorOptions.investment_stages.filter((stage) => areSeveral(({ stages }) => stages.includes(stage))),
     throughCompany: areSeveral(({ company }) => company !== ""),
   };
+}
+
+/** Visits to the profile on each of the last thirty days in Paris, today last. */
+async function viewsByDay(db: Db, founder: string, now: Date) {
+  const today = parisDay(now);
+  const days = Array.from({ length: shownDays }, (_, index) => daysLater(today, index + 1 - shownDays));
+  const counted = await db
+    .select({ day: parisDayOf.as("day"), views: sql`count(*)`.mapWith(Number) })
+    .from(dealView)
+    .where(
+      and(
+        ...[eq(dealView.founder, founder), eq(dealView.kind, "profile")],
+        gte(dealView.at, startOfParisDay(days[0] ?? today)),
+      ),
+    )
+    .groupBy(sql`day`);
+  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]));
+  return days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 }));
 }
 
 /** Visits to a startup for its founder: how many, on which day, and traits shared by several investors; never who. */
@@ -127,6 +147,7 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
     lastViewed: ever.lastViewed && parisDay(ever.lastViewed),
     activeInvestors: month.investors,
     latest,
+    byDay: await viewsByDay(db, founder, now),
     shared: await sharedBy(db, founder, daysBefore(now, 30)),
   };
 }

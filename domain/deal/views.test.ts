@@ -154,6 +154,13 @@ onBothEngines("views of a startup", (open) => {
       ],
       shared: { stages: [], throughCompany: false },
     });
+    const { byDay } = await activityOf(db, owner, at(120));
+    expect([byDay.length, byDay[0], byDay.at(-1)]).toEqual([
+      30,
+      { day: "2026-10-25", views: 1 },
+      { day: "2026-11-23", views: 0 },
+    ]);
+    expect(byDay.filter(({ views }) => views > 0).map(({ day }) => day)).toEqual(["2026-10-25", "2026-11-22"]);
     const told = [
       await activityOf(db, owner, at(120)),
       (await exportOf(db, "marmelade@lab.test")).filter(({ name }) => /^deal_|^notification$/.test(name)),

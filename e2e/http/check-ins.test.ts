@@ -67,7 +67,7 @@ describe("the check-in", () => {
     expect(names.slice(from, from + 5)).toEqual(["mrr", "cash", "burnRate", "cac", "churnRate"]);
   });
 
-  test("keeps numbers as they are typed here, and says on the cockpit what changed", async () => {
+  test("keeps numbers as they are typed here, and stays to say what changed", async () => {
     const { send, get, rows } = await withDemo();
     expect(await rows()).toHaveLength(4);
     const form = await get(`${page}?month=${monthAt(-1)}`);
@@ -81,18 +81,19 @@ describe("the check-in", () => {
     const edited = await send({ ...fieldsOf(last), cash: "26 000", intent: "edit" });
     expect([edited.status, /name="cash"[^>]*value="26 000"/.test(edited.text)]).toEqual([200, true]);
     const saved = await send({ ...fieldsOf(last), cash: "26 000", difference: "Une machine <b>" });
-    expect(saved.to).toMatch(/^\/startup\/dashboard\?about=[\w-]+&mark=[\w-]{22}&done=check-in$/);
-    const cockpit = await get(saved.to);
-    expect(cockpit.text).toContain("2,6 mois, contre 5,2 mois avant");
+    expect(saved.to).toMatch(/^\/startup\/chiffres\?month=[\d-]{7}&about=[\w-]+&mark=[\w-]{22}&done=check-in$/);
+    const stays = await get(saved.to);
+    expect(stays.text).toContain("Runway : 2,6 mois, −2,6.");
+    expect(stays.text).not.toContain("Tu corriges un mois déjà saisi");
     // Alerts follow on every plan; the free one does not show them.
-    expect(cockpit.text).not.toContain("Nouvelle alerte");
+    expect(stays.text).not.toContain("Nouvelle alerte");
     const alerts = (await rows("kpi_alert")).map(({ kind, level, closed_at: at }) => [kind, level, at]);
     expect(alerts.toSorted()).toEqual([
       ["cac", "caution", null],
       ["cash", "caution", null],
       ["runway", "critical", null],
     ]);
-    expect((await get("/startup/dashboard?about=1&done=check-in")).text).not.toMatch(/Chiffres [^<]* enregistrés/);
+    expect((await get(`${page}?about=1&done=check-in`)).text).not.toMatch(/Chiffres [^<]* enregistrés/);
   });
 
   test("tells of no change where nothing moved", async () => {

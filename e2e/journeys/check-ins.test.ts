@@ -56,7 +56,8 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   }
   await type(page, ["12 300", "52 000", "10 500", "150", "4,5"]);
   await page.waitForURL(/done=check-in/);
-  await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 5 mois, contre 6,2 mois avant.");
+  await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 5 mois, −1,2.");
+  expect(await page.getByText("Tu corriges un mois déjà saisi").count()).toBe(0);
   await page.goto("/startup/chiffres");
   await page.getByText("Tu corriges un mois déjà saisi").waitFor();
   await field(page, "cash").fill("26 000");
@@ -65,7 +66,40 @@ test.each([false, true])("a first check-in, the next one and a correction (scrip
   await field(page, "difference").fill("Une machine.");
   await press(page, "Enregistrer avec cette explication");
   await page.waitForURL(/done=check-in/);
-  await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 2,5 mois, contre 5 mois avant.");
+  await expect.poll(() => statusText(page), { timeout: 20_000 }).toContain("Runway : 2,5 mois, −2,5.");
+});
+
+test.each([false, true])("a chart reads out a month to the pointer and the arrow keys (script: %s)", async (script) => {
+  const page = await enter(script);
+  for (const [back, mrr, cash] of [
+    [-1, "8 200", "72 500"],
+    [0, "9 100", "62 500"],
+  ] as const) {
+    await page.goto(`/startup/chiffres?month=${monthFrom(due, back).slice(0, 7)}`);
+    await type(page, [mrr, cash, "10 000", "140", "4,6"]);
+    await page.waitForURL(/done=check-in/);
+  }
+  for (const path of ["/startup/chiffres", "/startup/dashboard"]) {
+    await page.goto(path);
+    const chart = page.getByRole("slider", { name: "MRR" });
+    if (!script) {
+      expect(await chart.count()).toBe(0);
+      continue;
+    }
+    const told = async () => spaced(await chart.innerText());
+    await chart.focus();
+    await eventually(told).toContain("9 100 € +900 €");
+    expect(spaced((await chart.getAttribute("aria-valuetext")) ?? "")).toContain("9 100 € (+900 €)");
+    await page.keyboard.press("ArrowLeft");
+    await eventually(told).toMatch(/8 200 €$/);
+    await page.keyboard.press("Escape");
+    await eventually(told).toBe("");
+    const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+    await chart.hover({ position: { x: width - 2, y: height / 2 } });
+    await eventually(told).toContain("9 100 €");
+    await chart.hover({ position: { x: 2, y: height / 2 } });
+    await eventually(told).toContain("8 200 €");
+  }
 });
 
 test("the check-in and the tabs that read it: axe finds nothing, and nothing is cut, in both languages", async () => {

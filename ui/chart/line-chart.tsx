@@ -1,3 +1,4 @@
+import { ChartReading, readValue } from "./chart-reading.tsx";
 import { namedSteps, scaleTo } from "./scale.ts";
 
 type LineChartProps = {
@@ -7,13 +8,15 @@ type LineChartProps = {
   series: readonly { name: string; total: string; values: readonly number[] }[];
   /** Labels of the steps, printed below the chart. */
   steps: readonly string[];
+  /** Prints the scale; and the values that are read out, unless `printExact` does. */
   print: (value: number) => string;
+  printExact?: (value: number) => string;
 };
 
 const at = (share: number) => Math.round(share * 1_000) / 10;
 
 /** A line chart of values at equal steps; its labels keep their size at every width. */
-export function LineChart({ label, series, steps, print }: LineChartProps) {
+export function LineChart({ label, series, steps, print, printExact = print }: LineChartProps) {
   const all = series.flatMap(({ values }) => values);
   const lines = scaleTo(Math.max(0, ...all), Math.min(0, ...all));
   const [bottom, top] = [lines[0] ?? 0, lines.at(-1) ?? 1];
@@ -33,30 +36,44 @@ export function LineChart({ label, series, steps, print }: LineChartProps) {
           </li>
         ))}
       </ul>
-      <div className="chart-plot" role="img" aria-label={label}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <path className="chart-lines" d={lines.map((line) => `M0 ${y(line)}h100`).join("")} />
-          {series.map(({ name, values }, index) => (
-            <g key={name} data-series={index + 1}>
-              {index === 0 && <path className="chart-area" d={`M0 ${y(0)}L${points(values)}L100 ${y(0)}z`} />}
-              <path d={`M${points(values)}`} />
-            </g>
+      <div className="chart-body">
+        <div className="chart-plot" role="img" aria-label={label}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            <path className="chart-lines" d={lines.map((line) => `M0 ${y(line)}h100`).join("")} />
+            {series.map(({ name, values }, index) => (
+              <g key={name} data-series={index + 1}>
+                {index === 0 && <path className="chart-area" d={`M0 ${y(0)}L${points(values)}L100 ${y(0)}z`} />}
+                <path d={`M${points(values)}`} />
+              </g>
+            ))}
+          </svg>
+          {lines.map((line) => (
+            <span key={line} className="chart-line" style={{ "--y": `${y(line)}%` }} aria-hidden>
+              {print(line)}
+            </span>
           ))}
-        </svg>
-        {lines.map((line) => (
-          <span key={line} className="chart-line" style={{ "--y": `${y(line)}%` }} aria-hidden>
-            {print(line)}
-          </span>
-        ))}
-        {series.map(({ name, values }, index) => (
-          <span
-            key={name}
-            className="chart-end"
-            data-series={index + 1}
-            style={{ "--y": `${y(values.at(-1) ?? 0)}%` }}
-            aria-hidden
-          />
-        ))}
+          {series.map(({ name, values }, index) => (
+            <span
+              key={name}
+              className="chart-end"
+              data-series={index + 1}
+              style={{ "--y": `${y(values.at(-1) ?? 0)}%` }}
+              aria-hidden
+            />
+          ))}
+        </div>
+        <ChartReading
+          label={series.map(({ name }) => name).join(", ")}
+          steps={steps.map((name, index) => ({
+            name,
+            x: x(index),
+            points: series.map(({ name: each, values }) => ({
+              name: series.length > 1 ? each : undefined,
+              y: y(values[index] ?? 0),
+              ...readValue(values, index, { print: printExact }),
+            })),
+          }))}
+        />
       </div>
       <div className="chart-steps" aria-hidden>
         {namedSteps(steps.length, 5).map((step) => (

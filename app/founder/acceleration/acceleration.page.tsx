@@ -62,7 +62,11 @@ export async function loader(args: Route.LoaderArgs) {
         asOf: asOf && formats[lang].date(asOf),
       })),
     claim: claimOfOne.every((id) => content.site.sampleContentShown || !content.fact(id).confirm)
-      ? { mrr: print(claimOfOne[0]), months: numberOf(content, claimOfOne[1]) }
+      ? {
+          mrr: print(claimOfOne[0]),
+          months: numberOf(content, claimOfOne[1]),
+          confirm: claimOfOne.some((id) => content.fact(id).confirm),
+        }
       : null,
     attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
@@ -86,10 +90,23 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
+/** Leads to the note at the top of the column. */
+function Star({ word }: { word: string }) {
+  return (
+    <>
+      <span aria-hidden>*</span> <span className="sr-only">({word})</span>
+    </>
+  );
+}
+
 export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
   const words = useWords(accelerationWords);
   const { tabs } = useWords(founderWords);
   const { months, options, delays, attractiveness, threshold, application, testimonials } = loaderData;
+  const isUnproven =
+    loaderData.results.some(({ confirm }) => confirm) ||
+    loaderData.claim?.confirm ||
+    testimonials.some(({ sample }) => sample);
   return (
     <>
       <CockpitHead title={tabs.acceleration} context={words.context(months)} />
@@ -123,6 +140,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <div className="workspace-side">
+            {isUnproven && <p className="note">{words.unproven}</p>}
             {loaderData.results.length > 0 && (
               <section className="panel workspace-part">
                 <h2>{words.resultsTitle}</h2>
@@ -130,8 +148,8 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                   {loaderData.results.map(({ id, text, label, definition, confirm, asOf }) => (
                     <div key={id}>
                       <dt>
-                        <span className="figure-s">{text}</span> {label}{" "}
-                        {confirm && <span className="mark">{words.confirm}</span>}
+                        <span className="figure-s">{text}</span> {label}
+                        {confirm && <Star word={words.confirm} />}
                       </dt>
                       <dd className="note">
                         {definition} {asOf && words.asOf(asOf)}
@@ -146,8 +164,8 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                 <h2>{words.testimonialsTitle}</h2>
                 {loaderData.claim && (
                   <p>
-                    <strong>{words.claim(loaderData.claim.mrr, loaderData.claim.months)}</strong>{" "}
-                    <span className="mark">{words.confirm}</span>
+                    <strong>{words.claim(loaderData.claim.mrr, loaderData.claim.months)}</strong>
+                    {loaderData.claim.confirm && <Star word={words.confirm} />}
                   </p>
                 )}
                 {testimonials.map(({ id, quote, author, role, company, claimed, sample }) => (
@@ -155,7 +173,8 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                     <blockquote>{quote}</blockquote>
                     {claimed && <p className="font-semibold">{claimed}</p>}
                     <figcaption className="note">
-                      {[author, role, company].join(", ")} {sample && <span className="mark">{words.sample}</span>}
+                      {[author, role, company].join(", ")}
+                      {sample && <Star word={words.sample} />}
                     </figcaption>
                   </figure>
                 ))}

@@ -35,4 +35,5 @@ export const words = {
   claim: (mrr: string, months: number) => `From ${mrr} of MRR in ${months} months, one founder says`,
   testimonialsTitle: "Founders’ stories",
   sample: "Example",
+  unproven: "* An example, or a number still to be confirmed.",
 };

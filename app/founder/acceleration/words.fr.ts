@@ -38,4 +38,5 @@ export const words: typeof en = {
   claim: (mrr, months) => `De ${mrr} de MRR en ${months}\u00A0mois, selon un fondateur`,
   testimonialsTitle: "Des fondateurs racontent",
   sample: "Exemple",
+  unproven: "* Un exemple, ou un chiffre encore à confirmer.",
 };

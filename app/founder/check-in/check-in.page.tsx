@@ -6,6 +6,7 @@ import { dueDay } from "../../../domain/kpi/check-in.ts";
 import { checkInForm, thresholdForm } from "../../../domain/kpi/check-in-form.server.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { recordCheckIn, versionsOf } from "../../../domain/kpi/record.server.ts";
+import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { setThresholds } from "../../../domain/kpi/threshold.server.ts";
 import { areCrossed } from "../../../domain/kpi/threshold.ts";
 import { saveIfUnchanged, shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
@@ -28,6 +29,7 @@ import { requestedMonth, monthsOffered, requestedScenarios } from "./requested.s
 import { CheckInForm } from "./check-in-form.tsx";
 import { DifferenceQuestion } from "./difference-question.tsx";
 import { History } from "./history.tsx";
+import { SavedLine } from "./saved-line.tsx";
 import { Scenarios } from "./scenarios.tsx";
 import { ThresholdsForm } from "./thresholds-form.tsx";
 import { checkInWords } from "./words.ts";
@@ -65,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     shownThresholds: shownOf(thresholds),
     imported: done === "import" ? Number(about) : 0,
     moved: done === "thresholds",
+    saved: done === "check-in" ? await savedCheckIn(db, actor, about) : null,
   };
 }
 
@@ -90,7 +93,7 @@ export function action(args: Route.ActionArgs) {
       if (recorded.status === "limited") return limited({ retryAfter: 24 * 3_600 });
       if (recorded.status === "unexplained")
         return { refused: "unexplained", http: 200, values: { unexplained: String(recorded.cents) } };
-      return { to: pathOf("founder-dashboard"), done: "check-in", about: recorded.id };
+      return { to: pathOf("founder-check-in", { month: month.slice(0, 7) }), done: "check-in", about: recorded.id };
     }),
   });
 }
@@ -100,8 +103,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function CheckInPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(checkInWords);
   const { startup, month, entry, before, history, latest, due, version, thresholds, moved, imported } = loaderData;
+
   const ofThresholds = actionData?.values["intent"] === "thresholds";
   const refusal = ofThresholds ? undefined : (actionData ?? undefined);
+  const saved = refusal ? null : loaderData.saved;
   return (
     <>
       <CockpitHead
@@ -111,13 +116,15 @@ export default function CheckInPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="cockpit-work check-in-columns">
         <div className="check-in-part">
+          {saved && <SavedLine saved={saved} />}
           {imported > 0 && <StatusLine tone="good" {...words.history.imported(imported)} />}
           {refusal?.status === "unexplained" ? (
             <DifferenceQuestion month={month} refusal={refusal} />
           ) : (
             <CheckInForm
               key={month}
-              {...{ month, history, entry, before, refusal, version }}
+              {...{ month, history, entry, before, refusal }}
+              version={saved ? undefined : version}
               runway={loaderData.runway}
               runwayMonth={latest}
               isStale={loaderData.isStale}

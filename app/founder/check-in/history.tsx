@@ -73,6 +73,7 @@ export function History({ history, months, month }: Props) {
       ]}
       steps={history.map(({ month: each }) => stepName(each))}
       print={format.moneyShort}
+      printExact={format.money}
     />
   );
   return (

@@ -2,7 +2,7 @@ import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
 import type { Runway } from "../../../domain/kpi/figures.ts";
 import { formats } from "../../../platform/language/format.ts";
 
-const { exact, money, monthName, month, day: dayOf, date, count } = formats.en;
+const { exact, money, monthName, month, day: dayOf, date, count, signed } = formats.en;
 
 function runwayOf(runway: Runway) {
   if (runway.state === "months") return `${count(runway.months)} ${runway.months === 1 ? "month" : "months"}`;
@@ -106,9 +106,11 @@ export const words = {
   saved: {
     title: (day: string) => `Numbers for ${monthName(day)} saved`,
     runway: (after: Runway, before: Runway | null) =>
-      before && runwayOf(before) !== runwayOf(after)
-        ? `Runway: ${runwayOf(after)}, was ${runwayOf(before)}.`
-        : `Runway: ${runwayOf(after)}.`,
+      before?.state === "months" && after.state === "months" && before.months !== after.months
+        ? `Runway: ${runwayOf(after)}, ${signed(after.months - before.months)}.`
+        : before && before.state !== after.state
+          ? `Runway: ${runwayOf(after)}, was ${runwayOf(before)}.`
+          : `Runway: ${runwayOf(after)}.`,
     changes: {
       opened: (kind: AlertKind, level: AlertLevel) => `New alert: ${alertNames[kind]} (${levels[level]}).`,
       raised: (kind: AlertKind, _level: AlertLevel) => `The ${alertNames[kind]} alert is now critical.`,

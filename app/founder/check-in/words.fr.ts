@@ -3,7 +3,7 @@ import type { Runway } from "../../../domain/kpi/figures.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
-const { exact, money, monthName, month, day: dayOf, date, count } = formats.fr;
+const { exact, money, monthName, month, day: dayOf, date, count, signed } = formats.fr;
 
 const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
 const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
@@ -110,9 +110,11 @@ export const words: typeof en = {
   saved: {
     title: (day) => `Chiffres ${ofMonth(day)} enregistrés`,
     runway: (after, before) =>
-      before && runwayOf(before) !== runwayOf(after)
-        ? `Runway\u00A0: ${runwayOf(after)}, contre ${runwayOf(before)} avant.`
-        : `Runway\u00A0: ${runwayOf(after)}.`,
+      before?.state === "months" && after.state === "months" && before.months !== after.months
+        ? `Runway\u00A0: ${runwayOf(after)}, ${signed(after.months - before.months)}.`
+        : before && before.state !== after.state
+          ? `Runway\u00A0: ${runwayOf(after)}, contre ${runwayOf(before)} avant.`
+          : `Runway\u00A0: ${runwayOf(after)}.`,
     changes: {
       opened: (kind, level) => `Nouvelle alerte\u00A0: ${alertNames[kind]} (${levels[level]}).`,
       raised: (kind) => `L’alerte ${alertNames[kind]} devient critique.`,

@@ -1,21 +1,39 @@
-type BarsProps = { values: readonly { id: string; name: string; value: number }[]; label: string };
+import { ChartReading, readValue } from "../../../ui/chart/chart-reading.tsx";
 
-/** A bar a month, from zero, and the line along their tops. */
-export function Bars({ values, label }: BarsProps) {
+type BarsProps = {
+  values: readonly { id: string; name: string; value: number }[];
+  name: string;
+  label: string;
+  /** Prints a value above its bar, and where it is read out. */
+  printShort: (value: number) => string;
+  print: (value: number) => string;
+};
+
+/** A bar a month, from zero, each with its value above. */
+export function Bars({ values, name: series, label, printShort, print }: BarsProps) {
   const top = Math.max(1, ...values.map(({ value }) => value));
   const share = (value: number) => Math.max(0, value) / top;
-  const tops = values.map(({ value }, index) => `${index * 100 + 50} ${Math.round((1 - share(value)) * 1000) / 10}`);
+  const amounts = values.map(({ value }) => value);
   return (
-    <div className="bars" role="img" aria-label={label}>
-      {values.map(({ id, name, value }) => (
-        <div key={id} aria-hidden>
-          <span className="month-bar" style={{ "--share": share(value) }} />
-          <span>{name}</span>
-        </div>
-      ))}
-      <svg viewBox={`0 0 ${values.length * 100} 100`} preserveAspectRatio="none" aria-hidden>
-        <path d={`M${tops.join("L")}`} />
-      </svg>
+    <div className="bars">
+      <div role="img" aria-label={label}>
+        {values.map(({ id, name, value }) => (
+          <div key={id} aria-hidden>
+            <span className="month-bar" style={{ "--share": share(value) }}>
+              <span>{printShort(value)}</span>
+            </span>
+            <span>{name}</span>
+          </div>
+        ))}
+      </div>
+      <ChartReading
+        label={series}
+        steps={values.map(({ name, value }, index) => ({
+          name,
+          x: ((index + 0.5) / values.length) * 100,
+          points: [{ y: (1 - share(value)) * 100, ...readValue(amounts, index, { print }) }],
+        }))}
+      />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { openAlerts, thresholdsOf } from "../../../domain/kpi/alert.server.ts";
 import type { InsightKind } from "../../../domain/copilot/message.ts";
 import type { Figures } from "../../../domain/kpi/figures.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
-import { savedCheckIn } from "../../../domain/kpi/saved.server.ts";
 import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
@@ -123,7 +122,6 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
     sessions,
     pitchForm: env.PITCH_FORM_URL ?? null,
-    checkIn: done === "check-in" ? await savedCheckIn(db, actor, about) : null,
     /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     said: successes[done] ?? null,
     insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],

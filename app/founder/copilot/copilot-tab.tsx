@@ -3,7 +3,6 @@ import { icon } from "../../../ui/icons.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ApplicationList } from "../application-list.tsx";
-import { SavedLine } from "../check-in/saved-line.tsx";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { MentorsPanel } from "../mentors/mentors-panel.tsx";
 import { NextStepPanel } from "../next-step-panel.tsx";
@@ -35,7 +34,6 @@ export function CopilotTab({ data }: { data: CopilotData }) {
       <div>
         <CockpitHead title={startup || words.dashboard} context={withCapital(formats[lang].month(today))} />
         <div className="cockpit-work">
-          {data.checkIn && <SavedLine saved={data.checkIn} />}
           {data.said && <StatusLine tone="good" {...data.said} />}
           <NextStepPanel action={data.action} />
           <PlanNote plan={data.plan} trialUntil={data.trialUntil} requested={data.requestedPlan} mayTry={data.mayTry} />

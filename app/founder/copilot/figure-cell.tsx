@@ -113,7 +113,14 @@ function MrrCell({ figures, latest, thresholds: _, ...cell }: Shown) {
     >
       {months.length > 1 ? (
         <Bars
-          values={months.map(({ month, mrr }) => ({ id: month, name: formats[lang].shortMonth(month), value: mrr }))}
+          values={months.map(({ month, mrr }) => ({
+            id: month,
+            name: formats[lang].shortMonth(month),
+            value: mrr / 100,
+          }))}
+          name={words.names.mrr}
+          printShort={formats[lang].moneyShort}
+          print={formats[lang].money}
           label={words.chart(
             words.names.mrr,
             months.map(({ month, mrr }) => [month, words.money(mrr)] as const),
@@ -127,6 +134,7 @@ function MrrCell({ figures, latest, thresholds: _, ...cell }: Shown) {
 }
 
 function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
+  const { lang } = useLanguage();
   const words = useWords(copilotWords).figures;
   const months = recent(figures);
   const change = figures.cacInThreeMonths;
@@ -150,6 +158,9 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
       {months.length > 1 && (
         <Spark
           values={months.map(({ cac }) => cac)}
+          steps={months.map(({ month }) => formats[lang].shortMonth(month))}
+          name={words.names.cac}
+          print={words.money}
           threshold={most === null ? undefined : { at: most, label: words.alertAt(words.money(most)) }}
           label={words.chart(
             words.names.cac,
@@ -162,6 +173,7 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
 }
 
 function ChurnCell({ figures, latest, thresholds, ...cell }: Shown) {
+  const { lang } = useLanguage();
   const words = useWords(copilotWords).figures;
   const months = recent(figures);
   const most = thresholds?.churn;
@@ -183,6 +195,10 @@ function ChurnCell({ figures, latest, thresholds, ...cell }: Shown) {
       {months.length > 1 && (
         <Spark
           values={months.map(({ churn }) => churn)}
+          steps={months.map(({ month }) => formats[lang].shortMonth(month))}
+          name={words.names.churn}
+          print={words.percent}
+          printChange={words.points}
           threshold={most === undefined ? undefined : { at: most, label: words.alertAt(words.percent(most)) }}
           label={words.chart(
             words.names.churn,

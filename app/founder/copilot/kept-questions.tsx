@@ -3,7 +3,7 @@ import { fold } from "../../../platform/language/search-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import { useIsAlive } from "../../shell/use-is-alive.ts";
+import { useIsAlive } from "../../../ui/use-is-alive.ts";
 import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 

@@ -8,7 +8,7 @@ import { FailureLine } from "./failure-line.tsx";
 import type { Asking } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 import { isUnsaved } from "./unsaved-message.ts";
-import { useIsAlive } from "../../shell/use-is-alive.ts";
+import { useIsAlive } from "../../../ui/use-is-alive.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 const textOf = ({ content, parts }: Message) =>

@@ -4,7 +4,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import type { Back } from "./back.ts";
 import { talkWords } from "./talk-words.ts";
-import { useIsAlive } from "../../shell/use-is-alive.ts";
+import { useIsAlive } from "../../../ui/use-is-alive.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = {

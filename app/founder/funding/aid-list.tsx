@@ -12,6 +12,7 @@ type Shown = Awaited<ReturnType<typeof shownAids>>;
 
 export function AidList({ aids, profiled }: Shown) {
   const words = useWords(fundingWords);
+  const unfit = aids.filter(({ match }) => match.fit === "no");
   return (
     <section className="cockpit-section">
       <h2>{words.public.title}</h2>
@@ -22,30 +23,75 @@ export function AidList({ aids, profiled }: Shown) {
         </LinkButton>
       )}
       <ul className="sheet-list">
-        {aids.map((aid) => (
-          <AidRow key={aid.id} aid={aid} />
-        ))}
+        {aids
+          .filter(({ match }) => match.fit !== "no")
+          .map((aid) => (
+            <li key={aid.id} className="panel">
+              <AidBody aid={aid} />
+            </li>
+          ))}
       </ul>
+      {unfit.length > 0 && (
+        <>
+          <h3 className="mt-4">{words.unfit(unfit.length)}</h3>
+          <ul className="sheet-list">
+            {unfit.map((aid) => (
+              <li key={aid.id}>
+                <UnfitAid aid={aid} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
 
-function AidRow({ aid }: { aid: Shown["aids"][number] }) {
+type Aid = Shown["aids"][number];
+
+function useReasons({ match, region }: Aid) {
+  const { everywhere, fits } = useWords(fundingWords);
+  const place = region === "national" || region === "europe" ? everywhere[region] : region;
+  return {
+    place,
+    reasons: [
+      { fit: match.region, text: fits.region[match.region](place) },
+      { fit: match.stage, text: fits.stage[match.stage] },
+      { fit: match.sector, text: fits.sector[match.sector] },
+    ],
+  };
+}
+
+/** Folded to its name and what doesn't fit. */
+function UnfitAid({ aid }: { aid: Aid }) {
+  const { reasons } = useReasons(aid);
+  const why = reasons.filter(({ fit }) => fit === "differs").map(({ text }) => text);
+  return (
+    <Disclosure
+      title={
+        <span>
+          {aid.name} <span className="note">{why.join(". ")}</span>
+        </span>
+      }
+    >
+      <div className="aid-body">
+        <AidBody aid={aid} />
+      </div>
+    </Disclosure>
+  );
+}
+
+function AidBody({ aid }: { aid: Aid }) {
   const words = useWords(fundingWords);
   const { date } = formats[useLanguage().lang];
+  const { place, reasons } = useReasons(aid);
   const { match, deadline } = aid;
-  const region = aid.region === "national" || aid.region === "europe" ? words.everywhere[aid.region] : aid.region;
-  const reasons = [
-    words.fits.region[match.region](region),
-    words.fits.stage[match.stage],
-    words.fits.sector[match.sector],
-  ].filter(Boolean);
   return (
-    <li className="panel">
+    <>
       <div className="tool-row">
         <h3>{aid.name}</h3>
         <p>
-          {[words.types[aid.type], region, words.status[aid.status]].map((mark) => (
+          {[words.types[aid.type], place, words.status[aid.status]].map((mark) => (
             <Fragment key={mark}>
               <span className="mark">{mark}</span>{" "}
             </Fragment>
@@ -59,7 +105,7 @@ function AidRow({ aid }: { aid: Shown["aids"][number] }) {
       </p>
       <p>{aid.description}</p>
       <p>
-        <strong>{words.fit[match.fit]}</strong> {reasons.join(". ")}.
+        <strong>{words.fit[match.fit]}</strong> {reasons.map(({ text }) => text).join(". ")}.
       </p>
       {deadline && (
         <p>
@@ -75,6 +121,6 @@ function AidRow({ aid }: { aid: Shown["aids"][number] }) {
         <p>{aid.conditions}</p>
       </Disclosure>
       <SourceLine source={aid.source} toCheck={aid.confirm && words.toCheck} />
-    </li>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import type { Route } from "./+types/funding.page.ts";
+import fundingStyles from "./funding.css?url";
 import { AidList } from "./aid-list.tsx";
 import { BankProductList } from "./bank-product-list.tsx";
 import { shownAids, shownBankProducts, shownTrends } from "./shown.server.ts";
@@ -28,13 +29,16 @@ export async function loader(args: Route.LoaderArgs) {
   const part = partAt(new URL(args.request.url).pathname.replace(/\.data$/, ""));
   return {
     title: fundingWords.in(lang).title,
-    trends: part === "trends" ? shownTrends(content, lang) : null,
+    trends: part === "trends" ? await shownTrends(db, actor, content, lang) : null,
     banks: part === "banks" ? shownBankProducts(content, lang) : null,
     aids: part === "public" ? await shownAids(db, actor, content, lang) : null,
   };
 }
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: fundingStyles },
+];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 

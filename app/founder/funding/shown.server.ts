@@ -10,19 +10,25 @@ import { founderProfileWords } from "../profile-words.ts";
 
 const trendFigures = ["dealsPercentage", "amountRaised", "growthRate", "employmentGrowth"] as const;
 
-/** The regions with the figures that are known of them. */
-export const shownTrends = (content: Content, lang: Lang) => ({
-  month: printFact(content.fact("aids.regional_data"), lang),
-  regions: content
-    .list("regional-trend", lang)
-    .map(({ id, name, highlights, sample, sourceLink, sourceDate, ...figures }) => ({
-      ...{ id, name, highlights, sample, source: { link: sourceLink, date: sourceDate } },
-      figures: trendFigures.flatMap((figure) => {
-        const value = figures[figure];
-        return value === null ? [] : [{ id: figure, value }];
+/** The regions with the figures that are known of them, the founder's own first. */
+export async function shownTrends(db: Db, actor: Actor, content: Content, lang: Lang) {
+  const { profile } = await readFounderProfile(db, actor);
+  const isOwn = ({ region }: { region: string }) => region === profile.region;
+  const trends = content.list("regional-trend", lang);
+  return {
+    month: printFact(content.fact("aids.regional_data"), lang),
+    regions: [...trends.filter(isOwn), ...trends.filter((trend) => !isOwn(trend))].map(
+      ({ id, region, name, highlights, sample, sourceLink, sourceDate, ...figures }) => ({
+        ...{ id, name, highlights, sample, source: { link: sourceLink, date: sourceDate } },
+        isOwn: isOwn({ region }),
+        figures: Object.fromEntries(trendFigures.map((figure) => [figure, figures[figure]])) as Record<
+          (typeof trendFigures)[number],
+          number | null
+        >,
       }),
-    })),
-});
+    ),
+  };
+}
 
 export const shownBankProducts = (content: Content, lang: Lang) =>
   content.list("bank-product", lang).map(({ sourceLink, sourceDate, kind: _, reviewBy: __, ...product }) => ({

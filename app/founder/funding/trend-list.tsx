@@ -1,42 +1,41 @@
 import { formats } from "../../../platform/language/format.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { shownTrends } from "./shown.server.ts";
 import { SourceLine } from "./source-line.tsx";
 import { fundingWords } from "./words.ts";
 
-type Shown = ReturnType<typeof shownTrends>;
-type Figure = Shown["regions"][number]["figures"][number];
+type Shown = Awaited<ReturnType<typeof shownTrends>>;
+type Region = Shown["regions"][number];
+type Figure = keyof Region["figures"];
+
+const shownFigures: readonly Figure[] = ["amountRaised", "dealsPercentage", "growthRate", "employmentGrowth"];
 
 export function TrendList({ month, regions }: Shown) {
   const words = useWords(fundingWords);
+  const isSample = regions.some(({ sample }) => sample);
+  const withFigures = regions.filter(({ figures }) => shownFigures.some((figure) => figures[figure] !== null));
   return (
     <section className="cockpit-section">
       <h2>{words.trends.title}</h2>
       <p className="max-w-article">{words.trends.text}</p>
       {/* Sample data has no month. */}
-      {!regions.some(({ sample }) => sample) && <p className="note">{words.trends.data(month)}</p>}
-      <ul className="sheet-list">
-        {regions.map(({ id, name, sample, highlights, figures, source }) => (
-          <li key={id} className="panel">
+      {isSample ? (
+        <p>
+          <span className="mark">{words.trends.sample}</span>
+        </p>
+      ) : (
+        <p className="note">{words.trends.data(month)}</p>
+      )}
+      {withFigures.length > 0 && <TrendTable regions={withFigures} />}
+      <ul className="trend-notes">
+        {regions.map(({ id, name, highlights, source }) => (
+          <li key={id}>
             <h3>{name}</h3>
-            <ul className="list-disc pl-5">
-              {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </ul>
+            {highlights.map((highlight) => (
+              <p key={highlight}>{highlight}</p>
+            ))}
             <SourceLine source={source} />
-            {figures.length > 0 && sample && (
-              <p>
-                <span className="mark">{words.trends.sample}</span>
-              </p>
-            )}
-            {figures.length > 0 && (
-              <dl className="figure-row">
-                {figures.map(({ id: figure, value }) => (
-                  <TrendFigure key={figure} figure={figure} value={value} />
-                ))}
-              </dl>
-            )}
           </li>
         ))}
       </ul>
@@ -44,21 +43,40 @@ export function TrendList({ month, regions }: Shown) {
   );
 }
 
-function TrendFigure({ figure, value }: { figure: Figure["id"]; value: number }) {
-  const words = useWords(fundingWords);
+/** The regions' figures, with a bar for the sum raised. */
+function TrendTable({ regions }: { regions: readonly Region[] }) {
+  const { trends } = useWords(fundingWords);
   const { change, moneyShort, percent } = formats[useLanguage().lang];
-  const print = {
+  const print: Record<Figure, (value: number) => string> = {
     dealsPercentage: percent,
     amountRaised: moneyShort,
     growthRate: change,
     employmentGrowth: change,
-  }[figure];
+  };
+  const most = Math.max(1, ...regions.map(({ figures }) => figures.amountRaised ?? 0));
   return (
-    <div>
-      <dt>{words.trends.figures[figure]}</dt>
-      <dd>
-        <span className="figure-s">{print(value)}</span>
-      </dd>
-    </div>
+    <DataTable
+      className="trend-table"
+      caption={trends.caption}
+      columns={[
+        { title: trends.region },
+        ...shownFigures.map((figure) => ({ title: trends.figures[figure], figures: true })),
+      ]}
+      rows={regions.map(({ id, name, isOwn, figures }) => ({
+        id,
+        cells: [
+          <span key="name" data-own={isOwn || undefined}>
+            {name} {isOwn && <span className="mark">{trends.own}</span>}
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+              <rect width={((figures.amountRaised ?? 0) / most) * 100} height="1" />
+            </svg>
+          </span>,
+          ...shownFigures.map((figure) => {
+            const value = figures[figure];
+            return value === null ? "–" : print[figure](value);
+          }),
+        ],
+      }))}
+    />
   );
 }

@@ -15,10 +15,14 @@ export const words = {
       employmentGrowth: "Jobs in a year",
     },
     sample: "Example: invented numbers",
+    region: "Region",
+    own: "your region",
+    caption: "Each bar starts at zero and ends at the region’s share of the largest sum raised.",
   },
   banks: {
     title: "What a bank can lend you",
     text: "Five kinds of credit, with the usual amounts. Yours depends on your bank and your accounts.",
+    columns: { credit: "Credit", amount: "Amount", use: "What it’s for", difficulty: "How hard to get" },
     neutral:
       "For information only. We don’t arrange loans, no bank pays us, and nothing here is a particular bank’s offer.",
   },
@@ -32,6 +36,7 @@ export const words = {
   types: { grant: "Grant", "repayable-advance": "Repayable advance", "tax-credit": "Tax credit" },
   status: { available: "Open", limited: "Limited" },
   difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
+  unfit: (count: number) => `Not for you at the moment (${count})`,
   fit: { yes: "For you.", maybe: "Perhaps for you.", no: "Not for you at the moment." },
   fits: {
     region: {

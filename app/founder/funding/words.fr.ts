@@ -15,10 +15,14 @@ export const words: typeof en = {
       employmentGrowth: "Emplois sur un an",
     },
     sample: "Exemple\u00A0: chiffres inventés",
+    region: "Région",
+    own: "ta région",
+    caption: "Chaque barre part de zéro et se mesure à la plus grande somme levée.",
   },
   banks: {
     title: "Ce qu’une banque peut te prêter",
     text: "Cinq types de crédit, avec les montants habituels. Le tien dépend de ta banque et de tes comptes.",
+    columns: { credit: "Crédit", amount: "Montant", use: "À quoi il sert", difficulty: "Difficulté" },
     neutral:
       "C’est une information. Nous ne plaçons aucun prêt, aucune banque ne nous paie, et aucun produit d’ici n’est l’offre d’une banque en particulier.",
   },
@@ -33,6 +37,7 @@ export const words: typeof en = {
   types: { grant: "Subvention", "repayable-advance": "Avance récupérable", "tax-credit": "Crédit d’impôt" },
   status: { available: "Ouverte", limited: "Limitée" },
   difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
+  unfit: (count) => `Pas pour toi en ce moment (${count})`,
   fit: { yes: "Pour toi.", maybe: "Peut-être pour toi.", no: "Pas pour toi en ce moment." },
   fits: {
     region: {

@@ -36,9 +36,12 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
             </TextLink>
           )
         ) : (
-          <button type="button" className="note" disabled title={words.unavailableText}>
-            {words.unavailable}
-          </button>
+          <p className="note">
+            <button type="button" disabled>
+              {words.unavailable}
+            </button>{" "}
+            {words.unavailableText}
+          </p>
         )}
       </div>
     </li>

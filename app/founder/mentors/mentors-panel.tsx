@@ -1,3 +1,4 @@
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { pathOf } from "../../paths.ts";
@@ -15,9 +16,23 @@ type Props = {
   asked: string | undefined;
 };
 
-/** Recommended mentors, with the reasons. */
+function MentorList({ mentors, isOpen }: { mentors: readonly MatchedMentor[]; isOpen: boolean }) {
+  if (mentors.length === 0) return null;
+  return (
+    <ul className="mentor-list">
+      {mentors.map((mentor) => (
+        <Mentor key={mentor.id} mentor={mentor} isOpen={isOpen} />
+      ))}
+    </ul>
+  );
+}
+
+/** Recommended mentors, those who take requests first. */
 export function MentorsPanel({ mentors, isOpen, asked }: Props) {
   const words = useWords(mentorsWords);
+  const isOfUse = ({ available, request }: MatchedMentor) => available || request !== undefined;
+  const fitting = (mentors ?? []).filter(isOfUse);
+  const others = (mentors ?? []).filter((mentor) => !isOfUse(mentor));
   return (
     <section className="cockpit-section" id="mentors">
       <h2>{words.title}</h2>
@@ -31,12 +46,11 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
       ) : (
         <>
           {asked && <StatusLine tone="good" {...words.sent(asked)} />}
-          {mentors.length > 0 && (
-            <ul className="mentor-list">
-              {mentors.map((mentor) => (
-                <Mentor key={mentor.id} mentor={mentor} isOpen={isOpen} />
-              ))}
-            </ul>
+          <MentorList mentors={fitting} isOpen={isOpen} />
+          {others.length > 0 && (
+            <Disclosure title={words.others(others.length)}>
+              <MentorList mentors={others} isOpen={isOpen} />
+            </Disclosure>
           )}
           {isOpen ? (
             <p className="note">{words.paid}</p>

@@ -28,6 +28,7 @@ export const words = {
   ask: "Ask for an hour",
   unavailable: "unavailable",
   unavailableText: "Takes no requests at the moment.",
+  others: (count: number) => `Not available at the moment (${count})`,
   locked: "With Elite we pick mentors by what your score is missing, and you ask one of them for an hour.",
   toPricing: "See the plans",
   sent: (name: string) => ({

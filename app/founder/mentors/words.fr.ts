@@ -28,6 +28,7 @@ export const words: typeof en = {
   ask: "Demander une heure",
   unavailable: "indisponible",
   unavailableText: "Ne prend pas de demande en ce moment.",
+  others: (count) => `Pas disponibles en ce moment (${count})`,
   locked:
     "Avec Elite, nous choisissons des mentors d’après ce qui manque à ton score, et tu demandes une heure à l’un d’eux.",
   toPricing: "Voir les offres",

@@ -1,4 +1,5 @@
 import { mustRead } from "../../../domain/startup/access.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
@@ -21,6 +22,7 @@ import { CockpitHead } from "../cockpit-head.tsx";
 import { ownRecords } from "../own-records.server.ts";
 import type { Route } from "./+types/pitch.page.ts";
 import { ApplicationForm } from "./application-form.tsx";
+import { Countdown } from "./countdown.tsx";
 import { Eligibility } from "./eligibility.tsx";
 import { NextSession } from "./next-session.tsx";
 import { PastSessions } from "./past-sessions.tsx";
@@ -60,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     threshold,
     minRevenue: printFact(content.fact("investors.min_revenue"), lang),
     next,
+    today: parisDay(new Date()),
     left: next?.capacity == null ? null : Math.max(0, next.capacity - taken),
     includesFee,
     feeText: fee ? String(fee.value) : "",
@@ -143,6 +146,15 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
       <CockpitHead title={words.title} context={words.context(loaderData.investors)} />
       <div className="cockpit-work">
         {sent && <StatusLine tone="good" {...words.sent} />}
+        {next?.startsOn && (
+          <Countdown
+            session={{ ...next, startsOn: next.startsOn }}
+            today={loaderData.today}
+            scan={scan}
+            threshold={threshold}
+            application={application}
+          />
+        )}
         <div className="workspace-columns">
           <div className="workspace-main">
             <Eligibility scan={scan} threshold={threshold} />

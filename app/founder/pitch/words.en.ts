@@ -13,6 +13,26 @@ export const words = {
   toScore: "See my score",
   toForm: "Use the public form",
   scannedOn: (date: string) => `Scanned on ${date}`,
+  countdown: {
+    title: "Time left to apply",
+    sessionTitle: "Until the session",
+    left: (days: number) =>
+      days < 1
+        ? { value: "0", unit: "days: today is the last" }
+        : { value: String(days), unit: days === 1 ? "day left" : "days left" },
+    untilSession: (days: number) => ({ value: String(days), unit: days === 1 ? "day to go" : "days to go" }),
+    place: "Your place is confirmed, or held for you: see below.",
+    applied: (date: string) => `You applied on ${date}. We’re reading it.`,
+    noScan: "You: no score yet. Scan your startup first.",
+    ready: (score: number, threshold: number) => `You: ready to apply, with ${score} where it takes ${threshold}.`,
+    short: (score: number, threshold: number) =>
+      `You: ${threshold - score} ${threshold - score === 1 ? "point" : "points"} short, with ${score} where it takes ${threshold}.`,
+    closes: (date: string) => `closes ${date}`,
+    sent: (date: string) => `applied ${date}`,
+    session: (date: string) => `session ${date}`,
+    label: (left: string, closes: string, session: string, own: string) =>
+      `${left}. Applications close on ${closes}, the session is on ${session}. ${own}`,
+  },
   nextTitle: "Next session",
   none: "Next date to be announced",
   noneText: "We’ll e-mail you as soon as it’s set, if you ask us to.",

@@ -15,6 +15,25 @@ export const words: typeof en = {
   toScore: "Voir mon score",
   toForm: "Passer par le formulaire public",
   scannedOn: (date) => `Scan du ${date}`,
+  countdown: {
+    title: "Temps restant pour candidater",
+    sessionTitle: "Avant la session",
+    left: (days) =>
+      days < 1
+        ? { value: "0", unit: "jour\u00A0: c’est le dernier" }
+        : { value: String(days), unit: days === 1 ? "jour restant" : "jours restants" },
+    untilSession: (days) => ({ value: String(days), unit: days < 2 ? "jour à attendre" : "jours à attendre" }),
+    place: "Ta place est confirmée ou réservée\u00A0: vois plus bas.",
+    applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
+    noScan: "Toi\u00A0: pas encore de score. Commence par scanner ta startup.",
+    ready: (score, threshold) => `Toi\u00A0: prêt à candidater, avec ${score} là où il faut ${threshold}.`,
+    short: (score, threshold) =>
+      `Toi\u00A0: il te manque ${threshold - score}\u00A0point${threshold - score < 2 ? "" : "s"}, avec ${score} là où il faut ${threshold}.`,
+    closes: (date) => `clôture ${date}`,
+    sent: (date) => `envoyée ${date}`,
+    session: (date) => `session ${date}`,
+    label: (left, closes, session, own) => `${left}. Candidatures jusqu’au ${closes}, session le ${session}. ${own}`,
+  },
   nextTitle: "Prochaine session",
   none: "Prochaine date à annoncer",
   noneText: "Si tu le demandes, nous t’écrirons dès qu’elle sera fixée.",

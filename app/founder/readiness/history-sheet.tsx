@@ -1,5 +1,6 @@
 import type { ScoredMonth } from "../../../domain/readiness/score-history.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { ChartReading } from "../../../ui/chart/chart-reading.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { readinessWords } from "./words.ts";
@@ -26,6 +27,8 @@ export function HistorySheet({ history, eligible }: Props) {
           months={history.map((each) => shortMonth(each.month))}
           eligible={eligible}
           words={words.eligible(eligible)}
+          name={words.title}
+          moves={history.map(({ moved }) => summary(moved))}
           label={words.label(
             history.map((each) => month(each.month)).join(", "),
             history.map(({ score }) => score).join(", "),
@@ -53,6 +56,9 @@ type StepsProps = {
   months: readonly string[];
   eligible: number;
   words: string;
+  name: string;
+  /** What moved each month's score. */
+  moves: readonly string[];
   label: string;
 };
 
@@ -67,46 +73,60 @@ function wordsPlace(scores: readonly number[], eligible: number) {
   return isOver(scores.slice(0, third)) ? "left" : "above";
 }
 
-function Steps({ scores, months, eligible, words, label }: StepsProps) {
+function Steps({ scores, months, eligible, words, name, moves, label }: StepsProps) {
   const values = [...scores, eligible];
   const [low, high] = [Math.min(...values) - 2, Math.max(...values) + 2];
   const y = (score: number) => Math.round((1 - (score - low) / (high - low)) * 1_000) / 10;
   const width = 100 / scores.length;
   const every = Math.ceil(scores.length / mostNames);
+  const isNamed = (index: number) => index % every === 0;
   const line = scores.map(
     (score, index) => `${index === 0 ? "M0" : "V"}${index === 0 ? ` ${y(score)}` : y(score)}h${width}`,
   );
   return (
-    <div role="img" aria-label={label}>
+    <>
       <div className="score-history">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
-          <path d={line.join("")} />
-        </svg>
-        <span
-          className="score-history-words"
-          data-place={wordsPlace(scores, eligible)}
-          style={{ "--y": `${y(eligible)}%` }}
-          aria-hidden
-        >
-          {words}
-        </span>
-        {scores.map((score, index) => (
+        <div role="img" aria-label={label}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+            <path className="score-history-floor" d={`M0 ${y(eligible)}h100`} />
+            <path d={line.join("")} />
+          </svg>
           <span
-            key={index}
-            className="score-history-score"
-            style={{ "--x": `${index * width}%`, "--y": `${y(score)}%` }}
+            className="score-history-words"
+            data-place={wordsPlace(scores, eligible)}
+            style={{ "--y": `${y(eligible)}%` }}
             aria-hidden
           >
-            {score}
+            {words}
           </span>
-        ))}
+          {scores.map(
+            (score, index) =>
+              isNamed(index) && (
+                <span
+                  key={index}
+                  className="score-history-score"
+                  style={{ "--x": `${index * width}%`, "--y": `${y(score)}%` }}
+                  aria-hidden
+                >
+                  {score}
+                </span>
+              ),
+          )}
+        </div>
+        <ChartReading
+          label={name}
+          steps={scores.map((score, index) => ({
+            name: months[index] ?? "",
+            x: (index + 0.5) * width,
+            points: [{ y: y(score), value: String(score), change: moves[index] }],
+          }))}
+        />
       </div>
       <div className="score-history-months" aria-hidden>
         {months.map((month, index) => (
-          <span key={index}>{index % every === 0 && month}</span>
+          <span key={index}>{isNamed(index) && month}</span>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -33,6 +33,7 @@ import { ConfirmPanel } from "./confirm-panel.tsx";
 import { LookNotice } from "./look-notice.tsx";
 import { NextAction } from "./next-action.tsx";
 import { PublicationForm } from "./publication-form.tsx";
+import { ViewsChart } from "./views-chart.tsx";
 import { VisibilityCounts } from "./visibility-counts.tsx";
 import { VisibilityLock } from "./visibility-lock.tsx";
 import { VisibilitySwitch } from "./visibility-switch.tsx";
@@ -157,6 +158,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
             <section className="panel sheet">
               {isStaying && <VisibilitySwitch state={tab.look.state} />}
               <VisibilityCounts {...tab} />
+              <ViewsChart days={tab.activity.byDay} />
             </section>
             <div className="visibility-columns">
               <div className="visibility-side">

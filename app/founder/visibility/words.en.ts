@@ -81,6 +81,14 @@ export const words = {
     confirmed: "Confirmed within the last 90 days",
     "shared-cap-table": "The cap table, shown",
   },
+  byDay: {
+    title: "Views by day",
+    label: (days: readonly (readonly [day: string, views: number])[]) =>
+      `Views by day: ${days.map(([day, views]) => `${day}, ${views}`).join("; ")}`,
+    asTable: "As a table",
+    day: "Day",
+    views: "Views",
+  },
   activity: {
     title: "Recent activity",
     none: "No one has opened your profile yet. Each visit will appear here.",

@@ -83,6 +83,13 @@ export const words: typeof en = {
     confirmed: "Une confirmation de moins de 90\u00A0jours",
     "shared-cap-table": "La table de capitalisation, visible",
   },
+  byDay: {
+    title: "Vues par jour",
+    label: (days) => `Vues par jour\u00A0: ${days.map(([day, views]) => `${day}, ${views}`).join("\u00A0; ")}`,
+    asTable: "En tableau",
+    day: "Jour",
+    views: "Vues",
+  },
   activity: {
     title: "Activité récente",
     none: "Personne n’a encore ouvert ton profil. Chaque visite apparaîtra ici.",

@@ -15,7 +15,7 @@ const sums = ["revenue", "variable", "running", "hires", "result", "raised", "ca
 /** Until when the cash lasts, the picture, the years, the months and the file. */
 export function ForecastResult({ months, years, cash, search }: Props) {
   const words = useWords(forecastWords);
-  const { moneyShort } = formats[useLanguage().lang];
+  const { money, moneyShort } = formats[useLanguage().lang];
   const gone = months.find((each) => each.cash < 0);
   const lowest = months.reduce((least, each) => (each.cash < least.cash ? each : least));
   const lastLoss = months.findLastIndex(({ result }) => result < 0);
@@ -34,6 +34,7 @@ export function ForecastResult({ months, years, cash, search }: Props) {
           <LineChart
             label={words.picture}
             print={moneyShort}
+            printExact={money}
             steps={months.map(({ month }) => words.at(month))}
             series={[
               {

@@ -50,7 +50,7 @@ function longerOf(a: number | null, b: number | null, own: ReturnType<typeof run
 
 export default function RunwayPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(runwayWords);
-  const { moneyShort } = formats[useLanguage().lang];
+  const { money, moneyShort } = formats[useLanguage().lang];
   const { values, errors, from, before, start, scenarios, search } = loaderData;
   const field = (name: "cash" | "revenue" | "costs", hint?: string) => (
     <TextField
@@ -151,6 +151,7 @@ export default function RunwayPage({ loaderData }: Route.ComponentProps) {
             <LineChart
               label={words.picture}
               print={moneyShort}
+              printExact={money}
               steps={Array.from({ length: planMonths + 1 }, (_, place) => at(place))}
               series={outcomes.map(({ id, months, lasts }) => ({
                 name: words.names[id],

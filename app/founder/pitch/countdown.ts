@@ -1,0 +1,24 @@
+import { daysLater } from "../../../platform/language/paris-day.ts";
+
+type Days = { startsOn: string; applicationsCloseOn: string | null };
+
+const shownBefore = 60;
+const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
+
+/** The days from the ruler's first to a session: where today, the last day to apply and an application are on it. */
+export function countdownTo({ startsOn, applicationsCloseOn }: Days, today: string, appliedOn: string | null) {
+  const closesOn = applicationsCloseOn ?? daysLater(startsOn, -1);
+  const [first = today] = [daysLater(startsOn, -shownBefore), today, appliedOn ?? today].toSorted();
+  const at = (day: string) => daysBetween(first, day);
+  return {
+    first,
+    closesOn,
+    length: Math.max(1, at(startsOn)),
+    now: at(today),
+    closes: at(closesOn),
+    applied: appliedOn && at(appliedOn),
+    /** Days that are left to apply, today not counted; negative once applications are closed. */
+    left: daysBetween(today, closesOn),
+    untilSession: Math.max(0, daysBetween(today, startsOn)),
+  };
+}

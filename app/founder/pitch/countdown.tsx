@@ -1,0 +1,62 @@
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Gauge } from "../../../ui/gauge.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { countdownTo } from "./countdown.ts";
+import { pitchTabWords } from "./words.ts";
+
+type Props = {
+  session: { startsOn: string; applicationsCloseOn: string | null; takesApplications: boolean };
+  today: string;
+  scan: { score: number } | null;
+  threshold: number;
+  application: { sentAt: Date; hasPlace: boolean } | null;
+};
+
+/** The days that are left to apply, on a ruler, with what is true of the founder. */
+export function Countdown({ session, today, scan, threshold, application }: Props) {
+  const { countdown: words } = useWords(pitchTabWords);
+  const { shortDay, day } = formats[useLanguage().lang];
+  const sentOn = application && parisDay(application.sentAt);
+  const at = countdownTo(session, today, sentOn);
+  const own = application
+    ? application.hasPlace
+      ? words.place
+      : words.applied(day(sentOn ?? today))
+    : !scan
+      ? words.noScan
+      : scan.score >= threshold
+        ? words.ready(scan.score, threshold)
+        : words.short(scan.score, threshold);
+  const left = session.takesApplications ? words.left(at.left) : words.untilSession(at.untilSession);
+  return (
+    <section className="panel countdown" aria-labelledby="countdown">
+      <div>
+        <h2 id="countdown">{session.takesApplications ? words.title : words.sessionTitle}</h2>
+        <p>
+          <span className="figure-l">{left.value}</span> {left.unit}
+        </p>
+      </div>
+      <div>
+        <p className="font-semibold">{own}</p>
+        <Gauge
+          to={at.length}
+          every={1}
+          long={[0, at.closes, at.length]}
+          value={at.now}
+          floors={[
+            { at: at.closes, label: words.closes(shortDay(at.closesOn)) },
+            ...(typeof at.applied === "number" && sentOn
+              ? [{ at: at.applied, label: words.sent(shortDay(sentOn)), look: "passed" as const }]
+              : []),
+          ]}
+          marks={[
+            { at: 0, label: shortDay(at.first) },
+            { at: at.length, label: words.session(shortDay(session.startsOn)) },
+          ]}
+          label={words.label(`${left.value} ${left.unit}`, day(at.closesOn), day(session.startsOn), own)}
+        />
+      </div>
+    </section>
+  );
+}

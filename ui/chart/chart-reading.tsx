@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useIsAlive } from "../use-is-alive.ts";
+
+/** One step of a chart: its name, its place in percent of the plot's width, and each series' value in words. */
+export type ReadStep = {
+  name: string;
+  x: number;
+  points: readonly {
+    /** The series, if there are several. */
+    name?: string | undefined;
+    y: number;
+    value: string;
+    change?: string | undefined;
+  }[];
+};
+
+type ChartReadingProps = { label: string; steps: readonly ReadStep[] };
+
+/** What a key adds to the position; the ends are clamped. */
+const moves: Readonly<Record<string, number>> = {
+  ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
+  ...{ PageDown: -12, PageUp: 12, Home: -Infinity, End: Infinity },
+};
+
+/** Reads out the step of a chart under the pointer, the finger or the arrow keys. Without script it draws nothing. */
+export function ChartReading({ label, steps }: ChartReadingProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const last = steps.length - 1;
+  if (!useIsAlive() || last < 1) return null;
+
+  function point({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const apart = ({ x }: ReadStep) => Math.abs(x - ((clientX - left) / width) * 100);
+    setAt(steps.reduce((best, step, index) => (apart(step) < apart(steps[best] ?? step) ? index : best), 0));
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === "Escape") setAt(null);
+    const move = moves[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    setAt(Math.min(last, Math.max(0, (at ?? last) + move)));
+  }
+
+  const shown = steps[at ?? last];
+  if (!shown) return null;
+  return (
+    <div
+      className="chart-reading"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={steps.length}
+      aria-valuenow={(at ?? last) + 1}
+      aria-valuetext={[shown.name, ...shown.points.map(inWords)].join(", ")}
+      onKeyDown={press}
+      onPointerDown={point}
+      onPointerMove={point}
+      // A finger that is lifted leaves too, and what it showed stays to be read.
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && setAt(null)}
+      onFocus={() => setAt(at ?? last)}
+      onBlur={() => setAt(null)}
+    >
+      {at !== null && (
+        <div aria-hidden style={{ "--x": `${shown.x}%`, "--back": `${-shown.x}%` }}>
+          {shown.points.map(({ y }, index) => (
+            <i key={index} data-series={index + 1} style={{ "--y": `${y}%` }} />
+          ))}
+          <p>
+            {shown.name}
+            {shown.points.map(({ name, value, change }, index) => (
+              <span key={index}>
+                {name} <strong>{value}</strong> {change}
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const inWords = ({ name, value, change }: ReadStep["points"][number]) =>
+  [name, change ? `${value} (${change})` : value].filter(Boolean).join(" ");
+
+type Printers = {
+  print: (value: number) => string;
+  /** How a difference to the step before is said; with its sign, by `print`, if omitted. */
+  printChange?: ((by: number) => string) | undefined;
+};
+
+/** A value and its difference from the step before, in words. */
+export function readValue(values: readonly number[], index: number, { print, printChange }: Printers) {
+  const [value = 0, before] = [values[index], values[index - 1]];
+  if (before === undefined) return { value: print(value) };
+  const by = value - before;
+  const sign = by > 0 ? "+" : by < 0 ? "−" : "±";
+  return { value: print(value), change: printChange ? printChange(by) : `${sign}${print(Math.abs(by))}` };
+}
