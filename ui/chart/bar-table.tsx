@@ -1,5 +1,6 @@
 type BarTableProps = {
-  caption: string;
+  /** The id of the heading that names the table. */
+  labelledBy: string;
   /** Column headings: the row's name, its value, and those of further columns. */
   heads: readonly [string, string, ...string[]];
   /** `more` has the cells of the further columns. */
@@ -8,11 +9,10 @@ type BarTableProps = {
 };
 
 /** A bar chart as a table: each row has a name with a bar below, and its value beside. */
-export function BarTable({ caption, heads: [what, ...figures], rows, print }: BarTableProps) {
+export function BarTable({ labelledBy, heads: [what, ...figures], rows, print }: BarTableProps) {
   const top = Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <table className="bar-table">
-      <caption className="sr-only">{caption}</caption>
+    <table className="bar-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{what}</th>

@@ -24,7 +24,7 @@ export function BarPanel({ id, title, definition, heads: [what, figure], rows }:
   return (
     <Panel id={id} title={title} definition={definition}>
       <BarTable
-        caption={title}
+        labelledBy={id}
         heads={[what, figure, ...(withBefore ? [words.before] : []), ...(withShare ? [words.share] : [])]}
         rows={rows.map(({ before, share, ...row }) => ({
           ...row,

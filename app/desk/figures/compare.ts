@@ -2,7 +2,7 @@
 export type Compared = { value: number; before: number | null };
 
 /** Rows shown of a list; a single one more is shown too, in place of its sum. */
-const most = 8;
+const most = 5;
 
 type Reading<Row> = { id: (row: Row) => string; value: (row: Row) => number };
 

@@ -37,7 +37,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const leads = count(totals.leads.value);
   return (
     <>
-      <DeskHeading title={nav["admin-figures"]} text={words.text} />
+      <DeskHeading title={nav["admin-figures"]} />
       <PeriodChoice period={period} before={before} />
       <FirstFigures totals={totals} response={response} />
       <TimelinePanel

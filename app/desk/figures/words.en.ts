@@ -3,7 +3,6 @@ import type { PeriodName } from "../../../domain/figure/period.ts";
 const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", "90d": "90 days", "12m": "12 months" };
 
 export const words = {
-  text: "What comes to this site, and what comes of it.",
   period: "Period",
   periods,
   range: (from: string, until: string) => `${from} to ${until}, today included.`,

@@ -1,7 +1,6 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  text: "Ce qui est arrivé sur ce site, et ce qu’il en est advenu.",
   period: "Période",
   periods: { "7d": "7\u00A0jours", "30d": "30\u00A0jours", "90d": "90\u00A0jours", "12m": "12\u00A0mois" },
   range: (from, until) => `Du ${from} au ${until}, aujourd’hui compris.`,
