@@ -5,7 +5,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 import { isDay, parisDay } from "../../platform/language/paris-day.ts";
-import { audit } from "../audit/audit.server.ts";
+import { type AuditEntry, audit } from "../audit/audit.server.ts";
+import type { AuditAction } from "../audit/entry.ts";
 import { mustBe } from "../audit/access.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
@@ -160,8 +161,13 @@ export async function deleteImage(db: Db, actor: Actor, id: string) {
   });
 }
 
-const note = (tx: Db, actor: Actor, action: string, id: string, change: { before?: unknown; after?: unknown } = {}) =>
-  audit(tx, actor, { action, object: { kind: "image", id }, ...change });
+const note = (
+  tx: Db,
+  actor: Actor,
+  action: AuditAction,
+  id: string,
+  change: Pick<AuditEntry, "before" | "after"> = {},
+) => audit(tx, actor, { action, object: { kind: "image", id }, ...change });
 
 const columns = {
   id: image.id,
