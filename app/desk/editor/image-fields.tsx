@@ -6,14 +6,15 @@ import { deskContentWords } from "../content/words.ts";
 type Refused = Record<ImageProblem, string>;
 
 /** What is said of the first of these that is wrong. */
-export function imageProblem(problems: readonly ImageProblem[], of: readonly ImageProblem[], words: Refused) {
+export function imageProblem(problems: readonly string[], of: readonly ImageProblem[], words: Refused) {
   const found = of.find((each) => problems.includes(each));
   return found && words[found];
 }
 
 type ImageFieldsProps = {
   typed: Record<string, string | undefined>;
-  problems: readonly ImageProblem[];
+  /** Names of fields that were refused, and reasons why the file was. */
+  problems: readonly string[];
   /** What the names of the fields begin with, where they stand in the form of something else. */
   start?: string;
 };
