@@ -5,7 +5,7 @@ import { deskContentWords } from "../content/words.ts";
 
 type Refused = Record<ImageProblem, string>;
 
-/** What is said of the first of these that is wrong. */
+/** The words for the first of these problems that occurred. */
 export function imageProblem(problems: readonly string[], of: readonly ImageProblem[], words: Refused) {
   const found = of.find((each) => problems.includes(each));
   return found && words[found];
@@ -19,7 +19,7 @@ type ImageFieldsProps = {
   start?: string;
 };
 
-/** What is said of a picture: its words in both languages, and who allowed it to be shown. */
+/** A picture's description in both languages, and the permission to show it. */
 export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
   const { images, editor } = useWords(deskContentWords);
   const error = (name: ImageProblem) => imageProblem(problems, [name], images.refused);

@@ -25,7 +25,7 @@ import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 
-/** All that the desk knows of one person. */
+/** Everything that a person's page on the desk shows. */
 export async function personData(args: RouteArgs, id: string) {
   const actor = requireActor(args, "admin");
   const { db, content, deliveries } = args.context.get(services);
@@ -64,13 +64,13 @@ export async function personData(args: RouteArgs, id: string) {
   };
 }
 
-/** What somebody says of themselves; null where their role has no profile. */
+/** A person's profile; null for roles without one. */
 async function profileOf(db: Db, actor: Actor, { id, role }: PersonFile): Promise<ShownProfile | null> {
   if (role === "founder") return { of: "founder", ...(await readFounderProfileOf(db, actor, id)) };
   return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, actor, id)) } : null;
 }
 
-/** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
+/** The pricing page promises a free first period of Elite, counted from the day it is granted. */
 function offeredGrant(
   requested: PaidPlan | null,
   granted: readonly { plan: PaidPlan }[],

@@ -13,7 +13,7 @@ import { deskStartupsWords } from "./words.ts";
 
 type Props = { founder: string; file: StartupFile; nameOf: Record<string, string> };
 
-/** What a founder reports, what is at risk, what investors see and what they asked for. */
+/** A startup's reported numbers and alerts, and its investors' views and requests. */
 export function StartupPanel({ founder, file, nameOf }: Props) {
   const { lang } = useLanguage();
   const words = useWords(deskStartupsWords);
