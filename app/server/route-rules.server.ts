@@ -6,7 +6,7 @@ export type Served = { name: RouteName; route: Route; endpoint: "own" | "send" |
 
 const ruleOf = (name: RouteName): Route => routes[name];
 
-/** What answers at this path; undefined where nothing does. */
+/** The route of a path; undefined if there is none. */
 export function servedAt(path: string): Served | undefined {
   const own = routeAt(path);
   if (own) return { name: own, route: ruleOf(own), endpoint: "own" };
@@ -19,7 +19,7 @@ export function servedAt(path: string): Served | undefined {
   return undefined;
 }
 
-/** Whether this takes what is sent and shows nothing. */
+/** Whether the route accepts forms and has no page. */
 export const isOnlyPosted = ({ route, endpoint }: Served) => endpoint === "send" || route.posted === "only";
 
 /** Whether a form may be sent to it. */
@@ -28,7 +28,7 @@ export const takesPost = (served: Served) =>
   (served.endpoint === "own" &&
     (served.route.posted !== undefined || (served.route.kept && served.route.send) !== undefined));
 
-/** The routes of one audience, for what walks them all. */
+/** All routes of one audience. */
 export const namesFor = (audience: Route["audience"]) =>
   routeNames.filter((name) => ruleOf(name).audience === audience);
 
@@ -42,5 +42,5 @@ const rights = new Map(
   }),
 );
 
-/** What a plan has to open for a route of the build: by its id, because the router reads addresses in more ways. */
+/** The right of a plan that a route needs; by the route's id, because several URLs may match one route. */
 export const rightOf = (id: string) => rights.get(id.split(" ")[0] ?? id);
