@@ -52,7 +52,7 @@ export const services = createContext<Services>();
 export const visitor = createContext<Visitor>();
 /** The signed-in person; null without a session. */
 export const viewer = createContext<Viewer | null>(null);
-/** The session a request carries, also one that still waits for its second factor. */
+/** The request's session, also while its second factor is missing. */
 export const signedIn = createContext<SignedIn | null>(null);
 /** The request's reference in the response; empty on pages cached for all visitors. */
 export const reference = createContext("");

@@ -3,7 +3,7 @@ import type { Right } from "../../domain/plan/rights.ts";
 import type { TeamRight } from "../../domain/team/rights.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** One line of a table of contents. What stands below `module` stays on the server: the build takes it out. */
+/** One route. The fields from `module` on are removed from the browser's build. */
 export type Route = {
   /** The first is canonical; the others answer alike. */
   path: string | readonly [string, ...string[]];
@@ -11,33 +11,33 @@ export type Route = {
   language?: Lang;
   /** Whether its bytes are the same for every visitor, so that they can be kept. */
   kept?: true;
-  /** Keys of its address that make a page of its own for one request out of a kept one. */
+  /** Query keys with which a kept page is rendered for one request. */
   asks?: readonly string[];
-  /** Whether it stands without the site's frame: language, theme and legal links only. */
+  /** Whether the page is without the site's frame: it has the language, theme and legal links only. */
   alone?: true;
-  /** Route module, from app/: a page, or what answers with a file. */
+  /** The route module of a page or a file, relative to app/. */
   module: string;
-  /** Who is let in, everybody unless it says: "person" is anybody signed in. Each loader and action asks again. */
+  /** Who may open it: everybody if absent, any signed-in person for "person". Loaders and actions check it again. */
   audience?: "person" | "founder" | "investor";
   /** What somebody's functions on the desk have to allow; asked before each of its loaders and actions. */
   right?: TeamRight;
-  /** What a founder's plan has to open; asked before each of its loaders and actions. */
+  /** The right that a founder's plan needs, checked before each loader and action. */
   opens?: Right;
   /** The seat in a startup that a founder needs to post to it; "none" is for founders without a startup too. */
   seat?: SeatRole | "none";
-  /** What answers where a script sends the page's form, at its path and "/send": the lead form of the route's name, or a module. */
+  /** The handler of the form at the path and "/send": the lead form with the route's name, or a module. */
   send?: "form" | `${string}.send.ts`;
-  /** Who may post to what is not kept: its visitors, or a mail program on somebody's behalf. "only" shows nothing. */
+  /** Who may post to it: visitors, or a mail program for one of them; "only" is a path without a page. */
   posted?: "by visitors" | "from anywhere" | "only";
   /** Whether it comes alive without waiting for the visitor's first move. */
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
-  /** The most bytes that somebody let in may send to it, where that is more than a form's. */
+  /** The largest body in bytes, if it is larger than a form's. */
   bytes?: number;
 };
 
-/** What a browser is not told of a route. */
+/** The fields of a route that the browser's build does not contain. */
 export const serverOnly = [
   "module",
   "audience",

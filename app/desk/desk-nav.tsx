@@ -33,7 +33,7 @@ export const entries = [
 const isWithin = (address: string, path: string) =>
   path === address || (address !== pathOf("admin") && path.startsWith(`${address}/`));
 
-/** The area of the desk that an address lies in; its first page for what lies in none. */
+/** The menu entry that a path belongs to; the desk's first page for other paths. */
 export const areaAt = (path: string) => entries.find((name) => isWithin(pathOf(name), path)) ?? "admin";
 
 export function DeskNav() {
@@ -56,7 +56,7 @@ export function DeskNav() {
   );
 }
 
-/** The same on a narrow screen, folded. */
+/** The folded menu of narrow screens. */
 export function DeskMenu({ end }: { end: ReactNode }) {
   const { nav } = useWords(deskWords);
   const opens = useOpens();

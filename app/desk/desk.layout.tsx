@@ -46,8 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
 export type DeskData = Awaited<ReturnType<typeof loader>>;
 
 /**
- * A form that was refused is gone on with at its first wrong field. One that did its work is often gone with the focus
- * in it: the keyboard goes on at the page's own part, not at the rail.
+ * Moves the focus after a form was sent: to the first wrong field of a refused form, or to the main part of the page if
+ * the form that had the focus is gone.
  */
 function useFocusAfterSend() {
   const { state, formMethod } = useSending();
@@ -61,7 +61,7 @@ function useFocusAfterSend() {
     const wrong = main && main.querySelector<HTMLElement>(":is(.contact-form, section form) [aria-invalid=true]");
     if (wrong) wrong.focus();
     else if (main && document.activeElement === document.body) main.focus({ preventScroll: true });
-    // A long record is published at its foot; what became of it stands at its head.
+    // A long record's publish button is at its end, its success notice at its start.
     if (main && !wrong) main.querySelector(".status-good")?.scrollIntoView({ block: "nearest" });
     sent.current = false;
   }, [state, formMethod]);
@@ -104,7 +104,7 @@ export default function Desk({ loaderData: { name, opens, erasure } }: Route.Com
       </header>
       <main id="main" tabIndex={-1}>
         <ErasureLine erasure={erasure} words={shell.erasure} />
-        {/* Two records of one kind share a page: a form of the one would stay on the other with what was typed. */}
+        {/* Keyed, because records share a page component: text typed for one would stay in the form of the next. */}
         <Outlet key={pathname} />
       </main>
       <footer className="desk-end desk-foot on-ink">{end}</footer>

@@ -6,10 +6,10 @@ import { DeliveryStates } from "./kit/delivery-states.tsx";
 import { listPath } from "./kit/list-address.ts";
 import { deskNewsletterWords } from "./newsletter/words.ts";
 
-/** How many of somebody's deliveries a page about them shows. */
+/** The number of deliveries shown on a person's page. */
 export const fewDeliveries = 8;
 
-/** The latest that left the house because of one address, and the way to all of it. */
+/** The latest deliveries to one address, and a link to all of them. */
 export function SentMails({ deliveries, email }: { deliveries: readonly Delivery[]; email: string }) {
   const words = useWords(deskNewsletterWords);
   return (

@@ -4,7 +4,7 @@ import { formats } from "../../platform/language/format.ts";
 
 const { count } = formats.en;
 
-/** The desk's frame, and what every list of it says. */
+/** Words of the desk's frame and of all its lists. */
 export const words = {
   name: "Desk",
   /** The browser's title of each page of the desk. */
@@ -46,7 +46,7 @@ export const words = {
     csv: "Download as CSV",
     keys: "Arrow keys move between rows, Enter opens one.",
   },
-  /** After an action, by its button's name. */
+  /** Success notices by the name of the action. */
   done: {
     note: "Note added.",
     withdraw: "Invitation withdrawn: its link no longer works.",
@@ -87,7 +87,7 @@ export const words = {
     "retry-all": "They are all back in the queue.",
     dismiss: "Delivery given up.",
   },
-  /** What comes of it, where the page it was done on does not show that yet. */
+  /** The consequences of an action that its page does not show yet. */
   next: {
     "mark-answered": "What someone else had already marked stays as it was.",
     "set-aside": "What someone else had already marked stays as it was.",

@@ -37,7 +37,7 @@ export async function openApp(env: Env, log: Log): Promise<App & { close(): Prom
     const { ACTIVECAMPAIGN_URL: url, ACTIVECAMPAIGN_KEY: key } = env;
     const crm = url && key ? createActiveCampaign({ url, key }) : null;
     const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, folder: join(env.DATA_DIR, "mail") });
-    // What waits in a queue may leave, in words of ours, before the first page is asked for.
+    // Queued e-mails need the words and may be sent before the first request.
     await loadAllWords();
     const deliveries = await startDeliveries({
       database,

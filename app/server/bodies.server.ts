@@ -15,13 +15,13 @@ import type { WhoHolds } from "./session-reader.server.ts";
 
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
-/** Text of an account, files aside: more of it than a person types or pastes would take the time of those who wait. */
+/** The rate of text from one account, without files: no person types more, and parsing it delays other requests. */
 const textPace = { capacity: 768 * 1024, perSecond: 16 * 1024 };
 const shortText = 8 * 1024;
 /** Of all that is being sent together. */
 const bytesInFlight = 32 * 1024 * 1024;
 
-/** How much text a request brought; of an upload what its fields hold. */
+/** The bytes of text in a request; for an upload, of its fields. */
 const textIn = ({ upload }: SiteRequest, { length }: Buffer) =>
   upload ? upload.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0) : length;
 
@@ -75,7 +75,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return Buffer.alloc(0);
   }
 
-  /** Why text of somebody signed in has to wait; the team writes as much as it likes. */
+  /** The refusal of a signed-in person's text above the rate; undefined for administrators. */
   async function paced({ sessionToken, lang }: SiteRequest, length: number): Promise<Refusal | undefined> {
     if (length <= shortText) return undefined;
     const session = await whoHolds(sessionToken);
@@ -86,7 +86,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return { status: 429, text: authWords.in(lang).tooMuchAtTheDoor, headers: { "Retry-After": after } };
   }
 
-  /** What a request sent, why it is turned away, or undefined when its sender has left. */
+  /** The body of a request, or its refusal; undefined if the client has disconnected. */
   return async (args: SiteRequest): Promise<Buffer | Refusal | undefined> => {
     const body = await read(args);
     if (Buffer.isBuffer(body)) return (await paced(args, textIn(args, body))) ?? body;

@@ -4,13 +4,13 @@ import type { Lang } from "../../platform/language/language.ts";
 import { deskLeadsWords } from "../desk/leads/words.ts";
 import { leadFormsByName } from "../shell/form/lead-forms.server.ts";
 
-/** What an applicant changes is chosen in the application form. */
+/** Forms that use the choices of another form. */
 const sharesChoices: Record<string, string> = {
   "application-revision": "application",
   "application-change": "application",
 };
 
-/** What the site keeps in a form of its own, whatever form it came by: a yes or no, a month, a day. */
+/** Values that are stored alike for all forms: yes or no, a month, a day. */
 function inWords(field: string, kept: string, lang: Lang) {
   const { date, month } = formats[lang];
   if (field === "phoneConsent") return deskLeadsWords.in(lang)[kept === "yes" ? "yes" : "no"];

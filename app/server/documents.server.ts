@@ -26,7 +26,7 @@ import { stopsOf } from "../simulator/projection.ts";
 import { drawQuizImage } from "../social/quiz-image.server.ts";
 import { cutSocialImage, drawSocialChart, drawSocialImage, type Months } from "../social/image.server.ts";
 
-/** Pages whose own title is what a link to them is about. */
+/** Pages whose social picture shows their own title. */
 const titled = [
   "quiz",
   "conference",
@@ -76,7 +76,7 @@ const text = (body: string, type = "text/plain"): RenderedAnswer => ({
   headers: { "Content-Type": `${type}; charset=utf-8` },
 });
 
-/** They show a form that stands on another page as well, or what became of one. */
+/** Pages that repeat another page's form or show its result. */
 const notIndexed: readonly RouteName[] = [
   "simulator",
   "contact",
@@ -98,7 +98,7 @@ function indexedPages() {
 /** Older posts are found through the pages of the list. */
 const postsInSitemap = 5_000;
 
-/** What is written in one language has the address of that language. */
+/** The URL of a document, with the language if it exists in one language only. */
 function urlOf(address: string, editions: readonly Lang[], byDefault: Lang) {
   const at = (lang: Lang | undefined) => (lang === byDefault ? address : `${address}?lang=${lang}`);
   const own = editions.includes(byDefault) ? address : at(editions[0]);
@@ -185,7 +185,7 @@ const articleImages = /^\/social\/articles\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\
 
 const quizPictures = /^\/quiz\/pictures\/([\w-]{44})\.png$/;
 
-/** The picture of a result that we signed the address of: nobody else's is drawn. */
+/** The picture of a quiz result, only for signed URLs: others could make the server draw any text. */
 async function quizImage(signed: string, { db, secret, content }: Sources): Promise<RenderedAnswer> {
   const result = await resultToShow(db, secret, signed);
   if (!result) return { ...text("No such picture"), status: 404, passing: true };

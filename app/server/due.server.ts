@@ -7,7 +7,7 @@ import type { Log } from "../../platform/log/log.server.ts";
 
 const interval = 2_000;
 
-/** Publishes what has a date when it has come, until stopped. */
+/** Publishes scheduled content when its date has come, until stopped. */
 export function watchDue(db: Db, contentWatch: ContentWatch, log: Log) {
   async function look() {
     const published = (await publishDue(db)) + (await publishDuePosts(db));

@@ -4,7 +4,7 @@ import type { Env } from "../../platform/env.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { type FixedRoute, pathOf } from "../paths.ts";
 
-/** What e-mails are written with. */
+/** The settings that e-mails use. */
 export type EmailEnv = Pick<Env, "APP_URL" | "MAIL_FROM" | "DEFAULT_LANGUAGE">;
 
 /** Who writes the mails, as the settings say now. */

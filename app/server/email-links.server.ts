@@ -7,7 +7,7 @@ import { writeToken } from "../../domain/newsletter/token.server.ts";
 import { writeLink } from "../../domain/person/link.server.ts";
 import { pathOf } from "../paths.ts";
 
-/** The path that a mail's link opens: what it ends in is known to its reader alone. */
+/** The path of a link in an e-mail; its last part is a secret of the reader. */
 export function mailedPath(to: MailLinkKind, id: string, secret: string) {
   switch (to) {
     case "application":

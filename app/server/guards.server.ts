@@ -18,7 +18,7 @@ const onlyBy = (methods: string): Refusal => ({
   headers: { Allow: methods },
 });
 
-/** What machines ask. */
+/** The paths for monitoring. */
 export const isForMachines = (path: string) => path === "/healthz" || path === "/readyz" || path === "/metrics";
 
 /** `raw` has each name before its value. */
@@ -35,7 +35,7 @@ function withoutSlash({ isRead, sentPath, query }: SiteRequest): Refusal | undef
   return { status: 308, text: isRead ? "" : "One slash too many", headers: { Location } };
 }
 
-/** What every request has to pass. */
+/** The checks that every request has to pass. */
 export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics | undefined) {
   let lastHost: string | undefined;
   function isOurs(host: string | undefined) {
@@ -50,7 +50,7 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
     isForMachines(path) && (path !== "/metrics" || metrics?.isAllowed(incoming.headers.authorization) === true);
 
   return {
-    /** Whether it asks this site, at an address that has its one form. */
+    /** Refuses requests for another host, and redirects paths to their canonical form. */
     address(args: SiteRequest): Refusal | undefined {
       const { headers, rawHeaders } = args.incoming;
       if (namesTwoHosts(rawHeaders)) return noAddress;
@@ -58,7 +58,7 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
       return withoutSlash(args);
     },
 
-    /** Whether it may be asked in this way: what shows nothing is not read, and forms come from our own pages. */
+    /** Refuses reads of paths without a page, and forms sent from other sites. */
     method({ incoming, isRead, served, sessionToken }: SiteRequest): Refusal | undefined {
       if (isRead) return served && isOnlyPosted(served) ? onlyBy("POST") : undefined;
       if (incoming.method !== "POST") return onlyBy("GET, HEAD, POST");

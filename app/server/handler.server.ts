@@ -22,7 +22,7 @@ import { withLeanEntries } from "./route-list.server.ts";
 import { createRouter } from "./router.server.ts";
 import { sessionReader } from "./session-reader.server.ts";
 
-/** Answers every request of the site. `stopping` fires when the server has been told to stop: it answers on for a while. */
+/** Answers every request of the site. `stopping` fires when the server is to stop; it goes on answering for a while. */
 export async function createHandler(app: App, build: ServerBuild, stopping: AbortSignal) {
   const headers = securityHeaders(app.env.APP_URL.startsWith("https:"));
   const { render, all } = createPageRouters(withLeanEntries(guardedRoutes(build)));
@@ -40,7 +40,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer, metrics });
   const countOpening = openingCounter(app);
 
-  /** Drawing the page again for each of a crowd that signs in would take the time of those who wait. */
+  /** Refuses sign-ins in a crowd without rendering the page, because rendering would delay those who wait. */
   function crowdAt({ incoming, served, isData, lang }: SiteRequest): Refusal | undefined {
     if (served?.name !== "sign-in" || isData) return undefined;
     const wait = crowdedFor(addressOf(incoming, app.env));
@@ -48,7 +48,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     return { status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": String(wait) } };
   }
 
-  /** What failed before the routes had it: they answer their own failures. */
+  /** Answers a failure outside of the routes, which answer their own. */
   function answerFailure({ outgoing, path }: SiteRequest, error: unknown) {
     app.log.error({ error, path: withoutKeys(path) }, "request failed");
     answerFailed(outgoing);

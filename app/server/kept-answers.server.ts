@@ -17,7 +17,7 @@ import type { ContextFor } from "./request-context.server.ts";
 import { routeListPath } from "./route-list.server.ts";
 import { servedAt } from "./route-rules.server.ts";
 
-/** A page to keep that failed, with what it says of that. */
+/** A failed rendering of a kept page, with its answer. */
 class NotMade extends Error {
   readonly answer: RenderedAnswer;
   constructor(path: string, answer: RenderedAnswer) {
@@ -40,7 +40,7 @@ type Made = {
   refuse: Refuse;
 };
 
-/** What is the same for every visitor: files, documents, and public pages in both languages. */
+/** Answers that are the same for every visitor: files, documents, and public pages in both languages. */
 export async function createKeptAnswers(app: App, { headers, render, contextFor, refuse }: Made) {
   const { env, log, database, contentWatch, views, secret } = app;
   const secure = env.APP_URL.startsWith("https:");
@@ -69,7 +69,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   const today = watchParisDay();
   let last = { content: Number.NaN, day: "", text: "" };
 
-  /** What a page says of a date may be over tomorrow; an article says how often it was read. */
+  /** A new version each day, because pages show upcoming dates; an article also shows its number of reads. */
   function version(key: string) {
     const { version: content } = contentWatch.current();
     const day = today();
@@ -93,7 +93,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
     },
   });
 
-  /** What is kept for this request; undefined when its answer is made for it alone. */
+  /** The kept answer for a request; undefined if its answer is made for it alone. */
   function find({ path, isData, served, search, lang, langInAddress, sessionToken }: SiteRequest): Found | undefined {
     if (files.has(path)) return { key: `file ${path}` };
     if (hasDocument(path)) return { key: `document ${path}` };

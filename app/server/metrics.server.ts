@@ -9,7 +9,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 const digest = (text: string) => hash("sha256", text, "buffer");
 
 /**
- * What a Prometheus server reads of this one, for whoever sends `token`. No label names a person: requests are counted
+ * Metrics in Prometheus' text format, for requests with `token`. No label names a person: requests are counted
  * by route name and status, jobs by queue and state.
  */
 export function createMetrics(token: string, { db, engine }: Database) {

@@ -5,7 +5,7 @@ import { addressOf } from "../context/address-of.server.ts";
 import type { App } from "../context/context.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 
-// A browser without script asks for the second question with the first answer; a script only says that it was given.
+// Without script the request for the second question has the first answer; with script only a sign that there is one.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 
 /** Whether a request was made on this very page: for a filter, its other language, a form that came back. */

@@ -6,7 +6,7 @@ import { servedAt } from "./route-rules.server.ts";
 
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
-/** Whether one address may be of both paths: segment by segment they are the same, or one takes any. */
+/** Whether some URL matches both paths: each pair of segments is equal or one is a parameter. */
 function mayMeet(one: string, other: string) {
   const [ones, others] = [segmentsOf(one), segmentsOf(other)];
   const end = others.indexOf("*");

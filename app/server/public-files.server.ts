@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 const readIfThere = (file: string) => readFile(file).catch(() => undefined);
 
-/** The files of the build by their path on the site. What is not in this list when the server starts is not served. */
+/** The files of the build by their path, read once at the start; no other file is served. */
 export async function readPublicFiles() {
   const paths = new Map<string, string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -4,7 +4,7 @@ import { plainText, type Refusal } from "./guards.server.ts";
 
 export type Refuse = (args: Pick<SiteRequest, "incoming" | "outgoing">, refusal: Refusal) => void;
 
-/** Turns requests away in a line of text. Who still sends is heard out for a while, so that the answer arrives. */
+/** Refuses requests with a line of text; the rest of the body is read for a while, so that the answer arrives. */
 export const refuser =
   (headers: Record<string, string>): Refuse =>
   ({ incoming, outgoing }, { status, text, headers: own }) => {

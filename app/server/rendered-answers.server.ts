@@ -34,7 +34,7 @@ type Made = {
   whoHolds: WhoHolds;
 };
 
-/** Answers that are made for one request: who asks, what they are given, what its head says. */
+/** Answers made for one request: its session, its context and its headers. */
 export function createRenderedAnswers(app: App, { headers, render, contextFor, whoHolds }: Made) {
   const { env, log, database, secret } = app;
   const secure = env.APP_URL.startsWith("https:");
@@ -89,7 +89,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     if (args.langInAddress) head.append("Set-Cookie", keepLanguage(args.langInAddress, secure));
     if (args.sessionToken !== undefined && args.session === undefined && !head.has("Set-Cookie"))
       head.append("Set-Cookie", forgetSessionToken(secure));
-    // However somebody was let in, their browser is known from then on.
+    // The browser is remembered after every way of signing in.
     const person = personOf(args);
     const known = person && rememberPerson({ cookies: args.incoming.headers.cookie, secret, secure }, person.id);
     if (known) head.append("Set-Cookie", known);

@@ -16,7 +16,7 @@ import {
 
 export type ContextFor = ReturnType<typeof contextMaker>;
 
-/** What loaders and actions are given of a request: its content is the version of the moment it came. */
+/** The context of loaders and actions; its content is the version at the time of the request. */
 export function contextMaker(app: App, stopping: AbortSignal) {
   return (who: Visitor, session?: SignedIn | null) => {
     const context = new RouterContextProvider();

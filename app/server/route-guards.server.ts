@@ -15,7 +15,7 @@ import { shellWords } from "../shell/words.ts";
 type Asked = ReturnType<typeof askedBy>;
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** What answers a form whose sender is signed out by now: from a page, with what was typed. */
+/** The answer to a form whose sender is no longer signed in; a page keeps the typed values. */
 async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
   const sent = await readLongForm(request, null).catch(() => null);
@@ -23,7 +23,7 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   return data<Unsent>({ to, fields }, { status: 401 });
 }
 
-/** What is said in place of a file: it stands alone in the browser's window, so the way to the plans is written out. */
+/** The answer instead of a file that needs a plan; it fills the browser's window, so it has the URL of the plans. */
 function planNeeded({ context }: Arguments) {
   const { error } = shellWords.in(context.get(visitor).lang);
   const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 
-/** Where a browser asks which routes the links of its page lead to. */
+/** The path at which a browser reads the routes of the page's links. */
 export const routeListPath = "/routes.json";
 
 /** Asking for more at once is no page of ours: each path takes a tenth of a millisecond to find. */

@@ -6,7 +6,7 @@ export type Served = { name: RouteName; route: Route; endpoint: "own" | "send" |
 
 const ruleOf = (name: RouteName): Route => routes[name];
 
-/** What answers at this path; undefined where nothing does. */
+/** The route of a path; undefined if there is none. */
 export function servedAt(path: string): Served | undefined {
   const own = routeAt(path);
   if (own) return { name: own, route: ruleOf(own), endpoint: "own" };
@@ -19,7 +19,7 @@ export function servedAt(path: string): Served | undefined {
   return undefined;
 }
 
-/** Whether this takes what is sent and shows nothing. */
+/** Whether the route accepts forms and has no page. */
 export const isOnlyPosted = ({ route, endpoint }: Served) => endpoint === "send" || route.posted === "only";
 
 /** Whether a form may be sent to it. */

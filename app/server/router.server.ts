@@ -19,7 +19,7 @@ type Steps = {
   metrics: Metrics | undefined;
 };
 
-/** Leads a request to what is made for it alone, with the head that all such answers have. */
+/** Routes requests whose answers are made for them alone, with the headers that these have in common. */
 export function createRouter(
   { log, readiness }: App,
   { headers, stopping, refusalOf, listRoutes, answer, metrics }: Steps,

@@ -12,26 +12,26 @@ import { type Served, servedAt } from "./route-rules.server.ts";
 export type SiteRequest = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Whether it asks to be shown something, and sends nothing. */
+  /** Whether the method is GET or HEAD. */
   isRead: boolean;
   /** As it was sent, before the question mark. */
   sentPath: string;
-  /** The page's, also where its data alone is asked for. */
+  /** The page's path, also for a request for its data. */
   path: string;
-  /** Whether a script asks for the data of a page. */
+  /** Whether a script requests only the page's data. */
   isData: boolean;
   query: string;
   search: URLSearchParams;
-  /** What answers at the path; undefined where nothing does. */
+  /** The route of the path; undefined if there is none. */
   served: Served | undefined;
-  /** The language that the address asks for. */
+  /** The language named in the URL. */
   langInAddress: Lang | undefined;
   /** The language that the visitor has chosen, now or before. */
   chosenLang: Lang | undefined;
   /** Their choice, else the page's own. */
   lang: Lang;
   sessionToken: string | undefined;
-  /** Whose session it is, once that has been read; null where the database could not say. */
+  /** The session, once it has been read; null if the database could not be read. */
   session: SignedIn | null | undefined;
   /** A file that came with it. */
   upload: Upload | null;
@@ -40,7 +40,7 @@ export type SiteRequest = {
 const noQuery = new URLSearchParams();
 const plainPath = /^\/(?!\/)[\w./-]*$/;
 
-/** React Router asks for a page's data by its path with an ending, which is another one behind a slash: the home page's. */
+/** The page's path: React Router requests its data at the path with ".data", or "_.data" behind a slash. */
 export const pathOfData = (path: string) => path.replace(/(?<=\/)_\.data$|\.data$/, "") || "/";
 
 function isPath(path: string) {
@@ -56,14 +56,14 @@ function isPath(path: string) {
   }
 }
 
-/** Reads the requests of a site; undefined for one whose address is none. */
+/** Parses the requests of a site; undefined for an invalid URL. */
 export function siteRequestReader({ DEFAULT_LANGUAGE, APP_URL }: Pick<Env, "APP_URL" | "DEFAULT_LANGUAGE">) {
   const secure = APP_URL.startsWith("https:");
   return (incoming: IncomingMessage, outgoing: ServerResponse): SiteRequest | undefined => {
     const { method, url = "/", headers } = incoming;
     const mark = url.indexOf("?");
     const sentPath = mark < 0 ? url : url.slice(0, mark);
-    // No database keeps a zero byte: whoever reads the address finds a space in its place.
+    // PostgreSQL refuses zero bytes in text, so they become spaces.
     const query = mark < 0 ? "" : url.slice(mark + 1).replaceAll("%00", "+");
     if (mark >= 0) incoming.url = `${sentPath}?${query}`;
     if (!isPath(sentPath)) return undefined;

@@ -36,7 +36,7 @@ async function main(command: string | undefined, given: string | undefined) {
   throw new EnvError(`No such command: ${command}`);
 }
 
-/** A message for what the operator can mend; the stack of anything else. */
+/** A message for errors that the operator can fix; the stack for others. */
 function messageOf(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   const bySystem = "code" in error && /^E[A-Z]+$|^\d/.test(String(error.code));

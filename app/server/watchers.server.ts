@@ -41,7 +41,7 @@ function whenSetBack(callBack: () => void) {
   });
 }
 
-/** What PostgreSQL does by itself and the embedded database does not, and the limits nobody needs any more. */
+/** Maintenance that PostgreSQL does by itself and the embedded database does not; deletes expired rate limits. */
 async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
   await forgetFullBuckets(db);
   await forgetTheFuture(db);
@@ -52,7 +52,7 @@ async function keepUp({ db, engine }: Database, log: Log, ownData: OwnData) {
   if (engine.kind === "pglite") await engine.client.exec("vacuum analyze");
 }
 
-/** What the site does by itself, without being asked. */
+/** Starts the work that does not depend on requests. */
 export function startWatchers(database: Database, log: Log, contentWatch: ContentWatch, ownData: OwnData): Watcher[] {
   const { db } = database;
   const warn = (text: string) => (error: unknown) => log.warn({ error }, text);

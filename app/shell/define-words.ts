@@ -3,10 +3,10 @@ import { namedWords } from "../../platform/language/organisation.ts";
 
 type Source<T> = () => Promise<{ words: T }>;
 
-/** The words of a folder, in both languages; a page loads the one it is in. */
+/** The words of a folder in both languages; a page loads only its own language. */
 export type Words<T> = {
   load(lang: Lang): Promise<void>;
-  /** What is loaded; a component that asks too early waits for it. */
+  /** The loaded words; a component that needs them earlier suspends. */
   in(lang: Lang): T;
 };
 

@@ -1,4 +1,4 @@
-/** What an address says was done, to which of several things, and where the page says it. */
+/** The URL keys of a success notice: the action and the record's id; and the notice's anchor. */
 export const doneKey = "done";
 export const aboutKey = "about";
 export const doneAnchor = "done";

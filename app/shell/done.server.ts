@@ -11,8 +11,8 @@ type Args = { context: Readonly<RouterContextProvider> };
 const markKey = "mark";
 
 /**
- * Who may read it: the person whose page it is; where nobody has to be signed in, whoever opens it within the hour, or
- * the next.
+ * The readers for whom the notice is signed: the signed-in person, or on public pages everybody within this hour and the
+ * next.
  */
 function readersOf({ context }: Args, path: string): [string, ...string[]] {
   const name = routeAt(path);
@@ -24,7 +24,7 @@ function readersOf({ context }: Args, path: string): [string, ...string[]] {
 const markOf = ({ context }: Args, reader: string, ...parts: [path: string, done: string, about: string]) =>
   sign(context.get(services).secret, "done", JSON.stringify([reader, ...parts])).slice(0, 22);
 
-/** The address of a page that says once it is open what was done: signed, so that no link from others says it. */
+/** The URL of a page with a success notice, signed so that links from other sites cannot show one. */
 export function doneUrl(args: Args, to: string, done: string, about = "") {
   const [address = "", ...anchor] = to.split("#");
   const [path = "", query] = address.split("?");
@@ -37,7 +37,7 @@ export function doneUrl(args: Args, to: string, done: string, about = "") {
   return [`${path}?${query ? `${query}&` : ""}${added}`, ...anchor].join("#");
 }
 
-/** What an address says was done, where we wrote it for who reads it now. */
+/** The success notice named in the URL, if this site signed it for the current reader. */
 export function doneIn(args: Args & { url: URL }) {
   const { pathname, searchParams } = args.url;
   const read = (key: string) => searchParams.get(key) ?? "";

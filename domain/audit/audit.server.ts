@@ -1,16 +1,18 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { type AuditResult, auditEntry } from "./audit.table.ts";
+import type { AuditAction, AuditObjectKind, AuditValue } from "./entry.ts";
+
+type Values = Partial<Record<AuditValue, unknown>>;
 
 export type AuditEntry = {
   /** The person's id; null for a stranger or the site itself. */
   actor: string | null;
-  /** Noun first ("person.block"). */
-  action: string;
-  object?: { kind: string; id: string };
+  action: AuditAction;
+  object?: { kind: AuditObjectKind; id: string };
   result?: AuditResult;
   /** The state before and after, without names, addresses or secrets of other people. */
-  before?: unknown;
-  after?: unknown;
+  before?: Values | undefined;
+  after?: Values | undefined;
   address?: string;
 };
 

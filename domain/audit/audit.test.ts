@@ -24,18 +24,23 @@ onBothEngines("the audit log", (open) => {
 
   test("takes entries and lets nobody change or delete a young one", async () => {
     const { db } = database;
-    await writeAudit(db, { actor: "a", action: "person.block", object: { kind: "person", id: "b" }, after: { to: 1 } });
+    await writeAudit(db, {
+      actor: "a",
+      action: "person.block",
+      object: { kind: "person", id: "b" },
+      after: { count: 1 },
+    });
     await expect(db.update(auditEntry).set({ action: "nothing" })).rejects.toThrow();
     await expect(db.delete(auditEntry)).rejects.toThrow();
     expect(await db.select().from(auditEntry)).toMatchObject([
-      { actor: "a", action: "person.block", objectKind: "person", objectId: "b", result: "done", after: { to: 1 } },
+      { actor: "a", action: "person.block", objectKind: "person", objectId: "b", result: "done", after: { count: 1 } },
     ]);
   });
 
   test("is listed by who, what, about what and when, with the names of people who are still there", async () => {
     const { db } = database;
     const { id } = (await aPerson(db, "admin", { firstName: "Ada", lastName: "Sel" })).viewer;
-    await writeAudit(db, { actor: id, action: "lead.status", object: { kind: "lead", id: "l1" }, before: 1, after: 2 });
+    await writeAudit(db, { actor: id, action: "lead.status", object: { kind: "lead", id: "l1" }, after: { count: 2 } });
     await writeAudit(db, { actor: id, action: "person.block", object: { kind: "person", id } });
     await writeAudit(db, { actor: null, action: "sign-in", object: { kind: "person", id: "gone" }, result: "refused" });
     const everything = { actor: "", action: "", object: "", from: "", to: "" };
@@ -78,7 +83,7 @@ onBothEngines("the audit log", (open) => {
       .insert(applicationSubmission)
       .values({ id: randomUUID(), applicationId: id, answers, submittedAt: new Date() });
     await writeAudit(db, { actor: null, action: "application.look", object: { kind: "application", id } });
-    await writeAudit(db, { actor: null, action: "page.look", object: { kind: "lead", id: "no id of ours" } });
+    await writeAudit(db, { actor: null, action: "lead.look", object: { kind: "lead", id: "no id of ours" } });
     const anything = { actor: "", action: "", object: "", from: "", to: "" };
     const named = async (object: string, called?: string[]) =>
       (await listAudit(db, actor, { ...anything, object, ...(called && { called }) }, {})).rows.map(

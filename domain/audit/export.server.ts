@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "./audit.server.ts";
+import type { ExportedList } from "./entry.ts";
 
 /** Ids, days and state names match this; any other value was typed and may be a person's name or address. */
 const harmless = /^[\w:.-]+$/;
@@ -10,7 +11,7 @@ const harmless = /^[\w:.-]+$/;
  */
 export function noteExport(
   db: Db,
-  list: "leads" | "applications" | "people" | "deliveries" | "privacy-requests" | "startups" | "subscribers" | "audit",
+  list: ExportedList,
   { text, ...filter }: Record<string, string>,
   { viewer, address }: { viewer: { id: string }; address: string },
 ) {

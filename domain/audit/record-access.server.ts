@@ -2,12 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit, type Signed } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
+import type { ViewedKind } from "./entry.ts";
 
 const oneLook = sql`now() - interval '10 minutes'`;
 
 /** Records that a person's data was viewed; repeated views by the same person within ten minutes count as one. */
-export async function recordAccess(db: Db, actor: Signed, object: { kind: string; id: string }) {
-  const action = `${object.kind}.look`;
+export async function recordAccess(db: Db, actor: Signed, object: { kind: ViewedKind; id: string }) {
+  const action = `${object.kind}.look` as const;
   const [known] = await db
     .select({ id: auditEntry.id })
     .from(auditEntry)

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lte, not, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit, auditedAs, type AuditEntry, writeAudit } from "../audit/audit.server.ts";
+import type { AuditAction } from "../audit/entry.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { factsOf, raiseVersion, readPictures } from "./content.server.ts";
@@ -133,11 +134,11 @@ async function put(tx: Db, data: ContentRecord) {
 async function note(
   tx: Db,
   actor: Pick<AuditEntry, "actor" | "address">,
-  action: string,
+  action: AuditAction,
   name: RecordName,
   { before, after }: { before?: unknown; after?: unknown },
 ) {
-  const object = { kind: `content.${name.kind}`, id: name.id };
+  const object = { kind: `content.${name.kind}` as const, id: name.id };
   await writeAudit(tx, { ...actor, action, object, ...changedParts(before, after) });
 }
 

@@ -6,8 +6,9 @@ import { type Order, type Place, placeIn, readPage } from "../../platform/db/key
 import { line } from "../../platform/http/fields.server.ts";
 import { decodeAlone, isPicture, openPicture } from "../../platform/picture/picture.server.ts";
 import { isDay, parisDay } from "../../platform/language/paris-day.ts";
-import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { type AuditEntry, audit } from "../audit/audit.server.ts";
+import type { AuditAction } from "../audit/entry.ts";
 import { raiseVersion } from "./content.server.ts";
 import { contentRecord, contentRevision } from "./content.table.ts";
 import { image, imageRendition } from "./image.table.ts";
@@ -137,8 +138,13 @@ export async function deleteImage(db: Db, actor: Actor, id: string) {
   });
 }
 
-const note = (tx: Db, actor: Actor, action: string, id: string, change: { before?: unknown; after?: unknown } = {}) =>
-  audit(tx, actor, { action, object: { kind: "image", id }, ...change });
+const note = (
+  tx: Db,
+  actor: Actor,
+  action: AuditAction,
+  id: string,
+  change: Pick<AuditEntry, "before" | "after"> = {},
+) => audit(tx, actor, { action, object: { kind: "image", id }, ...change });
 
 const columns = {
   id: image.id,

@@ -35,6 +35,11 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
       source->'campaign'->>'utm_campaign' as campaign, count(*)::int as leads ${rows}
       group by 1, 2 order by leads desc, source, campaign`,
   );
+  const [first] = (
+    await db.execute<{ day: string | null }>(
+      sql`select to_char(min(created_at) at time zone 'Europe/Paris', 'YYYY-MM-DD') as day from ${lead} where not spam`,
+    )
+  ).rows;
   const steps = new Map(period.steps.map((step) => [step, 0]));
   for (const { day, leads } of days.rows) {
     const step = stepOf(period, day);
@@ -47,5 +52,7 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
     /** Distinct e-mails by the first page of the visit; null if the browser did not report it. */
     firsts: firsts.rows,
     campaigns: campaigns.rows,
+    /** The day of the first lead; null if none. */
+    since: first?.day ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { periodNames, periodOf } from "./period.ts";
+import { daysLater } from "../../platform/language/paris-day.ts";
+import { periodBefore, periodNames, periodOf } from "./period.ts";
 
 const at = (name: string | null, now: string) => periodOf(name, new Date(now));
 
@@ -23,4 +24,20 @@ test("twelve months are whole months but for the last", () => {
 test("an address that asks for something else gets 30 days", () => {
   for (const asked of [null, "", "1000d", "constructor"]) expect(at(asked, "2026-11-21T10:00:00Z").name).toBe("30d");
   expect(new Set(periodNames.map((name) => at(name, "2026-11-21T10:00:00Z").name)).size).toBe(4);
+});
+
+test("the period before ends where a period of days begins, and has as many days", () => {
+  for (const name of ["7d", "30d", "90d"]) {
+    for (const now of ["2026-11-28T10:00:00Z", "2024-03-01T10:00:00Z", "2027-01-02T23:30:00Z"]) {
+      const period = at(name, now);
+      const before = periodBefore(period);
+      expect(before.until).toBe(daysLater(period.from, -1));
+      expect([before.name, before.steps.length]).toEqual([name, period.steps.length]);
+    }
+  }
+});
+
+test("the twelve months before end on the same day a year earlier", () => {
+  expect(periodBefore(at("12m", "2026-11-28T10:00:00Z"))).toMatchObject({ from: "2024-12-01", until: "2025-11-28" });
+  expect(periodBefore(at("12m", "2024-02-29T10:00:00Z"))).toMatchObject({ from: "2022-03-01", until: "2023-02-28" });
 });

@@ -1,4 +1,4 @@
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { daysLater, monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
 export const periodNames = ["7d", "30d", "90d", "12m"] as const;
@@ -7,23 +7,25 @@ export type PeriodName = (typeof periodNames)[number];
 /** Paris days, both ends included, divided into steps of a day or a month. */
 export type Period = { name: PeriodName; from: string; until: string; steps: readonly string[] };
 
-const day = 24 * 3_600_000;
-const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-
-/** The period named in a URL; the last 30 days if the name is missing or unknown. */
-export function periodOf(chosen: string | null, now = new Date()): Period {
-  const name = periodNames.find((each) => each === chosen) ?? "30d";
-  const until = parisDay(now);
+/** The period of this name whose last day is `until`. */
+function periodUntil(name: PeriodName, until: string): Period {
   if (name === "12m") {
-    const [year = 0, month = 0] = until.split("-").map(Number);
-    const steps = Array.from({ length: 12 }, (_, index) => dayOf(Date.UTC(year, month - 12 + index, 1)).slice(0, 7));
+    const month = `${until.slice(0, 7)}-01`;
+    const steps = Array.from({ length: 12 }, (_, index) => monthsLater(month, index - 11).slice(0, 7));
     return { name, from: `${steps[0]}-01`, until, steps };
   }
   const days = Number.parseInt(name, 10);
-  const steps = Array.from({ length: days }, (_, index) => dayOf(noon(until) - (days - 1 - index) * day));
+  const steps = Array.from({ length: days }, (_, index) => daysLater(until, index - days + 1));
   return { name, from: steps[0] ?? until, until, steps };
 }
+
+/** The period named in a URL; the last 30 days if the name is missing or unknown. */
+export const periodOf = (chosen: string | null, now = new Date()) =>
+  periodUntil(periodNames.find((each) => each === chosen) ?? "30d", parisDay(now));
+
+/** The period to compare with: the days just before, or the same twelve months up to the same day a year earlier. */
+export const periodBefore = ({ name, from, until }: Period) =>
+  periodUntil(name, name === "12m" ? monthsLater(until, -12) : daysLater(from, -1));
 
 /** The step that a day falls in. */
 export const stepOf = ({ name }: Pick<Period, "name">, date: string) => (name === "12m" ? date.slice(0, 7) : date);
@@ -31,5 +33,5 @@ export const stepOf = ({ name }: Pick<Period, "name">, date: string) => (name ==
 /** The period as instants for queries: the first is included, the second is not. */
 export const bounds = ({ from, until }: Period) => ({
   from: startOfParisDay(from).toISOString(),
-  before: startOfParisDay(dayOf(noon(until) + day)).toISOString(),
+  before: startOfParisDay(daysLater(until, 1)).toISOString(),
 });

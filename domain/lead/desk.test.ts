@@ -58,6 +58,20 @@ onBothEngines("leads on the desk", (open) => {
     await database.db.delete(lead);
   });
 
+  test("with an international domain are found as it is typed and as it is stored", async () => {
+    const id = await add({ email: "nolwenn@xn--brlerie-g2a.bzh", payload: { fullName: "Nolwenn" } });
+    await add({ email: "nolwenn@lattes.fr", payload: { fullName: "Nolwenn" } });
+    for (const text of [
+      "nolwenn@brûlerie.bzh",
+      "BRÛLERIE",
+      "Nolwenn bru\u0302lerie.bzh",
+      "xn--brlerie-g2a.bzh",
+      "nolwenn@xn--brlerie-g2a.bzh",
+    ])
+      expect(await list({ text }), text).toEqual([id]);
+    expect(await list({ text: "nolwenn@brûlerie.fr" })).toEqual([]);
+  });
+
   test("a search says when it could not look at all that match", async () => {
     const addMany = (email: string, many: number, at: string) =>
       database.db.execute(sql`insert into lead (id, form, key, receipt, email, lang, payload, source, created_at)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import { type AuditEntry, auditedAs, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
@@ -74,7 +74,7 @@ async function change(tx: Db, actor: Actor, ids: string[], before: LeadStatus, s
   await tx.insert(leadStatusChange).values(ids.map((leadId) => ({ id: randomUUID(), leadId, status, author })));
   await writeAudit(
     tx,
-    ...ids.map((id) => ({
+    ...ids.map((id): AuditEntry => ({
       ...auditedAs(actor),
       action: "lead.status",
       object: { kind: "lead", id },

@@ -8,6 +8,7 @@ import { audit } from "../audit/audit.server.ts";
 import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import type { AuditAction } from "../audit/entry.ts";
 import type { Cause } from "./cause.ts";
 import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
@@ -16,7 +17,7 @@ export const dismissalForm = z.object({
   reason: paragraphs(500, "reasonTooLong").pipe(z.string().min(1, "reasonRequired")),
 });
 
-async function settled(db: Db, actor: Actor, id: string, action: string, settle: (tx: Db) => Promise<boolean>) {
+async function settled(db: Db, actor: Actor, id: string, action: AuditAction, settle: (tx: Db) => Promise<boolean>) {
   mustHave(actor, "deliveries");
   const done = await db.transaction(async (tx) => {
     const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { auditedAs, writeAudit } from "../audit/audit.server.ts";
+import type { AuditAction } from "../audit/entry.ts";
 import { changedParts } from "../content/difference.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostToEdit } from "./post.ts";
@@ -25,7 +26,7 @@ export const asNoted = ({
 export const note = (
   tx: Db,
   actor: Actor | null,
-  action: string,
+  action: AuditAction,
   id: number,
   { before, after }: { before?: unknown; after?: unknown },
 ) =>

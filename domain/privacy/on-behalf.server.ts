@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { audit, auditedAs } from "../audit/audit.server.ts";
+import type { AuditAction } from "../audit/entry.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -44,7 +45,7 @@ async function languageOf(tx: Db, email: string): Promise<Lang> {
 async function hand(
   db: Db,
   actor: Actor,
-  { id, kind, action, until }: { id: string; kind: EnteredKind; action: string; until: Date },
+  { id, kind, action, until }: { id: string; kind: EnteredKind; action: AuditAction; until: Date },
   now: Date,
   serve: (tx: Db, mailed: { id: string; email: string; lang: Lang; effectiveAt: Date }) => Promise<unknown>,
 ): Promise<Handed> {

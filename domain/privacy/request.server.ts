@@ -36,7 +36,10 @@ export function dueAfter(received: Date) {
 /** Requests answered by hand have no `effectiveAt`. */
 const isServedBySite = isNotNull(privacyRequest.effectiveAt);
 
-type NewRequest = { kind: RequestKind; effectiveAt: Date };
+/** The kinds that the site answers by itself; the other kinds are entered on the desk. */
+type HandledKind = Extract<RequestKind, "export" | "erasure" | "withdrawal">;
+
+type NewRequest = { kind: HandledKind; effectiveAt: Date };
 
 async function register(tx: Db, asker: Asker, { kind, effectiveAt }: NewRequest, now: Date) {
   const { email, lang, via, actor, address } = asker;
@@ -57,7 +60,7 @@ async function register(tx: Db, asker: Asker, { kind, effectiveAt }: NewRequest,
 }
 
 /** Registers a request that is answered immediately. */
-export async function closedRequest(tx: Db, asker: Asker, kind: RequestKind, now: Date) {
+export async function closedRequest(tx: Db, asker: Asker, kind: HandledKind, now: Date) {
   const id = await register(tx, asker, { kind, effectiveAt: now }, now);
   await tx.update(privacyRequest).set({ closedAt: now, outcome: "done", records: 1 }).where(eq(privacyRequest.id, id));
 }
@@ -133,7 +136,7 @@ export async function takeExport(db: Db, id: string, address: string, now = new 
     const tables = await exportOf(tx, taken.email);
     const records = tables.reduce((sum, { rows }) => sum + rows.length, 0);
     await tx.update(privacyRequest).set({ records }).where(eq(privacyRequest.id, id));
-    const object = { kind: "privacy-request", id };
+    const object = { kind: "privacy-request" as const, id };
     await writeAudit(tx, { actor: null, action: "privacy.export-taken", object, after: { records }, address });
     return { email: taken.email, tables };
   });
@@ -249,7 +252,7 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
     .set({ closedAt: now, outcome: "done", email: null, records })
     .where(eq(privacyRequest.id, id));
   await sendEmail(tx, privacyErasedEmail.with({ lang }), { key: email, subject: id });
-  const object = { kind: "privacy-request", id };
+  const object = { kind: "privacy-request" as const, id };
   await writeAudit(tx, { actor: null, action: "privacy.erased", object, after: { records } });
   return { emails, digest: request.subject };
 }

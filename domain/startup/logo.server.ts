@@ -4,7 +4,7 @@ import { createQueue } from "../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { decodeAlone, isPicture, openPicture } from "../../platform/picture/picture.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
-import { mustBe } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
@@ -76,7 +76,7 @@ export async function removeLogo(db: Db, actor: Actor) {
 
 /** Removes the logo of any startup for an administrator; false if it has none. */
 export async function removeLogoOf(db: Db, actor: Actor, startup: string) {
-  mustBe(actor, "admin");
+  mustHave(actor, "startups");
   return db.transaction(async (tx) => {
     const gone = await tx
       .delete(startupLogo)

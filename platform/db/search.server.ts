@@ -1,6 +1,7 @@
-import { and, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { and, getTableName, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, AnyPgTable } from "drizzle-orm/pg-core";
 import { searchPatterns } from "../language/search-text.ts";
+import { emailKey } from "../mail/email-key.server.ts";
 import type { Db } from "./database.server.ts";
 import { type PageQuery, type Order, type Page, type Place, readPage } from "./keyset.server.ts";
 
@@ -31,20 +32,43 @@ export async function searchPage<Row extends { place: string }>(
   { order, place, table, about, text }: Searched,
   read: Read<Row>,
 ): Promise<FoundPage<Row>> {
-  const patterns = searchPatterns(text);
+  const words = searchWords(text);
   // A text without letters or digits matches nothing.
-  if (text.trim() && patterns.length === 0) return { rows: [], previous: null, next: null, partial: false };
+  if (text.trim() && words.length === 0) return { rows: [], previous: null, next: null, partial: false };
   let partial = false;
   const page = await readPage<Row>(order, place, async (query) => {
-    if (patterns.length === 0) return read(db, { ...query, where: and(about, query.where) });
-    const found = await search(db, { table, about, patterns }, query, read);
+    if (words.length === 0) return read(db, { ...query, where: and(about, query.where) });
+    const found = await search(db, { table, about, words }, query, read);
     partial = found.partial;
     return found.rows;
   });
   return { ...page, partial };
 }
 
-const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => pattern.length > 4);
+const mostWords = 8;
+
+/** A word as typed and, if it may be an international domain, as e-mail addresses store it ("xn--crperie-kya"). */
+type Word = readonly [readonly string[], ...(readonly string[])[]];
+
+const searchWords = (text: string): Word[] =>
+  text
+    .split(/\s+/)
+    .slice(0, mostWords)
+    .map((word): Word => {
+      const [typed, stored] = [searchPatterns(word), searchPatterns(emailKey(word))] as const;
+      return String(typed) === String(stored) ? [typed] : [typed, stored];
+    })
+    .filter(([typed]) => typed.length > 0);
+
+const matchOf = (words: readonly Word[]) =>
+  and(
+    ...words.map((spellings) =>
+      or(...spellings.map((patterns) => and(...patterns.map((pattern) => sql`search like ${pattern}`)))),
+    ),
+  );
+
+const anyIndexed = (words: readonly Word[]) =>
+  words.some((spellings) => spellings.every((patterns) => patterns.some((pattern) => pattern.length > 4)));
 
 /**
  * The planner reads a whole table in order if it takes a word for frequent that only old rows contain. So this reads
@@ -53,20 +77,20 @@ const anyIndexed = (patterns: readonly string[]) => patterns.some((pattern) => p
  */
 async function search<Row>(
   db: Db,
-  { table, about, patterns }: Pick<Searched, "table" | "about"> & { patterns: readonly string[] },
+  { table, about, words }: Pick<Searched, "table" | "about"> & { words: readonly Word[] },
   query: PageQuery,
   read: Read<Row>,
 ): Promise<{ rows: Row[]; partial: boolean }> {
   const { where, orderBy, limit } = query;
   const { id } = table;
   const order = sql.join(orderBy, sql`, `);
-  const matches = and(...patterns.map((pattern) => sql`search like ${pattern}`));
+  const matches = matchOf(words);
   const alias = sql.identifier(getTableName(table));
   const inOrder = sql`select * from ${table} where ${and(about, where) ?? sql`true`} order by ${order} limit ${readInOrder}`;
   const among = sql`${id} in (select ${id} from (${inOrder}) ${alias} where ${matches} order by ${order} limit ${limit})`;
   const near = await read(db, { ...query, where: among });
   if (near.length === limit) return { rows: near, partial: false };
-  if (!anyIndexed(patterns)) return { rows: near, partial: (await countOf(db, inOrder)) === readInOrder };
+  if (!anyIndexed(words)) return { rows: near, partial: (await countOf(db, inOrder)) === readInOrder };
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);

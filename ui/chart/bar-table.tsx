@@ -1,28 +1,26 @@
 type BarTableProps = {
-  caption: string;
-  /** Column headings: the row's name, its value, and optionally its share. */
-  heads: readonly [string, string, string?];
-  rows: readonly { id: string; label: string; value: number; share?: string }[];
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+  /** Column headings: the row's name, its value, and those of further columns. */
+  heads: readonly [string, string, ...string[]];
+  /** `more` has the cells of the further columns. */
+  rows: readonly { id: string; label: string; value: number; more: readonly string[] }[];
   print: (value: number) => string;
 };
 
 /** A bar chart as a table: each row has a name with a bar below, and its value beside. */
-export function BarTable({ caption, heads: [what, figure, share], rows, print }: BarTableProps) {
+export function BarTable({ labelledBy, heads: [what, ...figures], rows, print }: BarTableProps) {
   const top = Math.max(1, ...rows.map(({ value }) => value));
   return (
-    <table className="bar-table">
-      <caption className="sr-only">{caption}</caption>
+    <table className="bar-table" aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{what}</th>
-          <th scope="col" className="figures">
-            {figure}
-          </th>
-          {share && (
-            <th scope="col" className="figures">
-              {share}
+          {figures.map((figure) => (
+            <th key={figure} scope="col" className="figures">
+              {figure}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -36,7 +34,11 @@ export function BarTable({ caption, heads: [what, figure, share], rows, print }:
               </svg>
             </th>
             <td className="figures">{print(row.value)}</td>
-            {share && <td className="figures">{row.share}</td>}
+            {row.more.map((cell, index) => (
+              <td key={index} className="figures">
+                {cell}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

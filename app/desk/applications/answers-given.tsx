@@ -6,12 +6,12 @@ import { Facts } from "../kit/facts.tsx";
 import { applicationWords } from "../../application/words.ts";
 import { deskLeadsWords } from "../leads/words.ts";
 
-/** What was answered; what a person wrote carries their language. */
+/** The answers of an application; text that the applicant wrote is marked with their language. */
 export function AnswersGiven({ answers, lang: theirs }: { answers: Answers; lang: Lang }) {
   const { lang } = useLanguage();
   const { choices } = useWords(applicationWords);
   const { fields } = useWords(deskLeadsWords);
-  // The form speaks to its applicant ("Your customers").
+  // Not the form's own labels: those address the applicant ("Your customers").
   const label = (name: keyof Answers) => fields[name] ?? "";
   return (
     <Facts

@@ -40,7 +40,7 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/application.page.ts";
 import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
-import { DecideForm, DeclineForm, FreePlaceForm } from "./decision-forms.tsx";
+import { DecideForm, EndForm } from "./decision-forms.tsx";
 import { applicationsQuery } from "./filter.server.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
@@ -50,7 +50,7 @@ import { deskApplicationsWords } from "./words.ts";
 
 const timeCodes = { taken: "timeTaken", outside: "timeOutside", proposed: "timeProposed" } as const;
 
-/** What speaks against the times, beside the fields that they were typed into. */
+/** The problem of each suggested time, as an error of its field. */
 function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, problems: Map<string, TimeProblem>) {
   return Object.fromEntries(
     timeNames.flatMap((name) => {
@@ -62,7 +62,7 @@ function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, prob
 
 const earliestTime = 15 * 60_000;
 
-/** Under the filter that this one was opened from, the other application that has waited longest. */
+/** The application that has waited longest in the filtered list that this one was opened from. */
 async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string, filter: ApplicationFilter) {
   if (!longestWaitFirst(filter.view)) return undefined;
   const { rows } = await listApplications(db, actor, filter, delays, { size: 2 });
@@ -113,8 +113,8 @@ export async function action(args: Route.ActionArgs) {
     note: formAction(noteForm, async ({ text }) =>
       (await writeNote(db, actor, found.id, text)) ? here : { refused: "gone" },
     ),
-    invite: formAction(invitationForm(!found.first), async ({ named, ...asked }) => {
-      const invitation = { ...asked, minutes: promisedDelays(content).call };
+    invite: formAction(invitationForm(!found.first), async ({ named, ...typed }) => {
+      const invitation = { ...typed, minutes: promisedDelays(content).call };
       const invited = await inviteToCall(db, actor, found.id, { ...invitation, rule: limits.rule });
       return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
     }),
@@ -159,29 +159,26 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       </DeskHeading>
       <RefusalNotice refusal={refusal} problems={words.problems} />
       <Counter due={due} />
-      <div className="desk-file">
-        <div>
-          <section className="desk-panel">
-            <h2>{words.file.answers}</h2>
-            <p className="desk-when">{words.file.sentOn(moment(file.changedAt ?? file.sentAt))}</p>
-            <AnswersGiven answers={file.answers} lang={file.lang} />
-            {earlier.length > 0 && (
-              <Disclosure title={words.file.earlier(earlier.length)}>
-                {earlier.map(({ id, answers, submittedAt }) => (
-                  <section key={id} className="desk-part">
-                    <h3>{words.file.sentOn(moment(submittedAt))}</h3>
-                    <AnswersGiven answers={answers} lang={file.lang} />
-                  </section>
-                ))}
-              </Disclosure>
-            )}
-            <p>
-              <TextLink to={pathOf("admin-lead", { id: file.id })}>{words.file.person}</TextLink>
-            </p>
-          </section>
-          <Notes notes={file.notes} refusal={refusal} />
-        </div>
-        <div>
+      <div className="desk-file application-file">
+        <section className="desk-panel">
+          <h2>{words.file.answers}</h2>
+          <p className="desk-when">{words.file.sentOn(moment(file.changedAt ?? file.sentAt))}</p>
+          <AnswersGiven answers={file.answers} lang={file.lang} />
+          {earlier.length > 0 && (
+            <Disclosure title={words.file.earlier(earlier.length)}>
+              {earlier.map(({ id, answers, submittedAt }) => (
+                <section key={id} className="desk-part">
+                  <h3>{words.file.sentOn(moment(submittedAt))}</h3>
+                  <AnswersGiven answers={answers} lang={file.lang} />
+                </section>
+              ))}
+            </Disclosure>
+          )}
+          <p>
+            <TextLink to={pathOf("admin-lead", { id: file.id })}>{words.file.person}</TextLink>
+          </p>
+        </section>
+        <div className="application-decision">
           <ActionNotice of={["invite", "decline", "decide", "free-place"]}>
             {next && (
               <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
@@ -204,7 +201,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               wish={wish}
             />
           )}
-          {status === "first" && <DeclineForm {...forms} />}
+          {status === "first" && <EndForm intent="decline" {...forms} />}
           {((isOpen && status !== "first") || status === "waitlisted") && (
             <DecideForm
               key={`decide ${file.decisions.length}`}
@@ -218,7 +215,10 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           {(status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
             <p>{words.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
           )}
-          {status === "accepted" && <FreePlaceForm {...forms} />}
+          {status === "accepted" && <EndForm intent="free-place" {...forms} />}
+        </div>
+        <div>
+          <Notes notes={file.notes} refusal={refusal} />
           <History file={file} />
           <section className="desk-part">
             <h2>{words.file.deliveries}</h2>

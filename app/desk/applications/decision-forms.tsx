@@ -14,7 +14,7 @@ import { deskApplicationsWords } from "./words.ts";
 
 export type FormProps = {
   refusal: Refusal | undefined;
-  /** The applicant's, in words. */
+  /** The name of the applicant's language. */
   language: string;
 };
 
@@ -26,7 +26,7 @@ export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
   return <ReasonField field={field} label={words.reason} hint={words.reasonHint} />;
 }
 
-/** What the operator does about an application, one form an action: what it says is what its button does. */
+/** The form of one action on an application; folded if the action is seldom the next one. */
 export function FormAction({
   title,
   folded,
@@ -52,43 +52,30 @@ export function FormAction({
   );
 }
 
-export function DeclineForm({ refusal, language }: FormProps) {
-  const words = useWords(deskApplicationsWords).decline;
-  const { isOpen, field } = useTyped("decline", refusal);
+/** What the applicant reads about the decision, and why it was taken, which only the team reads. */
+function LineAndReason({
+  field,
+  line,
+  lineHint,
+  required = false,
+}: Pick<ReturnType<typeof useTyped>, "field"> & { line: string; lineHint: string; required?: boolean }) {
   return (
-    <FormAction title={words.title} folded open={isOpen}>
-      <ActionForm intent="decline" submit={words.submit} look="secondary">
-        <p className="field-hint">{words.text(language)}</p>
-        <Textarea
-          {...field("line")}
-          label={words.line(language)}
-          hint={words.lineHint}
-          rows={2}
-          maxLength={600}
-          required
-        />
-        <Reason field={field} />
-      </ActionForm>
-    </FormAction>
+    <>
+      <Textarea {...field("line")} label={line} hint={lineHint} rows={2} maxLength={600} required={required} />
+      <Reason field={field} />
+    </>
   );
 }
 
-export function FreePlaceForm({ refusal, language }: FormProps) {
-  const words = useWords(deskApplicationsWords).free;
-  const { isOpen, field } = useTyped("free-place", refusal);
+/** Ends an application: declines it, or takes the place of an accepted one back. */
+export function EndForm({ intent, refusal, language }: FormProps & { intent: "decline" | "free-place" }) {
+  const words = useWords(deskApplicationsWords)[intent];
+  const { isOpen, field } = useTyped(intent, refusal);
   return (
     <FormAction title={words.title} folded open={isOpen}>
-      <ActionForm intent="free-place" submit={words.submit} look="secondary">
+      <ActionForm intent={intent} submit={words.submit} look="secondary">
         <p className="field-hint">{words.text(language)}</p>
-        <Textarea
-          {...field("line")}
-          label={words.line(language)}
-          hint={words.lineHint}
-          rows={2}
-          maxLength={600}
-          required
-        />
-        <Reason field={field} />
+        <LineAndReason field={field} line={words.line(language)} lineHint={words.lineHint} required />
       </ActionForm>
     </FormAction>
   );
@@ -98,13 +85,13 @@ type DecideProps = FormProps & {
   full: boolean;
   intake: string;
   waitlisted: boolean;
-  /** The call that is still to come. */
+  /** The time of the call that has yet to take place. */
   call: Date | null;
 };
 
 export function DecideForm({ refusal, language, full, intake, waitlisted, call }: DecideProps) {
   const words = useWords(deskApplicationsWords);
-  const own = words.decide;
+  const { decide } = words;
   const { lang } = useLanguage();
   const { field } = useTyped("decide", refusal);
   const verdict = field("verdict");
@@ -112,13 +99,13 @@ export function DecideForm({ refusal, language, full, intake, waitlisted, call }
     (each) => !(each === "yes" && full) && !(each === "wait" && waitlisted),
   );
   return (
-    <FormAction title={own.title} folded={false} open>
-      <ActionForm intent="decide" submit={own.submit}>
-        <p className="field-hint">{own.text(language)}</p>
+    <FormAction title={decide.title} folded={false} open>
+      <ActionForm intent="decide" submit={decide.submit}>
+        <p className="field-hint">{decide.text(language)}</p>
         <input type="hidden" name="shownCall" value={call?.toISOString() ?? ""} />
         {call && (
           <p>
-            <strong>{own.callAgreed(formats[lang].moment(call))}</strong> {own.callCancelled}
+            <strong>{decide.callAgreed(formats[lang].moment(call))}</strong> {decide.callCancelled}
           </p>
         )}
         {full && (
@@ -132,14 +119,13 @@ export function DecideForm({ refusal, language, full, intake, waitlisted, call }
         <Choices
           type="radio"
           name="verdict"
-          label={own.verdict}
-          options={offered.map((id) => ({ id, label: own.verdicts[id] }))}
+          label={decide.verdict}
+          options={offered.map((id) => ({ id, label: decide.verdicts[id] }))}
           chosen={verdict.defaultValue ? [verdict.defaultValue] : []}
           error={verdict.error}
           required
         />
-        <Textarea {...field("line")} label={own.line(language)} hint={own.lineHint} rows={2} maxLength={600} />
-        <Reason field={field} />
+        <LineAndReason field={field} line={decide.line(language)} lineHint={decide.lineHint} />
       </ActionForm>
     </FormAction>
   );

@@ -3,7 +3,7 @@ import { readListAddress } from "../kit/list-address.ts";
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** What a request for the list, or for its file, asks for. */
+/** The filters of a request for the list or its CSV file. */
 export function applicationsQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "view", "intake"]);
   const view = applicationViews.find((each) => each === filters.view) ?? "open";

@@ -11,7 +11,7 @@ const verdicts = {
   final: { yes: "finalYes", no: "finalNo", wait: "finalWait", freed: "freed" },
 } as const;
 
-/** All that happened to an application, in order. */
+/** Everything that happened to an application, oldest first. */
 export function History({ file }: { file: ApplicationDetail }) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords).file;

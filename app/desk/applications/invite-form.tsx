@@ -13,15 +13,15 @@ type InviteProps = FormProps & {
   minutes: number;
   earliest: string;
   again: boolean;
-  /** Its interviews were announced for these days. */
+  /** The first and last day announced for the interviews. */
   intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
-  /** What the applicant suggested instead, as they wrote it. */
+  /** The times that the applicant suggested instead, as typed. */
   wish: { slots: string; phone: string | null; lang: Lang } | null;
-  /** How one met in the last call. */
+  /** The link, number or address of this operator's latest invitation. */
   place: string;
 };
 
-/** What can be said against a time and meant all the same. */
+/** Problems of a time that the operator may override. */
 const passable = ["timeOutside", "timeProposed"];
 
 export function InviteForm({ refusal, language, minutes, earliest, again, intake, place, wish }: InviteProps) {

@@ -16,7 +16,7 @@ const tones: Record<Stage, Tone> = {
   withdrawn: "quiet",
 };
 
-/** Where an application stands; what waits for us is marked. */
+/** The stage of an application; stages that wait for the team are marked. */
 export function StatusTag({ status }: { status: Stage }) {
   const { statuses } = useWords(deskApplicationsWords);
   return <Tag tone={tones[status]}>{statuses[status]}</Tag>;

@@ -127,7 +127,7 @@ export const words = {
     lineHint: "Needed if you decline; optional otherwise.",
     submit: "Decide and send the e-mail",
   },
-  free: {
+  "free-place": {
     title: "Free this place",
     text: (lang: string) =>
       `Gives the place back to the intake and tells the applicant by e-mail, in ${lang}. You can’t take this back.`,

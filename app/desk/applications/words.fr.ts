@@ -131,7 +131,7 @@ export const words: typeof en = {
     lineHint: "Nécessaire pour un refus, libre sinon.",
     submit: "Décider et envoyer l’e-mail",
   },
-  free: {
+  "free-place": {
     title: "Libérer cette place",
     text: (lang) => `Rend la place à l’entrée et prévient le candidat par e-mail, en ${lang}. C’est définitif.`,
     line: (lang) => `Pourquoi, pour le candidat, en ${lang}`,

@@ -4,7 +4,7 @@ import { isUuid } from "../kit/is-uuid.ts";
 import type { Change } from "./difference.ts";
 import { deskAuditWords } from "./words.ts";
 
-/** A change with the name that its field has where it is edited, if it has one there. */
+/** A change with its field's label in the editor, if there is one. */
 export type ListedChange = Change & { name: string | undefined };
 
 const fewest = 3;
@@ -51,7 +51,7 @@ function Rows({ changes }: { changes: readonly ListedChange[] }) {
   );
 }
 
-/** What an entry's record was and became, value by value; many are folded. */
+/** The changed values of an entry, before and after; folded if there are many. */
 export function Changes({ changes }: { changes: readonly ListedChange[] }) {
   const words = useWords(deskAuditWords);
   if (changes.length <= fewest) return <Rows changes={changes} />;

@@ -1,4 +1,4 @@
-/** What one value of a record was and became; undefined where it was not there, or nothing. */
+/** A value before and after a change; undefined if it was absent or null. */
 export type Change = { path: string; before: string | undefined; after: string | undefined };
 
 const deepest = 6;
@@ -21,7 +21,7 @@ function valuesOf(value: unknown, path: string, depth: number, into: Map<string,
   return into;
 }
 
-/** What differs between two states of something; what stayed as it was is left out. */
+/** The values that differ between two states of a record. */
 export function differenceOf(before: unknown, after: unknown): Change[] {
   const was = valuesOf(before, "", 0, new Map<string, string>());
   const is = valuesOf(after, "", 0, new Map<string, string>());

@@ -16,7 +16,7 @@ const pagesOf = {
 
 const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);
 
-/** Who did it. */
+/** The person who did it. */
 export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName">) {
   const words = useWords(deskAuditWords);
   if (actor === null) return words.nobody;
@@ -26,7 +26,7 @@ export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName
 
 type AboutProps = Pick<ListedEntry, "objectKind" | "objectId" | "objectName" | "objectForm">;
 
-/** What it was done to, with the way there where the desk has a page of it. */
+/** The object of an entry, as a link if the desk has a page for it. */
 export function About(entry: AboutProps) {
   const { kinds } = useWords(deskAuditWords);
   const { forms } = useWords(deskWords);
@@ -40,7 +40,7 @@ export function About(entry: AboutProps) {
 
 type BelowProps = { entry: AboutProps & Parameters<typeof Who>[0] & Pick<ListedEntry, "result">; when: string };
 
-/** Whether it was done; on a narrow screen also what stands in columns of their own elsewhere. */
+/** The result of an entry; on narrow screens also the values that have columns on wide ones. */
 export function Below({ entry, when }: BelowProps) {
   const { results } = useWords(deskAuditWords);
   return (

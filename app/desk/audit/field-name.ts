@@ -8,9 +8,9 @@ const inOneLanguage = /^(en|fr)\.|\.(en|fr)$/;
 
 type Changed = { action: string; objectKind: string | null };
 
-/** What its editor calls a field of content, and the language that it is written in; of all else nothing. */
+/** The editor's label of a field of content, with its language; undefined for other records. */
 export function fieldName({ action, objectKind: kind }: Changed, path: string, lang: Lang) {
-  // Its place is one among the records, not the field that other records have by that name.
+  // A move notes the record's place in its list, not the field named "place" of an event.
   if (action === "content.move") return undefined;
   const { fields, posts, editor } = deskContentWords.in(lang);
   const field = path.replace(inOneLanguage, "");
@@ -23,7 +23,7 @@ export function fieldName({ action, objectKind: kind }: Changed, path: string, l
   return deskAuditWords.in(lang).named(written ? `${name} (${editor.writtenIn[written]})` : name);
 }
 
-/** A value as it is read: a field of a profile that an application filled in, by the profile's name for it. */
+/** A value for display: names of profile fields that an application filled in become the profile's labels. */
 export function readValue({ action }: Changed, value: string | undefined, lang: Lang) {
   if (action !== "person.take-over" || value === undefined) return value;
   const labels: Partial<Record<string, string>> = founderProfileWords.in(lang).labels;

@@ -7,7 +7,7 @@ import { listPeople } from "../../../domain/person/list.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
-/** What a request for the log, or for its file, asks for. */
+/** The filters of a request for the log or its CSV file. */
 export function auditQuery(request: Request) {
   const names = ["actor", "action", "object", "from", "to"] as const;
   const { filters, place } = readListAddress(new URL(request.url).searchParams, names);
@@ -17,7 +17,7 @@ export function auditQuery(request: Request) {
 /** An id, with or without its kind before it, as the desk's own links write it; anything else is a name or an e-mail. */
 export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(object);
 
-/** The most of a kind that one name is looked up as. */
+/** The most matches of one name that are looked up in each list. */
 const most = 200;
 
 /** The filter with the ids of the people, leads and applications that its object is the name or the e-mail of. */

@@ -1,3 +1,9 @@
+import type { AuditAction, AuditObjectKind, AuditValue } from "../../../domain/audit/entry.ts";
+import type { Kind } from "../../../domain/content/content.ts";
+
+/** Every kind of object by name; those of content once for each of its kinds. */
+export type Kinds = Exclude<AuditObjectKind, `content.${string}`> | `content.${Kind}`;
+
 export const words = {
   title: "Audit log",
   text: "Who did what, and when: changes made on the desk, personal data viewed or downloaded, sign-ins, refused pages. No one can change an entry; it’s deleted after a year.",
@@ -75,7 +81,7 @@ export const words = {
     "content.consent": "Tick-box text",
     "content.consent-request": "Consent to other companies’ services",
     "content.setting": "Setting",
-  } as Record<string, string>,
+  } satisfies Record<Kinds, string> as Record<string, string>,
   /** An action without words of its own is shown by its code. */
   actions: {
     "sign-in": "Signed in",
@@ -168,7 +174,7 @@ export const words = {
     "privacy.erasure": "Asked for erasure",
     "privacy.erasure-cancelled": "Cancelled an erasure",
     "privacy.erased": "Data was erased",
-  } as Record<string, string>,
+  } satisfies Record<AuditAction, string> as Record<string, string>,
   /** A name before its value, with its place where there are several. */
   named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
   /** Names and values of records; others are shown as they are stored. */
@@ -264,5 +270,5 @@ export const words = {
     new: "new",
     answered: "answered",
     closed: "closed",
-  } as Record<string, string>,
+  } satisfies Record<AuditValue, string> & Record<string, string> as Record<string, string>,
 };

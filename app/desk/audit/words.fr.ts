@@ -1,4 +1,5 @@
-import type { words as en } from "./words.en.ts";
+import type { AuditAction, AuditValue } from "../../../domain/audit/entry.ts";
+import type { Kinds, words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Journal",
@@ -77,7 +78,7 @@ export const words: typeof en = {
     "content.consent": "Texte d’une case à cocher",
     "content.consent-request": "Consentement aux services tiers",
     "content.setting": "Réglage",
-  },
+  } satisfies Record<Kinds, string>,
   actions: {
     "sign-in": "Connexion",
     "sign-in.password": "Mot de passe donné, double authentification ensuite",
@@ -169,7 +170,7 @@ export const words: typeof en = {
     "privacy.erasure": "Effacement demandé",
     "privacy.erasure-cancelled": "Effacement annulé",
     "privacy.erased": "Données effacées",
-  },
+  } satisfies Record<AuditAction, string>,
   named: (name, place) => `${name}${place ? ` ${place}` : ""}\u00A0:`,
   terms: {
     answer: "Réponse",
@@ -263,5 +264,5 @@ export const words: typeof en = {
     new: "nouveau",
     answered: "répondu",
     closed: "clos",
-  },
+  } satisfies Record<AuditValue, string> & Record<string, string>,
 };

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { deleteImage, describeImage, findImage, usesOfImage } from "../../../domain/content/image.server.ts";
 import { postsShowing } from "../../../domain/post/edit.server.ts";
-import { readForm } from "../../../platform/http/fields.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { imagePath, pathOf } from "../../paths.ts";
@@ -12,7 +11,9 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
+import { byIntent, invalid, receiveAtPage } from "../../shell/form/receive.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/image.page.ts";
@@ -44,20 +45,31 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export async function action({ request, params: { image: id }, context }: Route.ActionArgs) {
-  const actor = requireColleague({ request, context });
-  const { db, contentWatch } = context.get(services);
-  const typed = (await readForm(request)) ?? {};
-  if (typed["do"] === "delete") {
-    const isCover = (await postsShowing(db, actor, id)).length > 0;
-    if (isCover || !(await deleteImage(db, actor, id)))
-      return data({ problems: [], typed, stillUsed: true }, { status: 422 });
-    throw redirect(doneUrl({ context }, pathOf("admin-images"), "deleted"), 303);
-  }
-  const saved = await describeImage(db, actor, id, typed);
-  if (saved?.status === "refused") return data({ problems: saved.problems, typed, stillUsed: false }, { status: 422 });
-  await contentWatch.refresh();
-  throw redirect(doneUrl({ context }, pathOf("admin-image", { image: id }), "saved"), 303);
+export function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db, contentWatch } = args.context.get(services);
+  const id = args.params.image;
+  const answer = (path: string, done: string) => redirect(doneUrl(args, path, done), 303);
+  return receiveAtPage(
+    args,
+    byIntent<Response>(
+      {
+        "": async (fields) => {
+          const saved = await describeImage(db, actor, id, fields);
+          if (saved?.status === "refused")
+            return invalid(Object.fromEntries(saved.problems.map((field) => [field, "invalid"])));
+          await contentWatch.refresh();
+          return answer(pathOf("admin-image", { image: id }), "saved");
+        },
+        delete: async () => {
+          const isCover = (await postsShowing(db, actor, id)).length > 0;
+          if (isCover || !(await deleteImage(db, actor, id))) return { refused: "stillUsed", http: 422 };
+          return answer(pathOf("admin-images"), "deleted");
+        },
+      },
+      "do",
+    ),
+  );
 }
 
 export default function ImagePage({ loaderData: { image, uses, covers, done }, actionData }: Route.ComponentProps) {
@@ -68,12 +80,13 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
   const { id, width, height, smallest, ...described } = image;
   const alt = lang === "fr" ? image.altFr : image.altEn;
   const shown = Math.min(width, 960);
+  const refusal = actionData ?? undefined;
   const isUsed = uses.length + covers.length > 0;
   return (
     <>
       <DeskHeading title={alt} back={{ to: pathOf("admin-images"), words: own.title }} />
       {done && !actionData && <StatusLine tone="good" title={own.done[done]} text="" />}
-      {actionData?.stillUsed && <StatusLine tone="bad" title={own.stillUsed} text="" />}
+      <RefusalNotice refusal={refusal} problems={{ stillUsed: own.stillUsed }} />
       <img
         src={imagePath(id, width >= 960 || width === shown ? shown : smallest)}
         alt={alt}
@@ -84,8 +97,8 @@ export default function ImagePage({ loaderData: { image, uses, covers, done }, a
       <div className="desk-file">
         <PostForm noValidate className="record-form">
           <ImageFields
-            typed={actionData?.typed ?? { ...described, uploadedAt: undefined }}
-            problems={actionData?.problems ?? []}
+            typed={refusal?.status === "invalid" ? refusal.values : { ...described, uploadedAt: undefined }}
+            problems={Object.keys(refusal?.errors ?? {})}
           />
           <Button type="submit" small className="justify-self-start">
             {own.save}

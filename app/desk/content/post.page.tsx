@@ -1,6 +1,7 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { When } from "../../../domain/content/editing.ts";
 import { issuesOf, readersToTell } from "../../../domain/newsletter/issue.server.ts";
-import { changePost, type PostSaved, readPost } from "../../../domain/post/edit.server.ts";
+import { changePost, readPost } from "../../../domain/post/edit.server.ts";
 import { picturesFor } from "../../../domain/post/pictures.server.ts";
 import { articleReviewAfter } from "../../../domain/post/post.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -17,6 +18,7 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
+import { byIntent } from "../../shell/form/receive.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
@@ -44,9 +46,6 @@ function newPost(): PostFormValues {
     fr: edition,
   };
 }
-
-/** What is said after it was done; of anything else, that a draft was kept. */
-const doneBy: Partial<Record<string, Done>> = { publish: "published", date: "scheduled", withdraw: "withdrawn" };
 
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
@@ -88,7 +87,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** A look at the text changes nothing. */
+/** A preview changes no data, so the loader does not run again. */
 export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formData?.get("do") === "preview" ? false : defaultShouldRevalidate;
 }
@@ -114,32 +113,41 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     stamp: crypto.randomUUID(),
     ...more,
   });
-  if (does === "preview") return data(returned({ typed: read, previews: await drawn(db, read) }));
   const id = params.post === "new" ? null : numberOf(params.post);
   if (id === null && params.post !== "new") return data(null, { status: 404 });
-  const saved = await save();
-  if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
-  if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
-  if (saved.status === "unasked" && (does === "publish" || does === "date"))
-    return data(returned({ unasked: { does, mails: saved.mails } }));
-  if (saved.status !== "saved") return data(null, { status: 400 });
-  await contentWatch.refresh();
-  throw redirect(doneUrl({ context }, pathOf("admin-post", { post: saved.id }), doneBy[does] ?? "draft"), 303);
 
-  async function save(): Promise<PostSaved> {
-    const when = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
-    if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changePost(db, actor, {
+  async function save(when: When | null, done: Done) {
+    if (!when) return data(returned({ problems: [{ path: "publishAt", code: "notADay" }] }), { status: 422 });
+    const saved = await changePost(db, actor, {
       id,
       base: fields.get("base") ?? "",
       post: named,
       when,
       mails: numberOf(fields.get("mails") ?? "") ?? 0,
     });
+    if (saved.status === "refused") return data(returned({ problems: saved.problems }), { status: 422 });
+    if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+    if (saved.status === "unasked" && (does === "publish" || does === "date"))
+      return data(returned({ unasked: { does, mails: saved.mails } }));
+    if (saved.status !== "saved") return data(null, { status: 400 });
+    await contentWatch.refresh();
+    return redirect(doneUrl({ context }, pathOf("admin-post", { post: saved.id }), done), 303);
   }
+
+  const answer = await byIntent<Response | ReturnType<typeof data<PostReturned | null>>>(
+    {
+      preview: async () => data(returned({ typed: read, previews: await drawn(db, read) })),
+      publish: () => save("now", "published"),
+      date: () => save(parisInstant(publishAt), "scheduled"),
+      withdraw: () => save("draft", "withdrawn"),
+      draft: () => save("draft", "draft"),
+    },
+    "do",
+  )({ do: does });
+  return "refused" in answer ? data(null, { status: 422 }) : answer;
 }
 
-/** The texts as their pages will show them. */
+/** The HTML of the article in both languages. */
 async function drawn(db: Db, typed: PostFormValues) {
   const { renderMarkdown } = await import("../../../domain/post/markdown.server.ts");
   const bodies = languages.map((lang) => typed[lang].body.slice(0, 60_000));

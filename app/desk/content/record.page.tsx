@@ -14,12 +14,13 @@ import { NotFound } from "../../shell/not-found.tsx";
 import { goneTitle } from "../kit/gone.server.ts";
 import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { requireColleague } from "../../shell/require.server.ts";
+import { byIntent } from "../../shell/form/receive.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/record.page.ts";
 import { AcceptedStartups } from "./accepted-startups.tsx";
-import { isDone } from "./done.ts";
+import { type Done, isDone } from "./done.ts";
 import { newRecord, openEditor } from "./editor.server.ts";
 import { RecordEditor, type Returned } from "../editor/record-editor.tsx";
 import { listOfKind } from "./list-of-kind.ts";
@@ -92,29 +93,46 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(returned({ typed: changed.typed, at: changed.at }));
   }
   const name = { kind, id: wished };
-  if (does === "discard") {
-    await discardDraft(db, actor, name);
-    throw redirect(doneUrl({ context }, pathOf("admin-records", { kind }), "discarded"), 303);
-  }
-  const saved = does === "delete" ? await deleteRecord(db, actor, name, base ?? "") : await save();
-  if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
-  if (saved.status === "refused") {
-    // What a place lacks while its picture waits is told by the picture.
-    const told = saved.problems.filter(({ path }) => !problems.some((each) => each.path.startsWith(`${path}.`)));
-    return data(returned({ problems: told }), { status: 422 });
-  }
-  await contentWatch.refresh();
-  if (does === "delete") throw redirect(doneUrl({ context }, pathOf("admin-records", { kind }), "deleted"), 303);
-  if (does === "preview")
-    throw redirectDocument(previewPath(previewPage(record as never, isPageName), kind, wished), 303);
-  const done = does === "publish" ? "published" : does === "date" ? "scheduled" : "draft";
-  throw redirect(doneUrl({ context }, pathOf("admin-record", { kind, id: wished }), done), 303);
+  const list = pathOf("admin-records", { kind });
+  const here = pathOf("admin-record", { kind, id: wished });
+  const leave = (path: string, done: Done) => redirect(doneUrl({ context }, path, done), 303);
 
-  async function save(): Promise<Saved> {
-    const when: When | null = does === "publish" ? "now" : does === "date" ? parisInstant(publishAt) : "draft";
-    if (!when) return { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
-    return changeRecord(db, actor, { record, name, base, when, problems });
+  async function changed(work: Promise<Saved>, lead: () => Response) {
+    const saved = await work;
+    if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
+    if (saved.status === "refused") {
+      // Problems of a picture that is still missing are shown at the picture, not at the place it is chosen for.
+      const shown = saved.problems.filter(({ path }) => !problems.some((each) => each.path.startsWith(`${path}.`)));
+      return data(returned({ problems: shown }), { status: 422 });
+    }
+    await contentWatch.refresh();
+    return lead();
   }
+
+  const save = (when: When) => changeRecord(db, actor, { record, name, base, when, problems });
+  async function saveForDate(): Promise<Saved> {
+    const when = parisInstant(publishAt);
+    return when ? save(when) : { status: "refused", problems: [{ path: "publishAt", code: "notADay" }] };
+  }
+
+  const answer = await byIntent<Response | ReturnType<typeof data<Returned>>>(
+    {
+      discard: async () => {
+        await discardDraft(db, actor, name);
+        return leave(list, "discarded");
+      },
+      delete: () => changed(deleteRecord(db, actor, name, base ?? ""), () => leave(list, "deleted")),
+      preview: () =>
+        changed(save("draft"), () =>
+          redirectDocument(previewPath(previewPage(record as never, isPageName), kind, wished), 303),
+        ),
+      draft: () => changed(save("draft"), () => leave(here, "draft")),
+      date: () => changed(saveForDate(), () => leave(here, "scheduled")),
+      publish: () => changed(save("now"), () => leave(here, "published")),
+    },
+    "do",
+  )({ do: does });
+  return "refused" in answer ? data(null, { status: 422 }) : answer;
 }
 
 const isPageName = (name: string): name is FixedRoute => isRouteName(name) && !pathsOf(name)[0].includes(":");

@@ -72,7 +72,7 @@ export default function RecordsPage({ params, loaderData: { records } }: Route.C
   const { kind, rows, grows, isFact, reviewed, unsure, checked, done, add, filters } = records;
   const own = words.list;
   const filtered = Object.values(filters).some(Boolean);
-  // Between rows that are not shown nobody sees where one goes.
+  // In a filtered list a record would move past rows that are not shown.
   const movable = grows && !isFact && !filtered;
   const value = { title: own.value, cell: ({ value: printed }: ListedRow) => printed, from: "m" as const };
   const review = {

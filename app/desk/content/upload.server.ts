@@ -13,8 +13,8 @@ type Sent = Pick<NonNullable<Awaited<ReturnType<typeof readLongForm>>>, "fields"
 const described = ["altEn", "altFr", "permission", "permittedOn"] as const;
 
 /**
- * Stores the picture that a form brings in its fields of this start: its file, or one that an earlier answer gave back
- * to it. Undefined where it brings none.
+ * Stores the picture in the form's fields with this prefix: a new file, or one that an earlier refused form sent back.
+ * Undefined if there is none.
  */
 export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent, start: string) {
   const get = (name: string) => fields.get(start + name) ?? "";
@@ -22,7 +22,7 @@ export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent,
   const [kept, keptName] = [get("kept"), get("keptName")];
   const words = Object.fromEntries(described.map((name) => [name, get(name)]));
   const isBegun = Object.values(words).some(Boolean) || get("file") !== "";
-  // A file that was given back and isn't wanted any more takes its words with it.
+  // If the file sent back is no longer wanted, its description is dropped too.
   if (!sent && !kept && (!isBegun || keptName)) return undefined;
   const file = sent
     ? { name: sent.name, bytes: await sent.read() }
@@ -45,7 +45,7 @@ export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent,
 type Taken = {
   /** The record with the pictures that were stored in their places. */
   record: FormValues;
-  /** The same as its form shows it again: with what is still missing of the others. */
+  /** The values for the form, with the uploads that are still incomplete. */
   typed: FormValues;
   problems: Problem[];
   pictures: OfferedPicture[];

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { data: carried, ...delivery } = found;
   const order = delivery.channel === crmQueue.name ? crmQueue.schema.safeParse(carried).data : undefined;
   const contact = order && !("forget" in order) ? order : null;
-  // What it carried is deleted some time after it went through, and with the person it was about.
+  // The content is deleted some time after the delivery, or when the person is erased.
   const kept = order ? (contact ? "contact" : "deletion") : delivery.email === "" ? "nothing" : "email";
   const written =
     kept !== "email"

@@ -3,7 +3,7 @@ import { queueNames } from "../../../domain/delivery/delivery.ts";
 import { type DeliveryFilter, listedStates } from "../../../domain/outbox/list.server.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
-/** What a request for the list, or for its file, asks for. */
+/** The filters of a request for the list or its CSV file. */
 export function deliveriesQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["state", "queue", "email", "cause"]);
   const state = listedStates.find((each) => each === filters.state) ?? "";

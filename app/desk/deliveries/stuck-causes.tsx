@@ -9,7 +9,7 @@ import { deskDeliveriesWords } from "./words.ts";
 import { deskWords } from "../words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** Why deliveries are stuck, what to do about each cause, and the way to send its deliveries again. */
+/** The causes of stuck deliveries, what to do about each, and the form that sends its deliveries again. */
 export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
   const { causes } = useWords(deskWords).delivery;
   const words = useWords(deskDeliveriesWords).stuck;
@@ -30,7 +30,7 @@ export function StuckCauses({ stuck }: { stuck: StuckFor[] }) {
             <span className="desk-sub">{words.since(moment(new Date(since)))}</span>
             <PostForm className="desk-buttons" preventScrollReset>
               <input type="hidden" name="cause" value={cause} />
-              {/* Who asked never to be written to again is not written to. */}
+              {/* Not for people who asked never to be e-mailed again. */}
               {cause !== "mail-suppressed" && (
                 <Button type="submit" name="intent" value="retry-all" look="secondary" small>
                   {words.again(of(count))}

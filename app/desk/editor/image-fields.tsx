@@ -5,20 +5,21 @@ import { deskContentWords } from "../content/words.ts";
 
 type Refused = Record<ImageProblem, string>;
 
-/** What is said of the first of these that is wrong. */
-export function imageProblem(problems: readonly ImageProblem[], of: readonly ImageProblem[], words: Refused) {
+/** The words for the first of these problems that occurred. */
+export function imageProblem(problems: readonly string[], of: readonly ImageProblem[], words: Refused) {
   const found = of.find((each) => problems.includes(each));
   return found && words[found];
 }
 
 type ImageFieldsProps = {
   typed: Record<string, string | undefined>;
-  problems: readonly ImageProblem[];
+  /** Names of fields that were refused, and reasons why the file was. */
+  problems: readonly string[];
   /** What the names of the fields begin with, where they stand in the form of something else. */
   start?: string;
 };
 
-/** What is said of a picture: its words in both languages, and who allowed it to be shown. */
+/** A picture's description in both languages, and the permission to show it. */
 export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
   const { images, editor } = useWords(deskContentWords);
   const error = (name: ImageProblem) => imageProblem(problems, [name], images.refused);

@@ -19,7 +19,7 @@ import { usePostPreviews } from "./use-post-previews.ts";
 import { deskContentWords } from "../content/words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** What an answer to the form brings back: nothing was saved, what was typed is here. */
+/** The answer to a form that saved nothing, with the typed values. */
 export type PostReturned = {
   typed: PostFormValues;
   /** The moment of publishing, as its field holds it. */
@@ -28,20 +28,20 @@ export type PostReturned = {
   overtaken: boolean;
   /** The texts as their pages will show them. */
   previews: Record<Lang, string> | null;
-  /** What has yet to be meant: it would be sent to so many readers. */
+  /** Set if publishing would e-mail this many readers and the editor has yet to confirm it. */
   unasked: { does: "publish" | "date"; mails: number } | null;
   stamp: string;
 };
 
 type PostEditorProps = {
   post: { typed: PostFormValues; status: PostStatus; publishAt: string | null; base: string };
-  /** Of each language, those who have not been told of it. */
+  /** The number of readers by language who have not been e-mailed about the article. */
   readers: Record<Lang, number>;
   images: OfferedPicture[];
   returned: PostReturned | undefined;
 };
 
-/** Where the page opens that comes back with previews, without script too. */
+/** Without script too, the answer with previews opens at them. */
 const atPreviews = "#previews";
 
 export function PostEditor({ post, readers, images, returned }: PostEditorProps) {

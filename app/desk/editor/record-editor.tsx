@@ -18,14 +18,14 @@ import { RecordActions } from "./record-actions.tsx";
 import { RecordSection } from "./record-section.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** What an answer to a form brings back: nothing was saved, what was typed is here. */
+/** The answer to a form that saved nothing, with the typed values. */
 export type Returned = {
   typed: FormValues;
   factId: string;
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
-  /** Pictures that were stored on the way, and are chosen in their places. */
+  /** Uploaded pictures that were stored although the record was refused. */
   pictures: OfferedPicture[];
   /** The place that was changed by a button of a list. */
   at: string | null;
@@ -146,7 +146,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
   );
 }
 
-/** The pictures on offer once some have been stored since: what a refusal answers is not read anew. */
+/** The offered pictures and the new ones: after a refusal the loader does not run again. */
 const withTaken = (offered: OfferedPicture[], taken: OfferedPicture[]) => [
   ...taken.filter(({ id }) => !offered.some((each) => each.id === id)),
   ...offered,

@@ -1,21 +1,37 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formats } from "../../../platform/language/format.ts";
 import { BarTable } from "../../../ui/chart/bar-table.tsx";
-import { useLanguage } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { Compared } from "./compare.ts";
 import { Panel } from "./panel.tsx";
+import { deskFiguresWords } from "./words.ts";
 
-type BarPanelProps = Pick<ComponentProps<typeof BarTable>, "heads" | "rows"> & {
+type BarPanelProps = {
   id: string;
   title: string;
   definition: ReactNode;
+  /** Column headings: what a row is, and what its number counts. */
+  heads: readonly [string, string];
+  rows: readonly (Compared & { id: string; label: string; share?: string })[];
 };
 
-/** A figure by what it is of, a bar each. */
-export function BarPanel({ id, title, definition, heads, rows }: BarPanelProps) {
+/** A number a row, each with its bar, beside the period before. */
+export function BarPanel({ id, title, definition, heads: [what, figure], rows }: BarPanelProps) {
+  const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];
+  const withBefore = rows.some(({ before }) => before !== null);
+  const withShare = rows.some(({ share }) => share !== undefined);
   return (
     <Panel id={id} title={title} definition={definition}>
-      <BarTable caption={title} heads={heads} rows={rows} print={count} />
+      <BarTable
+        labelledBy={id}
+        heads={[what, figure, ...(withBefore ? [words.before] : []), ...(withShare ? [words.share] : [])]}
+        rows={rows.map(({ before, share, ...row }) => ({
+          ...row,
+          more: [...(withBefore ? [before === null ? "" : count(before)] : []), ...(withShare ? [share ?? ""] : [])],
+        }))}
+        print={count}
+      />
     </Panel>
   );
 }

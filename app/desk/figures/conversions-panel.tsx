@@ -3,38 +3,57 @@ import { DataTable } from "../../../ui/data-table.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { ShownFigures } from "./figures.server.ts";
 import { Panel } from "./panel.tsx";
-import { printPage } from "./share.ts";
-import { useOthers } from "./use-others.ts";
+import { type Conversion, printPage } from "./share.ts";
 import { deskFiguresWords } from "./words.ts";
 
-/** Of those whose visit began on a page, how many left a lead. */
-export function ConversionsPanel({ rows, others: rest }: ShownFigures["conversions"]) {
+const none = { visitors: 0, people: 0, share: null };
+
+/** Of the visitors who began on a page, how many left a lead; below each number the one of the period before. */
+export function ConversionsPanel({ list: { rows, others } }: { list: ShownFigures["conversions"] }) {
   const words = useWords(deskFiguresWords);
   const { count, percent } = formats[useLanguage().lang];
-  const others = useOthers();
+  if (rows.length === 0) return null;
+  const withBefore = rows.some(({ before }) => before !== null);
+  const twoLines = (first: string, second: string) => (
+    <>
+      {first}
+      {withBefore && <span className="desk-sub">{second}</span>}
+    </>
+  );
+  const head = (title: string) => ({ title: twoLines(title, words.before), figures: true });
+  const cells = ({ now, earlier }: { now: Numbers; earlier: Numbers }) => [
+    twoLines(count(now.visitors), count(earlier.visitors)),
+    twoLines(count(now.people), count(earlier.people)),
+    twoLines(now.share === null ? "" : percent(now.share), earlier.share === null ? "" : percent(earlier.share)),
+  ];
   return (
     <Panel id="conversions" title={words.conversionsTitle} definition={words.conversionsDefinition}>
-      {rows.length === 0 ? (
-        <p className="desk-empty">{words.conversionsNone}</p>
-      ) : (
-        <DataTable
-          caption={words.conversionsTable}
-          captionHidden
-          columns={[
-            { title: words.page },
-            { title: words.visitors, figures: true },
-            { title: words.converted, figures: true },
-            { title: words.share, figures: true },
-          ]}
-          rows={[
-            ...rows.map(({ page, visitors, people, share }) => ({
-              id: page,
-              cells: [printPage(page), count(visitors), count(people), share === null ? "" : percent(share)],
-            })),
-            ...others(rest).map(({ id, label, value }) => ({ id, cells: [label, count(value), "", ""] })),
-          ]}
-        />
-      )}
+      <DataTable
+        caption={words.conversionsTable}
+        captionHidden
+        columns={[{ title: words.page }, ...[words.visitors, words.converted, words.share].map(head)]}
+        rows={[
+          ...rows.map(({ id, row, now = none, earlier = none }) => ({
+            id,
+            cells: [printPage(row.page), ...cells({ now, earlier })],
+          })),
+          ...(others
+            ? [
+                {
+                  id: "others",
+                  cells: [
+                    words.others(count(others.count)),
+                    twoLines(count(others.value), others.before === null ? "" : count(others.before)),
+                    "",
+                    "",
+                  ],
+                },
+              ]
+            : []),
+        ]}
+      />
     </Panel>
   );
 }
+
+type Numbers = Pick<Conversion, "visitors" | "people" | "share">;

@@ -10,10 +10,10 @@ import { deskFiguresWords } from "./words.ts";
 
 type Line = { section: string; what: string; figure: string; value: number | null };
 
-/** Every figure of the page on a line of its own. */
+/** Every figure of the page on a line of its words. */
 function linesOf(
   { visits, leads, conversions, quiz, application, guide, response }: Figures,
-  own: ReturnType<typeof deskFiguresWords.in>,
+  words: ReturnType<typeof deskFiguresWords.in>,
   forms: Record<string, string>,
 ): Line[] {
   const line = (section: string, what: string, figure: string, value: number | null) => ({
@@ -23,39 +23,44 @@ function linesOf(
     value,
   });
   const funnel = <Step extends string>(section: string, names: Record<Step, string>, counts: Record<Step, number>) =>
-    (Object.keys(names) as Step[]).map((step) => line(section, names[step], own.people, counts[step]));
+    (Object.keys(names) as Step[]).map((step) => line(section, names[step], words.people, counts[step]));
   return [
     ...visits.steps.flatMap(({ step, visitors, visits: opened }) => [
-      line(own.visitsTitle, step, own.visitors, visitors),
-      line(own.visitsTitle, step, own.visits, opened),
+      line(words.visitsTitle, step, words.visitors, visitors),
+      line(words.visitsTitle, step, words.visits, opened),
     ]),
-    ...visits.pages.map(({ page, visits: opened }) => line(own.pagesTitle, page, own.visits, opened)),
+    ...visits.pages.map(({ page, visits: opened }) => line(words.pagesTitle, page, words.visits, opened)),
     ...visits.languages.map(({ lang, visits: opened }) =>
-      line(own.languagesTitle, own.languages[lang], own.visits, opened),
+      line(words.languagesTitle, words.languages[lang], words.visits, opened),
     ),
-    ...leads.steps.map(({ step, leads: count }) => line(own.leads, step, own.leads, count)),
-    ...leads.forms.map(({ form, leads: count }) => line(own.leadsTitle, forms[form] ?? form, own.leads, count)),
+    ...leads.steps.map(({ step, leads: count }) => line(words.leads, step, words.leads, count)),
+    ...leads.forms.map(({ form, leads: count }) => line(words.leadsTitle, forms[form] ?? form, words.leads, count)),
     ...leads.pages.map(({ page, leads: count }) =>
-      line(own.leadPagesTitle, page === null ? own.noPage : printPage(page), own.leads, count),
+      line(words.leadPagesTitle, page === null ? words.noPage : printPage(page), words.leads, count),
     ),
     ...conversions.flatMap(({ page, visitors, people, share }) => [
-      line(own.conversionsTitle, printPage(page), own.visitors, visitors),
-      line(own.conversionsTitle, printPage(page), own.converted, people),
-      line(own.conversionsTitle, printPage(page), `${own.share} (%)`, share && Math.round(share * 10) / 10),
+      line(words.conversionsTitle, printPage(page), words.visitors, visitors),
+      line(words.conversionsTitle, printPage(page), words.converted, people),
+      line(words.conversionsTitle, printPage(page), `${words.share} (%)`, share && Math.round(share * 10) / 10),
     ]),
     ...leads.campaigns.map(({ source, campaign, leads: count }) =>
-      line(own.campaignsTitle, [source, campaign].filter(Boolean).join(" · ") || own.noCampaign, own.leads, count),
+      line(
+        words.campaignsTitle,
+        [source, campaign].filter(Boolean).join(" · ") || words.noCampaign,
+        words.leads,
+        count,
+      ),
     ),
-    ...funnel(own.quizTitle, own.quiz, quiz),
-    ...funnel(own.applicationTitle, own.application, application),
-    ...funnel(own.guideTitle, own.guide, guide),
+    ...funnel(words.quizTitle, words.quiz, quiz),
+    ...funnel(words.applicationTitle, words.application, application),
+    ...funnel(words.guideTitle, words.guide, guide),
     line(
-      own.responseTitle,
-      own.response,
-      own.hours("").trim(),
+      words.responseTitle,
+      words.response,
+      words.hours("").trim(),
       response.medianHours && Math.round(response.medianHours),
     ),
-    ...funnel(own.responseTitle, own.answers(response.promised), response.answers),
+    ...funnel(words.responseTitle, words.answers(response.promised), response.answers),
   ];
 }
 

@@ -8,12 +8,11 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/figures.page.ts";
 import { chosenPeriod } from "./chosen-period.server.ts";
 import { shownFigures } from "./figures.server.ts";
+import { Breakdowns } from "./breakdowns.tsx";
 import { Funnels } from "./funnels.tsx";
 import { FirstFigures } from "./first-figures.tsx";
-import { LeadPanels } from "./lead-panels.tsx";
 import { PeriodChoice } from "./period-choice.tsx";
 import { TimelinePanel } from "./timeline-panel.tsx";
-import { VisitPanels } from "./visit-panels.tsx";
 import { deskFiguresWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -27,54 +26,46 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
-  const { period, visits, leads, conversions, quiz, application, guide, response } = loaderData;
+  const { period, before, totals, since, visitSteps, leadSteps, response } = loaderData;
   const { nav } = useWords(deskWords);
   const words = useWords(deskFiguresWords);
   const { count, date } = formats[useLanguage().lang];
   const byMonth = period.name === "12m";
-  const daily = {
-    visitors: visits.steps.map((step) => step.visitors),
-    visits: visits.steps.map((step) => step.visits),
-    leads: leads.steps.map((step) => step.leads),
-  };
-  const visitors = count(total(daily.visitors));
-  const opened = count(total(daily.visits));
-  const leadCount = count(total(daily.leads));
+  const visitors = count(totals.visitors.value);
+  const opened = count(totals.visits.value);
+  const leads = count(totals.leads.value);
   return (
     <>
-      <DeskHeading title={nav["admin-figures"]} text={words.text} />
-      <PeriodChoice period={period} />
-      <FirstFigures visitors={visitors} visits={opened} leads={leadCount} response={response} />
+      <DeskHeading title={nav["admin-figures"]} />
+      <PeriodChoice period={period} before={before} />
+      <FirstFigures totals={totals} response={response} />
       <TimelinePanel
         id="visits"
         title={words.visitsTitle}
-        definition={`${words.visitsDefinition} ${words.visitsLeftOut} ${visits.since ? words.since(date(visits.since)) : ""}`}
+        definition={`${words.visitsDefinition} ${words.visitsLeftOut} ${since ? words.since(date(since)) : ""}`}
         label={words.visitsChart(visitors, opened)}
         series={[
-          { name: words.visitors, total: visitors, values: daily.visitors },
-          { name: words.visits, total: opened, values: daily.visits },
+          { name: words.visitors, total: visitors, values: visitSteps.map((step) => step.visitors) },
+          { name: words.visits, total: opened, values: visitSteps.map((step) => step.visits) },
         ]}
-        steps={visits.steps.map(({ step }) => step)}
+        steps={visitSteps.map(({ step }) => step)}
         byMonth={byMonth}
-        empty={visits.pages.rows.length === 0 && words.noVisits}
+        empty={totals.visits.value === 0 && words.noVisits}
       />
       <TimelinePanel
         id="leads"
         title={words.leads}
         definition={words.leadsDefinition}
-        label={words.leadsChart(leadCount)}
-        series={[{ name: words.leads, total: leadCount, values: daily.leads }]}
-        steps={leads.steps.map(({ step }) => step)}
+        label={words.leadsChart(leads)}
+        series={[{ name: words.leads, total: leads, values: leadSteps.map((step) => step.leads) }]}
+        steps={leadSteps.map(({ step }) => step)}
         byMonth={byMonth}
-        empty={leads.forms.length === 0 && words.noLeads}
+        empty={totals.leads.value === 0 && words.noLeads}
       />
       <div className="figures-columns">
-        <VisitPanels {...visits} />
-        <LeadPanels leads={leads} conversions={conversions} />
-        <Funnels application={application} response={response} quiz={quiz} guide={guide} />
+        <Breakdowns {...loaderData} />
+        <Funnels {...loaderData} />
       </div>
     </>
   );

@@ -2,14 +2,15 @@ import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../../../domain/figure/funnels.server.ts";
 import { leadFigures } from "../../../domain/figure/leads.server.ts";
-import type { Period } from "../../../domain/figure/period.ts";
+import { type Period, periodBefore } from "../../../domain/figure/period.ts";
 import { visitFigures, visitsOf } from "../../../domain/figure/visits.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { pathOf, quizBegun } from "../../paths.ts";
+import { compareSteps, rank } from "./compare.ts";
 import { conversions } from "./share.ts";
 
-/** Everything the page shows of a period; the embedded database answers one question at a time. */
+/** All figures of a period, one query after another: the embedded database runs one at a time. */
 export async function readFigures(db: Db, actor: Actor, content: Content, period: Period) {
   const { firstAnswer } = promisedDelays(content);
   const { answered, inTime, waiting, late, medianHours } = await responseTimes(db, actor, period, firstAnswer);
@@ -41,29 +42,54 @@ export async function readFigures(db: Db, actor: Actor, content: Content, period
 
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
-const most = 12;
+const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + value(row), 0);
+const visitsIn = (row: { visits: number }) => row.visits;
+const leadsIn = (row: { leads: number }) => row.leads;
+const pageIn = (row: { page: string | null }) => row.page ?? "";
 
-/** The first rows of a long list, and what the others come to. */
-function firstOf<Row>(rows: readonly Row[], valueOf: (row: Row) => number) {
-  const others = rows.slice(most);
-  return {
-    rows: rows.slice(0, most),
-    others:
-      others.length > 0 ? { count: others.length, sum: others.reduce((sum, row) => sum + valueOf(row), 0) } : null,
-  };
-}
+const totals = ({ visits, leads }: Figures) => ({
+  visitors: sumOf(visits.steps, ({ visitors }) => visitors),
+  visits: sumOf(visits.steps, visitsIn),
+  leads: sumOf(leads.steps, leadsIn),
+});
 
-/** The same as the page shows it: of long lists the first rows. */
-export async function shownFigures(...args: Parameters<typeof readFigures>) {
-  const { visits, leads, conversions: rows, ...figures } = await readFigures(...args);
+/** The figures of a period beside those of the period before, where counting had begun when that one did. */
+export async function shownFigures(db: Db, actor: Actor, content: Content, period: Period) {
+  const now = await readFigures(db, actor, content, period);
+  const earlier = periodBefore(period);
+  const isCounted = (since: string | null) => since !== null && since <= earlier.from;
+  const withVisits = isCounted(now.visits.since);
+  const before = withVisits || isCounted(now.leads.since) ? await readFigures(db, actor, content, earlier) : null;
+  const visits = withVisits && before ? before.visits : null;
+  const uncounted = (...names: string[]) => (withVisits ? [] : names);
   return {
-    ...figures,
-    visits: { ...visits, pages: firstOf(visits.pages, (row) => row.visits) },
-    conversions: firstOf(rows, (row) => row.visitors),
-    leads: {
-      ...leads,
-      pages: firstOf(leads.pages, (row) => row.leads),
-      campaigns: firstOf(leads.campaigns, (row) => row.leads),
+    period,
+    before: before && { from: earlier.from, until: earlier.until },
+    totals: compareSteps(totals(now), before && totals(before), uncounted("visitors", "visits")),
+    since: now.visits.since,
+    visitSteps: now.visits.steps,
+    leadSteps: now.leads.steps,
+    pages: rank(now.visits.pages, visits && visits.pages, { id: pageIn, value: visitsIn }),
+    languages: rank(now.visits.languages, visits && visits.languages, { id: ({ lang }) => lang, value: visitsIn }),
+    forms: rank(now.leads.forms, before && before.leads.forms, { id: ({ form }) => form, value: leadsIn }),
+    leadPages: rank(now.leads.pages, before && before.leads.pages, { id: pageIn, value: leadsIn }),
+    campaigns: rank(now.leads.campaigns, before && before.leads.campaigns, {
+      id: ({ source, campaign }) => JSON.stringify([source, campaign]),
+      value: leadsIn,
+    }),
+    conversions: rank(now.conversions, visits && before && before.conversions, {
+      id: pageIn,
+      value: ({ visitors }) => visitors,
+    }),
+    quiz: compareSteps(now.quiz, before && before.quiz, uncounted("visits", "begun")),
+    application: compareSteps(now.application, before && before.application, uncounted("visits")),
+    guide: compareSteps(now.guide, before && before.guide, uncounted("visits")),
+    response: {
+      promised: now.response.promised,
+      answered: now.response.answered,
+      medianHours: { value: now.response.medianHours, before: before && before.response.medianHours },
+      answers: compareSteps(now.response.answers, before && before.response.answers),
     },
   };
 }

@@ -1,47 +1,57 @@
+import type { ReactNode } from "react";
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import type { Figures } from "./figures.server.ts";
+import type { ShownFigures } from "./figures.server.ts";
 import { deskFiguresWords } from "./words.ts";
 
-type FirstFiguresProps = { visitors: string; visits: string; leads: string; response: Figures["response"] };
-
-/** The three figures that are looked for first. */
-export function FirstFigures({ visitors, visits, leads, response }: FirstFiguresProps) {
+/** The three figures that an operator looks for first, each beside the period before. */
+export function FirstFigures({ totals, response }: Pick<ShownFigures, "totals" | "response">) {
   const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];
-  const { medianHours: median, answered } = response;
+  const { medianHours, answered } = response;
   const printHours = (hours: number) => {
     if (hours < 1) return words.underAnHour;
     return hours < 72 ? words.hours(count(hours)) : words.days(count(hours / 24));
   };
+  const before = (value: number | null, print: (value: number) => string) =>
+    value === null ? words.noBefore : words.beforeOf(print(value));
+  const medianBefore =
+    medianHours.before === null && totals.leads.before !== null
+      ? words.responseNoneBefore
+      : before(medianHours.before, printHours);
   return (
     <dl className="figures-first">
-      <div>
-        <dt>{words.visitors}</dt>
-        <dd>
-          <span className="figure">{visitors}</span>
-          <span className="note">{`${visits} ${words.visits.toLowerCase()}`}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.leads}</dt>
-        <dd>
-          <span className="figure">{leads}</span>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.response}</dt>
-        <dd>
-          {median === null ? (
-            <span>{words.responseNone}</span>
-          ) : (
-            <>
-              <span className="figure">{printHours(median)}</span>
-              <span className="note">{words.responseOf(count(answered), answered === 1)}</span>
-            </>
-          )}
-        </dd>
-      </div>
+      <First
+        title={words.visitors}
+        figure={count(totals.visitors.value)}
+        before={before(totals.visitors.before, count)}
+      >
+        {words.opened(count(totals.visits.value))}
+        {totals.visits.before !== null && ` (${words.beforeOf(count(totals.visits.before))})`}
+      </First>
+      <First title={words.leads} figure={count(totals.leads.value)} before={before(totals.leads.before, count)} />
+      <First
+        title={words.response}
+        figure={medianHours.value === null ? null : printHours(medianHours.value)}
+        before={medianBefore}
+      >
+        {medianHours.value === null ? words.responseNone : words.responseOf(count(answered), answered === 1)}
+      </First>
     </dl>
+  );
+}
+
+type FirstProps = { title: string; figure: string | null; before: string; children?: ReactNode };
+
+function First({ title, figure, before, children }: FirstProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {figure !== null && <span className="figure">{figure}</span>}
+        <span className="note">{before}</span>
+        {children && <span className="note">{children}</span>}
+      </dd>
+    </div>
   );
 }

@@ -1,22 +1,25 @@
 import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import type { Figures } from "./figures.server.ts";
 import { BarPanel } from "./bar-panel.tsx";
+import type { Compared } from "./compare.ts";
+import type { ShownFigures } from "./figures.server.ts";
 import { shareOf } from "./share.ts";
 import { deskFiguresWords } from "./words.ts";
 
-type Props = Pick<Figures, "application" | "response" | "quiz" | "guide">;
+type Props = Pick<ShownFigures, "application" | "response" | "quiz" | "guide">;
 
-/** How many came to each step of what is done in steps. */
+/** How many people reached each step of the application, of the quiz and of the guide. */
 export function Funnels({ application, response, quiz, guide }: Props) {
   const words = useWords(deskFiguresWords);
   const { percent } = formats[useLanguage().lang];
 
-  const funnel = <Step extends string>(names: Record<Step, string>, counts: Record<Step, number>) =>
-    (Object.keys(names) as Step[]).map((step, index, steps) => {
-      const before = counts[steps[index - 1] ?? step];
-      const share = index > 0 ? shareOf(counts[step], before) : null;
-      return { id: step, label: names[step], value: counts[step], ...(share !== null && { share: percent(share) }) };
+  const rows = <Step extends string>(names: Record<Step, string>, steps: Record<Step, Compared>) =>
+    (Object.keys(names) as Step[]).map((step) => ({ id: step, label: names[step], ...steps[step] }));
+
+  const funnel = <Step extends string>(names: Record<Step, string>, steps: Record<Step, Compared>) =>
+    rows(names, steps).map((row, index, all) => {
+      const share = shareOf(row.value, all[index - 1]?.value ?? 0);
+      return { ...row, ...(share !== null && { share: percent(share) }) };
     });
 
   return (
@@ -25,7 +28,7 @@ export function Funnels({ application, response, quiz, guide }: Props) {
         id="application"
         title={words.applicationTitle}
         definition={`${words.applicationDefinition} ${words.shareDefinition}`}
-        heads={[words.step, words.people, words.share]}
+        heads={[words.step, words.people]}
         rows={funnel(words.application, application)}
       />
       <BarPanel
@@ -33,20 +36,20 @@ export function Funnels({ application, response, quiz, guide }: Props) {
         title={words.responseTitle}
         definition={words.responseDefinition}
         heads={[words.step, words.people]}
-        rows={funnel(words.answers(response.promised), response.answers).map(({ share: _, ...row }) => row)}
+        rows={rows(words.answers(response.promised), response.answers)}
       />
       <BarPanel
         id="quiz"
         title={words.quizTitle}
         definition={`${words.quizDefinition} ${words.shareDefinition}`}
-        heads={[words.step, words.people, words.share]}
+        heads={[words.step, words.people]}
         rows={funnel(words.quiz, quiz)}
       />
       <BarPanel
         id="guide"
         title={words.guideTitle}
         definition={`${words.guideDefinition} ${words.shareDefinition}`}
-        heads={[words.step, words.people, words.share]}
+        heads={[words.step, words.people]}
         rows={funnel(words.guide, guide)}
       />
     </>

@@ -1,14 +1,20 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../shell/language.tsx";
+import { deskFiguresWords } from "./words.ts";
 
 type PanelProps = { id: string; title: string; definition: ReactNode; children: ReactNode };
 
-/** A figure with how it is counted. */
+/** A figure, and folded below it how it is counted. */
 export function Panel({ id, title, definition, children }: PanelProps) {
+  const { method } = useWords(deskFiguresWords);
   return (
     <section className="desk-panel figures-panel" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      <p className="note">{definition}</p>
+      <details className="figures-fold">
+        <summary aria-describedby={id}>{method}</summary>
+        <p className="note">{definition}</p>
+      </details>
     </section>
   );
 }

@@ -7,8 +7,11 @@ import { listPath } from "../kit/list-address.ts";
 import { deskWords } from "../words.ts";
 import { deskFiguresWords } from "./words.ts";
 
-/** The period that is shown, the others, and its figures as a file. */
-export function PeriodChoice({ period }: { period: Pick<Period, "name" | "from" | "until"> }) {
+type Days = Pick<Period, "from" | "until">;
+type PeriodChoiceProps = { period: Days & Pick<Period, "name">; before: Days | null };
+
+/** The choice of the period, its days and those it is compared with, and its figures as a file. */
+export function PeriodChoice({ period, before }: PeriodChoiceProps) {
   const words = useWords(deskFiguresWords);
   const { list } = useWords(deskWords);
   const { date } = formats[useLanguage().lang];
@@ -27,7 +30,10 @@ export function PeriodChoice({ period }: { period: Pick<Period, "name" | "from" 
           </Link>
         ))}
       </nav>
-      <p className="note">{words.range(date(period.from), date(period.until))}</p>
+      <p className="note">
+        {words.range(date(period.from), date(period.until))}{" "}
+        {before ? words.rangeBefore(date(before.from), date(before.until)) : words.noBefore}
+      </p>
       <a className="link" href={listPath(csvPath(path), { period: period.name })} download>
         {list.csv}
       </a>

@@ -1,11 +1,11 @@
-/** A part of a whole in percent; null where it is none, since those counted are not among those counted before. */
+/** A part of a whole in percent; null if the part is larger, because the two count different people. */
 export const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : null);
 
 type Began = { page: string; visitors: number };
 type Left = { page: string | null; people: number };
 export type Conversion = { page: string; visitors: number; people: number; share: number | null };
 
-/** Of the visitors whose day began on a page, who left a lead: the pages with most of them first. */
+/** By first page of the day, how many visitors came and how many people left a lead; most visitors first. */
 export function conversions(began: readonly Began[], left: readonly Left[]): Conversion[] {
   const visitors = new Map(began.map((each) => [each.page, each.visitors]));
   const people = new Map(left.flatMap(({ page, people: count }) => (page === null ? [] : [[page, count] as const])));
@@ -18,5 +18,5 @@ export function conversions(began: readonly Began[], left: readonly Left[]): Con
     .toSorted((a, b) => b.visitors - a.visitors || b.people - a.people || (a.page < b.page ? -1 : 1));
 }
 
-/** A page's address as the desk prints it: what differs from link to link is left out. */
+/** A page's path without its parameters, for example “/application/status/…”. */
 export const printPage = (page: string) => page.replaceAll(/:\w+/g, "…");

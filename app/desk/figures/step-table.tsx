@@ -4,11 +4,11 @@ import { deskFiguresWords } from "./words.ts";
 
 type StepTableProps = { caption: string; heads: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The steps of a line in figures, folded away. */
+/** The numbers behind a chart, folded. */
 export function StepTable({ caption, heads, rows }: StepTableProps) {
   const { asTable, inTable } = useWords(deskFiguresWords);
   return (
-    <details className="figures-table">
+    <details className="figures-fold figures-table">
       <summary>{asTable}</summary>
       <DataTable
         caption={inTable(caption)}

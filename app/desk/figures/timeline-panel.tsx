@@ -10,13 +10,13 @@ type TimelinePanelProps = {
   id: string;
   title: string;
   definition: ReactNode;
-  /** What the chart says to who cannot see it. */
+  /** Text alternative of the chart. */
   label: string;
   series: { name: string; total: string; values: number[] }[];
   /** The days, or the months of a year. */
   steps: string[];
   byMonth: boolean;
-  /** Said in place of a chart without anything in it. */
+  /** Shown instead of an empty chart. */
   empty: string | false;
 };
 

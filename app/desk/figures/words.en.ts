@@ -3,10 +3,14 @@ import type { PeriodName } from "../../../domain/figure/period.ts";
 const periods: Record<PeriodName, string> = { "7d": "7 days", "30d": "30 days", "90d": "90 days", "12m": "12 months" };
 
 export const words = {
-  text: "What comes to this site, and what comes of it. Below each number, how it’s counted.",
   period: "Period",
   periods,
-  range: (from: string, until: string) => `From ${from} to ${until}, today included.`,
+  range: (from: string, until: string) => `${from} to ${until}, today included.`,
+  rangeBefore: (from: string, until: string) => `Before: ${from} to ${until}.`,
+  before: "Before",
+  beforeOf: (value: string) => `${value} before`,
+  noBefore: "No period before.",
+  method: "How it’s counted",
   inTable: (title: string) => `${title}, as a table`,
   asTable: "Show as a table",
   day: "Day",
@@ -19,6 +23,7 @@ export const words = {
 
   visitors: "Visitors",
   visits: "Visits",
+  opened: (visits: string) => `${visits} visits`,
   visitsTitle: "Visits",
   visitsChart: (visitors: string, visits: string) =>
     `Visitors and visits over the period: ${visitors} visitors, ${visits} visits.`,
@@ -46,7 +51,6 @@ export const words = {
   noPage: "Not given by the browser",
   leadPagesDefinition: "The page the form was sent from.",
   conversionsTitle: "From first page to lead",
-  conversionsNone: "No visits began in this period.",
   conversionsTable: "Visitors and leads by first page",
   converted: "Left a lead",
   conversionsDefinition:
@@ -77,7 +81,7 @@ export const words = {
     final: "Final answer: yes",
   },
   applicationDefinition:
-    "Visits, drafts and first submissions in this period; the two answers are those these applications have had up to today. A draft starts once the form has a valid e-mail address; without JavaScript, there’s none.",
+    "Visits, drafts and first submissions in this period; the two answers are those these applications have had up to today, so the period before has had longer. A draft starts once the form has a valid e-mail address; without JavaScript, there’s none.",
   guideTitle: "From the guide’s page to its last day",
   guide: {
     visits: "Visits to the page",
@@ -93,6 +97,7 @@ export const words = {
   response: "First reply, median",
   responseTitle: "First reply to applications",
   responseNone: "None yet",
+  responseNoneBefore: "None before",
   underAnHour: "< 1 h",
   hours: (hours: string) => `${hours} h`,
   days: (days: string) => `${days} days`,

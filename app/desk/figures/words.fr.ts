@@ -1,10 +1,14 @@
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  text: "Ce qui est arrivé sur ce site, et ce qu’il en est advenu. Sous chaque chiffre, la façon dont il est compté.",
   period: "Période",
   periods: { "7d": "7\u00A0jours", "30d": "30\u00A0jours", "90d": "90\u00A0jours", "12m": "12\u00A0mois" },
   range: (from, until) => `Du ${from} au ${until}, aujourd’hui compris.`,
+  rangeBefore: (from, until) => `Avant\u00A0: du ${from} au ${until}.`,
+  before: "Avant",
+  beforeOf: (value) => `${value} avant`,
+  noBefore: "Pas de période précédente.",
+  method: "Comment c’est compté",
   inTable: (title) => `${title}, en tableau`,
   asTable: "Les mêmes chiffres en tableau",
   day: "Jour",
@@ -17,6 +21,7 @@ export const words: typeof en = {
 
   visitors: "Visiteurs",
   visits: "Visites",
+  opened: (visits) => `${visits} visites`,
   visitsTitle: "Visites",
   visitsChart: (visitors, visits) =>
     `Visiteurs et visites sur la période\u00A0: ${visitors} visiteurs, ${visits} visites.`,
@@ -44,7 +49,6 @@ export const words: typeof en = {
   noPage: "Non précisée par le navigateur",
   leadPagesDefinition: "La page depuis laquelle le formulaire a été envoyé.",
   conversionsTitle: "De la première page au lead",
-  conversionsNone: "Aucune visite commencée sur cette période n’a été comptée.",
   conversionsTable: "Visiteurs et leads par première page",
   converted: "Avec un lead",
   conversionsDefinition:
@@ -70,7 +74,7 @@ export const words: typeof en = {
     final: "Réponse finale\u00A0: oui",
   },
   applicationDefinition:
-    "Visites, brouillons et premiers envois de la période\u202F; les deux réponses sont celles que ces candidatures ont reçues jusqu’à aujourd’hui. Un brouillon commence dès qu’un e-mail valide figure dans le formulaire\u202F; sans JavaScript, il n’y en a pas.",
+    "Visites, brouillons et premiers envois de la période\u202F; les deux réponses sont celles que ces candidatures ont reçues jusqu’à aujourd’hui\u202F; celles de la période précédente ont donc eu plus de temps. Un brouillon commence dès qu’un e-mail valide figure dans le formulaire\u202F; sans JavaScript, il n’y en a pas.",
   guideTitle: "De la page du guide à son dernier jour",
   guide: {
     visits: "Visites de la page",
@@ -86,6 +90,7 @@ export const words: typeof en = {
   response: "Première réponse, médiane",
   responseTitle: "Première réponse aux candidatures",
   responseNone: "Pas encore",
+  responseNoneBefore: "Aucune avant",
   underAnHour: "<\u00A01\u00A0h",
   hours: (hours) => `${hours}\u00A0h`,
   days: (days) => `${days}\u00A0jours`,

@@ -6,17 +6,17 @@ import { aboutKey, doneAnchor, doneKey } from "../../shell/done-in-address.ts";
 import { deskWords } from "../words.ts";
 
 type ActionNoticeProps = {
-  /** The actions that change something here. */
+  /** The actions whose success is shown here. */
   of: readonly (keyof ReturnType<typeof useDone>)[];
-  /** What is said of those that say whom they concern. */
+  /** Titles for actions whose success names a person. */
   titles?: Partial<ReturnType<typeof useDone>>;
-  /** What of several it was done to, where the page shows several. */
+  /** The id of this record, on pages that show several. */
   to?: string;
-  /** What one goes on with. */
+  /** A link to the next step. */
   children?: ReactNode;
 };
 
-/** What was just done, said where it changed something: the address after an action says which, with and without script. */
+/** The success notice of the action named in the URL, beside the record that it changed. */
 export function ActionNotice({ of, titles, to, children }: ActionNoticeProps) {
   const [asked] = useSearchParams();
   const words = useDone();

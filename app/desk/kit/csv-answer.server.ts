@@ -5,15 +5,15 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { deskWords } from "../words.ts";
 
 type Csv<Row> = {
-  /** Of the file, without its ending. */
+  /** The file's name without its extension. */
   name: string;
   lang: Lang;
-  /** The pages of what the list shows under its filters; `partial` where a search did not look at everything. */
+  /** The pages of the filtered list; `partial` if a search did not examine every match. */
   pages: AsyncIterable<{ rows: readonly Row[]; partial?: boolean }>;
   columns: readonly { title: string; cell: (row: Row) => Cell }[];
 };
 
-/** A file with exactly what a list shows, all its pages, written while it is read. */
+/** A CSV file with all pages of a list, streamed while the pages are read. */
 export function csvAnswer<Row>({ name, lang, pages, columns }: Csv<Row>) {
   const encoder = new TextEncoder();
   async function* lines() {

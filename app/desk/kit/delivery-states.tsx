@@ -29,14 +29,14 @@ type Shown = {
 
 const useMailsAreFiles = () => useRouteLoaderData<DeskData>("desk")?.mailsAreFiles === true;
 
-/** How far something came; an e-mail that became a file has reached nobody. */
+/** The state of a delivery; an e-mail that was only written to a file is not shown as delivered. */
 export function DeliveryTag({ channel, state }: { channel: string; state: DeliveryState }) {
   const words = useWords(deskWords).delivery;
   const isFile = useMailsAreFiles() && channel !== "crm" && state === "delivered";
   return <Tag tone={isFile ? "warn" : toneOf[state]}>{isFile ? words.inFile : words.states[state]}</Tag>;
 }
 
-/** Said where mails are among the deliveries shown: without a mail server one that is delivered has reached nobody. */
+/** Warns that no mail server is set up, if e-mails are among the deliveries: they only become files. */
 export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: string }[] }) {
   const { title, text } = useWords(deskWords).delivery.files;
   const isSo = useMailsAreFiles();
@@ -44,7 +44,7 @@ export function MailsAreFiles({ deliveries }: { deliveries: readonly { channel: 
   return isSo && mails && <StatusLine tone="warn" title={title} text={text} />;
 }
 
-/** What left the house because of something, and how far it came. */
+/** The deliveries that a record caused, each with its state. */
 export function DeliveryStates({ deliveries }: { deliveries: readonly Shown[] }) {
   const { lang } = useLanguage();
   const words = useWords(deskWords).delivery;

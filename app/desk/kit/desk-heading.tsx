@@ -7,11 +7,11 @@ type DeskHeadingProps = {
   back?: { to: string; words: string };
   /** What the page is, in a sentence. */
   text?: ReactNode;
-  /** What stands beside it: a state, a button. */
+  /** A state or a button beside the title. */
   children?: ReactNode;
 };
 
-/** How each page of the desk begins. */
+/** The heading of a desk page. */
 export function DeskHeading({ title, back, text, children }: DeskHeadingProps) {
   return (
     <div className="desk-heading">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Row = { label: string; value: ReactNode };
 
-/** What something says, label by label; empty values are left out. */
+/** Labels with their values; empty values are left out. */
 export function Facts({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="desk-facts">

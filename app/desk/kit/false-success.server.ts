@@ -1,7 +1,7 @@
 import { doneKey } from "../../shell/done-in-address.ts";
 import { doneIn } from "../../shell/done.server.ts";
 
-/** An address that says something was done which we did not write, without that; undefined where there is none. */
+/** The URL without a success notice that this site did not sign; undefined if there is nothing to remove. */
 export function withoutFalseSuccess(args: Parameters<typeof doneIn>[0]) {
   const { pathname, searchParams } = args.url;
   if (!searchParams.has(doneKey) || doneIn(args).done) return undefined;

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../shell/form/refusal.ts";
 
-/** What was typed into one form of a page before it was refused, and what its words have against each field. */
+/** The values of a refused form of this page, and the error of each field. */
 export function typedFields(intent: string, refusal: Refusal | undefined, errors: Record<string, string>) {
   const mine = refusal?.values["intent"] === intent ? refusal : undefined;
   const errorOf = (name: string) => mine?.errors[name] && (errors[mine.errors[name]] ?? mine.errors[name]);

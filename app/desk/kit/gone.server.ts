@@ -5,5 +5,5 @@ import { deskWords } from "../words.ts";
 
 export const goneTitle = (lang: Lang) => deskWords.in(lang).title(shellWords.in(lang).notFound.title);
 
-/** What a page about one thing answers where there is no such thing: thrown, it would lose the desk's frame. */
+/** The 404 answer for a missing record. It is returned, because a thrown one would lose the desk's frame. */
 export const gone = (lang: Lang) => data({ title: goneTitle(lang), gone: true as const }, { status: 404 });

@@ -1,3 +1,3 @@
-/** Whether an address names a record at all: the database refuses what is no UUID with an error of its own. */
+/** Checked before a query, because the database throws for an id that is no UUID. */
 export const isUuid = (text: string | undefined): text is string =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text ?? "");

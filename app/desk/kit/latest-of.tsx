@@ -1,7 +1,7 @@
 import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 
-/** Says of a list that shows the latest only how many there are in all. */
+/** The number of all rows, below a list that shows only the latest. */
 export function LatestOf({ rows }: { rows: readonly { inAll: number }[] }) {
   const words = useWords(deskWords).list;
   const inAll = rows[0]?.inAll ?? 0;

@@ -1,16 +1,16 @@
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
-/** What a list's address asks for: its filters by name, and where its page begins. */
+/** The filters in a list's URL by name, and where its page begins. */
 export type ListAddress<Name extends string = string> = {
   filters: Record<Name, string>;
   place: { after?: string; before?: string };
 };
 
 const longest = 200;
-/** What somebody types: in the others "none" is the choice that asks for nothing. */
+/** Filters with typed text; in the others "none" means no filter. */
 const typed = new Set(["q", "query", "email", "object", "from", "to"]);
 
-/** Filters that an address does not name are empty. */
+/** Filters that the URL does not name are empty. */
 export function readListAddress<const Name extends string>(
   search: URLSearchParams,
   names: readonly Name[],

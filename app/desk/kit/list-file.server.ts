@@ -7,15 +7,15 @@ import { csvAnswer } from "./csv-answer.server.ts";
 import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
 type ListFile<Row> = Pick<Parameters<typeof csvAnswer<Row>>[0], "name" | "columns"> & {
-  /** One page of what the list shows. */
+  /** Reads one page of the list. */
   list: (db: Db, place: Place, actor: Actor) => Promise<Page<Row> & { partial?: boolean }>;
-  /** What the audit log keeps of it: a list of people's data, and by which filters. */
+  /** For lists of personal data: the list's name and filters in the audit log. */
   noted?: [list: Parameters<typeof noteExport>[1], filter: Record<string, string>];
 };
 
 const pageSize = 500;
 
-/** A list of the desk as a file: all its pages, noted before the first row leaves. */
+/** A list of the desk as a CSV file; the download is logged before the first row is sent. */
 export async function listFile<Row>(args: RouteArgs, { name, columns, list, noted }: ListFile<Row>) {
   const actor = requireColleague(args);
   const { db } = args.context.get(services);

@@ -12,12 +12,12 @@ type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "t
   fields: ComponentProps<typeof Filters>["fields"];
   /** The pages before and after this one. */
   around: { previous: string | null; next: string | null; partial?: boolean };
-  /** What it says when nothing fits the filters, and when there is nothing at all. */
+  /** Shown if no row matches the filters; `none` if there are no rows at all. */
   empty: EmptyText;
   none?: EmptyText;
-  /** What stands between its heading and its filters. */
+  /** Shown between the heading and the filters. */
   children?: ReactNode;
-  /** What stands under its rows. */
+  /** Shown below the rows. */
   below?: ReactNode;
 };
 

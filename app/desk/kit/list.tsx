@@ -8,33 +8,33 @@ import { deskWords } from "../words.ts";
 type Column<Row> = {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** A second line under it. */
+  /** A second line in the cell. */
   sub?: (row: Row) => ReactNode;
   figures?: boolean;
-  /** On narrower screens it is left out: the row's own page says it too. */
+  /** Hidden on narrower screens; the row's page shows the value too. */
   from?: "m" | "l";
 };
 
 type ListProps<Row> = {
-  /** What the rows are, in words: the table's name. */
+  /** The table's accessible name. */
   caption: string;
   /** The first column's cell is the row's heading, and a link where `to` gives one. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   to?: (row: Row) => string | undefined;
-  /** Of rows that a form acts on several of at once: its id, and the name of what a box stands for; none for other rows. */
+  /** Checkboxes for a form that acts on several rows: the form's id, and each row's label if it has a box. */
   choice?: { form: string; label: string; of: (row: Row) => string | undefined };
-  /** What an empty list says: why, and what to do next. */
+  /** Shown for an empty list: why it is empty and what to do next. */
   empty: ReactNode;
-  /** The address without its filters. */
+  /** The list's path without filters. */
   path: string;
   filters: Record<string, string>;
   previous: string | null;
   next: string | null;
-  /** Too many rows hold the words for all of them to be looked at. */
+  /** Whether more rows match the search than were examined. */
   partial?: boolean;
-  /** Where the same rows are a file. */
+  /** The path of the same rows as a CSV file. */
   csv?: string | undefined;
 };
 
@@ -53,7 +53,7 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   link.focus();
 }
 
-/** A table with the pages before and after it, and the file that holds all of it. */
+/** A table with links to the previous and next page and to the CSV file. */
 export function List<Row>(props: ListProps<Row>) {
   const {
     caption,

@@ -13,7 +13,7 @@ type NotesProps = {
   refusal: Refusal | undefined;
 };
 
-/** What the team wrote down; only the team reads it. */
+/** The team's internal notes, and the form for a new one. */
 export function Notes({ notes, lead, refusal }: NotesProps) {
   const { lang } = useLanguage();
   const words = useWords(deskWords).notes;

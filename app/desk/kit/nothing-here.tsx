@@ -1,4 +1,4 @@
-/** What a list says in place of rows. */
+/** Shown instead of the rows of an empty list. */
 export function NothingHere({ title, text }: { title: string; text: string }) {
   return (
     <div className="desk-empty">

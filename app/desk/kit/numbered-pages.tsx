@@ -5,7 +5,7 @@ import { listPath } from "./list-address.ts";
 
 type Props = { path: string; page: number; pages: number; total: number; filters?: Record<string, string> };
 
-/** How many wait in all, and the pages before and after this one where they need more than one. */
+/** The total, and links to the previous and next page if there are several. */
 export function NumberedPages({ path, page, pages, total, filters = {} }: Props) {
   const words = useWords(deskWords).list;
   if (pages === 1) return null;

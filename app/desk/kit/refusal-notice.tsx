@@ -7,18 +7,18 @@ import { deskWords } from "../words.ts";
 
 type RefusalNoticeProps = { refusal: Refusal | undefined; problems?: Record<string, string> };
 
-/** Why nothing was changed; what is wrong with one field stands beside that field. */
+/** Why the form changed nothing; errors of single fields are shown at the fields. */
 export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   const { title, unreadable, unavailable, invalid } = useWords(deskWords).problems;
   const notice = useRef<HTMLDivElement>(null);
   const shown = refusal?.status === "invalid" ? undefined : refusal;
-  // The form that was sent often stands a screen below.
+  // The form is often a screen below the notice, so the focus moves up to it.
   useEffect(() => {
     if (shown) notice.current?.focus();
   }, [shown]);
   if (refusal && !shown)
     return (
-      // With script the focus goes to the field.
+      // With script the focus goes to the first wrong field instead.
       <noscript>
         <StatusLine tone="bad" title={title} text={invalid} />
       </noscript>
@@ -32,6 +32,6 @@ export function RefusalNotice({ refusal, problems = {} }: RefusalNoticeProps) {
   );
 }
 
-/** Where somebody else was first, the page shows what they did, as it does without script. */
+/** Loads the page again after a conflict (409), so that it shows what the other person did. */
 export const alsoWhenOvertaken = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;

@@ -8,7 +8,7 @@ import { deskLeadsWords } from "./words.ts";
 
 type Lead = Pick<Sender["leads"][number], "source" | "consents" | "lang">;
 
-/** What was agreed to in which words, and how the sender came to the form. */
+/** The consents given with their wording, and how the sender reached the form. */
 export function ConsentsGiven({ lead: { source, consents, lang } }: { lead: Lead }) {
   const { lead } = useWords(deskLeadsWords);
   const { moment } = formats[useLanguage().lang];

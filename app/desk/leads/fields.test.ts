@@ -22,7 +22,7 @@ beforeAll(loadAllWords);
 type Shape = { shape: object };
 type Known = { typed: Shape[]; added?: string[] };
 
-/** What a form asks for, and what is stored beside it, where that is more than what is passed on. */
+/** Stored fields of forms that store more than they pass on. */
 const payloads: Partial<Record<LeadForm, Known>> = {
   simulator: { typed: [simulatorForm], added: ["projectedRevenue", "growthMultiple"] },
   contact: { typed: [contactForm([])] },
@@ -42,7 +42,7 @@ const payloads: Partial<Record<LeadForm, Known>> = {
   "deck-request": { typed: [deckRequestForm([])] },
 };
 
-/** Kept elsewhere than in the payload, or not at all. */
+/** Fields that are not stored in the payload. */
 const elsewhere = new Set(["email", "marketing", "risk", "receipt", "draft", "seconds"]);
 
 const namesOf = (form: LeadForm) => {

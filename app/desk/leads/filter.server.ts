@@ -3,7 +3,7 @@ import { leadStates } from "../../../domain/lead/lead-filter.server.ts";
 import { leadForms } from "../../../domain/form/forms.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
-/** What a request for the list, or for its file, asks for. */
+/** The filters of a request for the list or its CSV file. */
 export function leadsQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "form", "state", "from", "to"]);
   const { q: text, from, to } = filters;

@@ -34,7 +34,7 @@ type LeadCardProps = {
   refusal: Refusal | undefined;
 };
 
-/** One message: what it said, what was agreed to, where it went, and what the team did about it. */
+/** One lead: its fields, consents and deliveries, and the team's actions. */
 export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
   const { lang } = useLanguage();
   const desk = useWords(deskWords);

@@ -13,12 +13,12 @@ const companyFields = ["companyName", "startupName", "firm", "projectName"];
 // Messages to the team name these; no form stores them.
 const notStored = ["email", "slots", "time", "agreedPhone"];
 
-/** Who sent it, as far as they said. */
+/** The sender's name, if the form asked for one. */
 export const nameIn = (payload: Payload) => text(payload, ["fullName"]) || text(payload, ["firstName", "lastName"]);
 
 export const companyIn = (payload: Payload) => text(payload, companyFields);
 
-/** The first words of what they wrote. */
+/** The beginning of the sender's text. */
 export const excerptOf = (payload: Payload) =>
   text(payload, ["message", "contribution", "pitch", "idea"]).slice(0, 140);
 
@@ -27,6 +27,6 @@ const order = Object.keys(fieldWords);
 /** The fields of all forms, in one order, beyond who sent it and for which company. */
 export const ownFields = order.filter((name) => ![...nameFields, ...companyFields, ...notStored].includes(name));
 
-/** What a lead says, who sent it first: the database keeps its parts in an order of its own. */
+/** The fields of a lead, its sender's first, because the database does not keep their order. */
 export const inOrder = (payload: Payload) =>
   Object.entries(payload).toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));

@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Whether all of a list can be settled at once: a search may not find all that it holds. */
+/** Whether all leads of a list can be settled at once; not those of a search, which may be incomplete. */
 const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state === "untold") && text === "";
 
 const mostChosen = 100;

@@ -13,7 +13,7 @@ type PlaceFeeProps = {
   refusal: Refusal | undefined;
 };
 
-/** What is settled of the fee of a place, and what notes it or takes it back. */
+/** The agreed participation fee of a place, and the forms that note or withdraw it. */
 export function PlaceFee({ lead, fee, refusal }: PlaceFeeProps) {
   const words = useWords(deskLeadsWords).place.fee;
   const { price, moment } = formats[useLanguage().lang];

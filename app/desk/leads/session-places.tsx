@@ -14,24 +14,24 @@ export type OpenSession = {
   name: string;
   startsOn: string;
   endsOn: string;
-  /** Null while none is set: then all are welcome. */
+  /** Null while no limit is set. */
   capacity: number | null;
   taken: number;
 };
 
 type SessionPlacesProps = {
   lead: string;
-  /** The session that it has a place at, and since when. */
+  /** The session at which the startup has a place, and since when. */
   place: { session: string; acceptedAt: Date } | null;
-  /** What is settled of that place's fee. */
+  /** The agreed fee of that place. */
   fee: Parameters<typeof PlaceFee>[0]["fee"] | null;
   sessions: OpenSession[];
-  /** What it stood on. */
+  /** The readiness scan and score of the application. */
   applicant: Applicant | null;
   refusal: Refusal | undefined;
 };
 
-/** Whether the startup has a place at a session, and what gives it one or takes it back. */
+/** The startup's place at a session, and the forms that give it one or take it back. */
 export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }: SessionPlacesProps) {
   const { lang } = useLanguage();
   const words = useWords(deskLeadsWords).place;

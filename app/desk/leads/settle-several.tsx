@@ -5,13 +5,13 @@ import { deskLeadsWords } from "./words.ts";
 
 type SettleSeveralProps = {
   id: string;
-  /** When the list was read: what came since is not meant. */
+  /** When the list was read; newer leads are not settled. */
   until: string;
-  /** How many the list holds on all its pages, where all of them can be set aside. */
+  /** The number of leads on all pages of the list, if all can be settled. */
   all: number;
 };
 
-/** What is done about the leads that are ticked, or about all of a list. */
+/** The form that settles the ticked leads, or all leads of a list. */
 export function SettleSeveral({ id, until, all }: SettleSeveralProps) {
   const words = useWords(deskLeadsWords).several;
   return (

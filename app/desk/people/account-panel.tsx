@@ -13,12 +13,12 @@ import { deskPeopleWords } from "./words.ts";
 type Plan = PlanNow & { next: PlanNow | null };
 type Props = {
   file: Pick<PersonFile, "email" | "lang" | "hasSecondFactor" | "requestedPlan" | "createdAt">;
-  /** Null for people who can have none. */
+  /** Null for roles without plans. */
   plan: Plan | null;
   newsletter: { id: string; state: NewsletterState } | null;
 };
 
-/** An account in facts: how it is opened, what it has and since when. */
+/** The facts of an account: how its owner signs in, its plan and its dates. */
 export function AccountPanel({ file, plan, newsletter }: Props) {
   const words = useWords(deskPeopleWords);
   const { date } = formats[useLanguage().lang];

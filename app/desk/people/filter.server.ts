@@ -2,7 +2,7 @@ import { type PersonFilter, personStates } from "../../../domain/person/list.ser
 import { roles } from "../../../domain/person/viewer.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
-/** What a request for the list, or for its file, asks for. */
+/** The filters of a request for the list or its CSV file. */
 export function peopleQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "role", "state"]);
   const role = roles.find((each) => each === filters.role) ?? "";

@@ -9,7 +9,7 @@ const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string
 /** A reason for the file. */
 export const reasonForm = z.object({ reason: reason(2_000) });
 
-/** A reason for the file, and a sentence for the person who is blocked. */
+/** A reason that the team reads, and a sentence that is e-mailed to the blocked person. */
 export const blockForm = z.object({ reason: reason(2_000), line: reason(600) });
 
 /** A reason that the investor is mailed. */

@@ -13,7 +13,7 @@ const bands = {
   funding_amount_needed: fundingSought,
 } as const;
 
-/** A founder's profile as it stands; what is empty is left out. */
+/** A founder's profile without empty fields. */
 export function FounderFacts({ profile }: { profile: FounderProfile }) {
   const { lang } = useLanguage();
   const words = useWords(founderProfileWords);

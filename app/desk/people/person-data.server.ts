@@ -27,7 +27,7 @@ import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
 import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
-/** All that the desk knows of one person. */
+/** Everything that a person's page on the desk shows. */
 export async function personData(args: RouteArgs, id: string) {
   const actor = requireColleague(args);
   const { db, content, deliveries } = args.context.get(services);
@@ -78,7 +78,7 @@ async function profileOf(
   return role === "investor" ? { of: "investor", ...(await readInvestorProfileOf(db, actor, id)) } : null;
 }
 
-/** The pricing page promises a first time of Elite that is free, from the day on which it is opened. */
+/** The pricing page promises a free first period of Elite, counted from the day it is granted. */
 function offeredGrant(
   requested: PaidPlan | null,
   granted: readonly { plan: PaidPlan }[],

@@ -4,7 +4,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-/** What administrators decided about somebody, the latest first. */
+/** The administrators' decisions about a person, latest first. */
 export function PersonHistory({
   decisions,
   blocks,

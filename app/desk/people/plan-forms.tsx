@@ -7,7 +7,7 @@ import { ReasonField } from "../kit/reason-field.tsx";
 import { type RefusalProps, useTyped } from "./person-actions.tsx";
 import { deskPeopleWords } from "./words.ts";
 
-/** What is filled in before an administrator types: the trial month that the pricing page promises, where it is due. */
+/** Default values of the form: the trial month that the pricing page promises, if it is due. */
 export type OfferedGrant = { plan: PaidPlan; startsOn: string; endsOn: string; months: number | null };
 
 type GrantProps = RefusalProps & { offered: OfferedGrant; asked: PaidPlan | null; language: string; hasPlan: boolean };

@@ -12,7 +12,7 @@ type Sent = Omit<Awaited<ReturnType<typeof applicationsOf>>[number], "intake" | 
   status: Stage;
 };
 
-/** The applications that somebody sent, each for its intake; nothing without one. */
+/** A person's applications, one for each intake; nothing if there are none. */
 export function SentApplications({ applications }: { applications: Sent[] }) {
   const words = useWords(deskPeopleWords);
   const { date, moment } = formats[useLanguage().lang];

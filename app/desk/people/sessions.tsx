@@ -9,7 +9,7 @@ type SessionsProps = {
   sessions: readonly { id: string; createdAt: Date; seenAt: Date; address: string; device: string }[];
 };
 
-/** Where somebody is signed in, and the way to end all of it. */
+/** A person's open sessions, and the form that ends them all. */
 export function Sessions({ sessions }: SessionsProps) {
   const { lang } = useLanguage();
   const words = useWords(deskPeopleWords);

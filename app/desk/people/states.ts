@@ -9,7 +9,7 @@ type Seen = {
   blocked: boolean;
 };
 
-/** What is said of an account, the gravest first. */
+/** The states of an account, most serious first. */
 export function statesOf({ role, requestedPlan, verdict, blocked }: Seen): PersonState[] {
   const approval = verdict === null ? "waiting" : verdict === "yes" ? "approved" : "refused";
   return [

@@ -1,4 +1,4 @@
-/** An address that somebody typed: a link where it can be nothing but a page. */
+/** A typed web address, shown as a link only if it is an https URL. */
 export function WebAddress({ url }: { url: string }) {
   if (!/^https:\/\//.test(url)) return url;
   return (

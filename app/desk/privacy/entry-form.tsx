@@ -11,7 +11,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type EntryFormProps = { refusal: Refusal | undefined; today: string; email?: string };
 
-/** What came by post or on the phone is written into the register here; on a page about somebody, for their address. */
+/** Enters a request received by post or phone into the register; on a person's page, for their address. */
 export function EntryForm({ refusal, today, email }: EntryFormProps) {
   const { entry, kinds, via, errors } = useWords(deskPrivacyWords);
   const { isOpen, field, value } = typedFields("enter", refusal, errors);

@@ -19,7 +19,7 @@ export const entryForm = z
   })
   .transform(({ received_on, ...entered }) => ({ ...entered, receivedOn: received_on }));
 
-/** That the operator knows who asks. */
+/** The operator confirms that the requester's identity was checked. */
 export const eraseForm = z.object({ sure: ticked.refine((isTicked) => isTicked, "confirmRequired") });
 
 export const answerForm = z

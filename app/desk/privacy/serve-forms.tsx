@@ -13,7 +13,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type EraseFormProps = { refusal: Refusal | undefined; stored: [Category, number][] };
 
-/** Has the site erase somebody who asked for it another way, with what that takes away. */
+/** Starts an erasure that was requested by post or phone, and lists the data that it deletes. */
 export function EraseForm({ refusal, stored }: EraseFormProps) {
   const { erase, errors, ...words } = useWords(deskPrivacyWords);
   const { categories } = useWords(myDataWords);
@@ -56,7 +56,7 @@ export function StopForm() {
   );
 }
 
-/** Gives somebody who asked another way the copy of their data: by mailed link, or as a file to send. */
+/** Answers a request for a copy made by post or phone: by an e-mailed link, or as a file to send. */
 export function CopyForms({ id }: { id: string }) {
   const { copy } = useWords(deskPrivacyWords);
   return (

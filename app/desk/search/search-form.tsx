@@ -5,7 +5,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 
-/** Finds people, leads and applications at once. In the menu a word is its label, and what it finds its name. */
+/** Searches people, leads and applications. In the menu the label is short; its accessible name is longer. */
 export function SearchForm({ query = "", withButton }: { query?: string; withButton?: boolean }) {
   const words = useWords(deskWords).search;
   return (

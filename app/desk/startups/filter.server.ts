@@ -2,7 +2,7 @@ import { startupStates } from "../../../domain/cohort/startup-state.ts";
 import type { StartupFilter } from "../../../domain/cohort/startups.server.ts";
 import { readListAddress } from "../kit/list-address.ts";
 
-/** What a request for the list, or for its file, asks for. */
+/** The filters of a request for the list or its CSV file. */
 export function startupsQuery(request: Request) {
   const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "state"]);
   const state = startupStates.find((each) => each === filters.state) ?? "";

@@ -10,10 +10,10 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/** Records of a kind, and the filter under which its list holds exactly these; without one a single record is meant. */
+/** Records of one kind, and the list filter that finds exactly these; without a filter there is one record. */
 export type Place = { kind: Kind; ids: string[]; state?: string };
 
-/** Where a line is settled: in records, in articles, in the server's environment or by a command. */
+/** Where the operator settles a check: in records, articles, environment variables or by a command. */
 export type SettledIn = { records: Place[] } | "posts" | { variables: string[] } | "command";
 
 export type Check = {
@@ -38,7 +38,7 @@ type OpenInContent = {
 
 const known = new WeakMap<Content, OpenInContent>();
 
-/** What the content itself leaves open: counted once for each state of it, not for each look at the page. */
+/** Open checks of the content, computed once for each version of it. */
 function openIn(content: Content, lang: Lang) {
   const found = known.get(content);
   if (found) return found;
@@ -66,7 +66,7 @@ function openIn(content: Content, lang: Lang) {
   return open;
 }
 
-/** What has to be in order before the site is announced, and to stay so: all of it computed now. */
+/** The checks before the launch, computed from the current data. */
 export async function checklist({ db, engine }: Database, content: Content, env: Env, lang: Lang): Promise<Check[]> {
   const now = new Date();
   const today = parisDay(now);

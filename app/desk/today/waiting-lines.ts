@@ -4,7 +4,7 @@ import type { whatWaits } from "./waiting.server.ts";
 
 export type Line = keyof Awaited<ReturnType<typeof whatWaits>>["waiting"];
 
-/** In this order: what is late, what somebody waits for, what has gone wrong, what came. */
+/** The order of the lines: late, waiting for an answer, failed, new. */
 export const order: Line[] = [
   "late",
   "first",
@@ -29,7 +29,7 @@ export const order: Line[] = [
 const leads = (filters: Record<string, string>) => listPath(pathOf("admin-leads"), filters);
 const applications = (view: string) => listPath(pathOf("admin-applications"), { view });
 
-/** Where a line is settled; undefined while the desk has no such page. */
+/** The page on which a line's work is done; undefined if there is none. */
 export function addressOfLine(line: Line, today: string, asksAlone: string | null) {
   const people = pathOf("admin-people");
   const addresses: Record<Line, string | undefined> = {

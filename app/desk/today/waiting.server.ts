@@ -18,7 +18,7 @@ import { may, type TeamRight } from "../../../domain/team/rights.ts";
 import { ask, known, type Question } from "../../../platform/db/ask.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
-/** Something that somebody waits for: how much of it, since when, how much of it is late, and the oldest one's counter. */
+/** Work that people wait for: its count, its late part, the oldest date, and the hours left for the oldest. */
 export type Waiting = { count: number; late: number; since: Date | null; due: Due };
 
 type Due = { promised: number; hoursLeft: number } | null;
@@ -27,7 +27,7 @@ const hour = 3_600_000;
 
 const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
 
-/** What is left of the hours that were promised to the person who waits longest. */
+/** The hours left of the promise to the person who has waited longest. */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
 }

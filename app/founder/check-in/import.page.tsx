@@ -5,7 +5,7 @@ import { importCheckIns } from "../../../domain/kpi/import.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../context/context.server.ts";
 import { doneUrl } from "../../shell/done.server.ts";
-import { limited, receive, type Refused } from "../../shell/form/receive.server.ts";
+import { byIntent, type Fields, limited, receive, type Refused } from "../../shell/form/receive.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -24,25 +24,36 @@ export function loader(args: Route.LoaderArgs) {
   return { title: importWords.in(lang).title };
 }
 
+/** The preview of a file or of pasted text, with its months; refused if it holds no table. */
+async function read(args: Route.ActionArgs, fields: Fields): Promise<Preview | Refused> {
+  const file = args.context.get(upload)?.files[0];
+  const text = (file ? textOf(await file.read()) : (fields["text"] ?? "")).trim();
+  const rows = text === "" ? "nothing" : rowsOf(text);
+  if (typeof rows === "string")
+    return { refused: "invalid", errors: { text: rows }, values: { text: rows === "notCsv" ? "" : text } };
+  return preview(args, fields, text, rows);
+}
+
 export async function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
-  const received = await receive(args, async (fields): Promise<Preview | Response | Refused> => {
-    const file = args.context.get(upload)?.files[0];
-    const text = (file ? textOf(await file.read()) : (fields["text"] ?? "")).trim();
-    const rows = text === "" ? "nothing" : rowsOf(text);
-    if (typeof rows === "string")
-      return { refused: "invalid", errors: { text: rows }, values: { text: rows === "notCsv" ? "" : text } };
-    const shown = await preview(args, fields, text, rows);
-    const changes = shown.months.some(({ becomes }) => becomes !== "unchanged");
-    if (fields["intent"] !== "import" || shown.cells.length > 0 || !changes) return shown;
-    const imported = await importCheckIns(args.context.get(services).db, actor, shown.months);
-    if (imported.status === "limited") return limited({ retryAfter: 24 * 3_600 });
-    if (imported.status === "not-reportable") return shown;
-    return redirect(
-      doneUrl(args, pathOf("founder-check-in"), "import", String(imported.added + imported.corrected)),
-      303,
-    );
-  });
+  const check = (fields: Fields) => read(args, fields);
+  const received = await receive(
+    args,
+    byIntent<Preview | Response>({
+      "": check,
+      check,
+      import: async (fields) => {
+        const shown = await read(args, fields);
+        if ("refused" in shown) return shown;
+        if (shown.cells.length > 0 || shown.months.every(({ becomes }) => becomes === "unchanged")) return shown;
+        const imported = await importCheckIns(args.context.get(services).db, actor, shown.months);
+        if (imported.status === "limited") return limited({ retryAfter: 24 * 3_600 });
+        if (imported.status === "not-reportable") return shown;
+        const count = String(imported.added + imported.corrected);
+        return redirect(doneUrl(args, pathOf("founder-check-in"), "import", count), 303);
+      },
+    }),
+  );
   return "done" in received ? received.done : data(received.refusal, received.init);
 }
 

@@ -3,16 +3,16 @@ import type { Refusal } from "./refusal.ts";
 /** A field that people don't see and programs fill in. */
 export const honeypotField = "website_url";
 
-/** The field in which a form says which language it was shown in. */
+/** The field with the language in which the form was shown. */
 export const shownField = "shown_in";
 
 /** With this field a form is only looked at: nothing of it is carried out. */
 export const checkField = "check_only";
 
-/** What a public form's POST answers a script. */
+/** The answer to a public form sent by script. */
 export type FormAnswer =
   | { status: "stored"; receipt: string }
   | Refusal<"invalid" | "sound" | "limited" | "closed" | "unavailable" | "unreadable">;
 
-/** What became of something that is stored: nothing wrong, an attempt to pass it on failed, or its mail has to wait. */
+/** The state of a stored form: fine, its delivery failed, or its e-mail waits for a limit. */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";

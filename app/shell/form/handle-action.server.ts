@@ -4,10 +4,10 @@ import { doneUrl } from "../done.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 import { byIntent, checked, type Fields, receiveAtPage, type Refused } from "./receive.server.ts";
 
-/** The page that says what was done, by the form's intent or a name of its own, and to which of several things. */
+/** The page with the success notice; `done` is the form's intent unless given, `about` the record's id. */
 type Done = { to: string; done?: string; about?: string; headers?: Record<string, string> };
 
-/** What one form of a page does with its fields; a response is for a page that says nothing of it. */
+/** Carries out one form of a page; a Response is for pages without a success notice. */
 export type FormAction = (fields: Fields) => Promise<Done | Response | Refused>;
 
 /** The action of a form whose fields meet its schema. */
@@ -17,7 +17,7 @@ export const formAction = <Values>(
 ): FormAction => checked(schema, carryOut);
 
 /**
- * Carries out the form of a page that was sent, and leads to where that is said, at this anchor. Fields in `many` have
+ * Carries out the submitted form of a page and redirects to its success notice at `anchor`. Fields in `many` may have
  * several values.
  */
 export const handleAction = (

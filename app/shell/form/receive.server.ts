@@ -40,14 +40,14 @@ const httpOf: Record<string, number> = {
 export const secretFields = /password|code|passkey/i;
 const ofTheForm = new Set([honeypotField, visitField, shownField, checkField, "key"]);
 const longestKept = 6_000;
-/** Forms that a founder or an investor sends: nobody fills them in as fast. */
+/** The rate of forms from a founder or an investor; no person fills them in faster. */
 const sending = { capacity: 120, perSecond: 1 };
-/** The same of a day: nobody fills in as many. */
+/** The same for a day. */
 const sendingInDay = { capacity: 600, perSecond: 600 / (24 * 3_600) };
 
 /**
- * Takes one of the forms that somebody signed in may send, because reading what was sent is work for a server that all
- * share, and what it writes is kept: 0, or the seconds to wait. Not of administrators, whom only an administrator makes.
+ * Counts a form of a signed-in person against their limits and resolves to 0, or to the seconds to wait: handling forms
+ * takes the server's time and their data is stored. Administrators, whom only administrators appoint, have no limit.
  */
 export async function waitOf(db: Db, who: Viewer | null) {
   if (!who || worksOnDesk(who.role)) return 0;
@@ -58,7 +58,7 @@ export async function waitOf(db: Db, who: Viewer | null) {
   return taken.allowed ? 0 : Math.ceil(taken.retryAfterMs / 1_000);
 }
 
-/** What goes back to the form's fields. */
+/** The sent values that are shown in the form again, without secrets and internal fields. */
 const typedIn = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
@@ -70,10 +70,10 @@ export const limited = ({ retryAfter }: { retryAfter: number }): Refused => ({ r
 
 export const invalid = (errors: Record<string, string>): Refused => ({ refused: "invalid", errors });
 
-/** Nothing is wrong with what was only to be looked at. */
+/** The answer to a valid form that was only to be checked. */
 const sound: Refused = { refused: "sound" };
 
-/** The work of a form whose fields meet its schema; otherwise what is wrong with each, the first thing only. */
+/** Runs `work` if the fields meet the schema; otherwise refuses with the first error of each field. */
 export const checked =
   <Values, Done>(schema: z.ZodType<Values>, work: (values: Values, fields: Fields) => Promise<Done | Refused>) =>
   async (fields: Fields): Promise<Done | Refused> => {
@@ -84,7 +84,7 @@ export const checked =
     return invalid(errors);
   };
 
-/** The work of the form that was sent, by what its button says in this field: "" is the one whose button has none. */
+/** Picks the action by the value of the pressed button; "" is the action of a button without a value. */
 export const byIntent =
   <Done>(actions: Record<string, (fields: Fields) => Promise<Done | Refused>>, field = "intent") =>
   async (fields: Fields): Promise<Done | Refused> => {
@@ -96,8 +96,8 @@ export const byIntent =
 type Received<Done> = { done: Done } | { refusal: Refusal; init: { status: number; headers: Record<string, string> } };
 
 /**
- * What every form does with what was sent: reads it, has it checked and carried out, and where that fails says why, with
- * what was typed. Several values of a field in `many` are joined with commas.
+ * Reads a submitted form and carries it out; a refusal keeps the typed values. Several values of a field in `many` are
+ * joined with commas.
  */
 export async function receive<Done extends object>(
   { request, context }: RouteArgs,
@@ -106,7 +106,7 @@ export async function receive<Done extends object>(
 ): Promise<Received<Done>> {
   const { db, log, readiness } = context.get(services);
   const uploaded = context.get(upload);
-  // Of a name sent twice the first counts, as in any form.
+  // The first value of a repeated name counts, as in readForm.
   const fields = uploaded ? Object.fromEntries(uploaded.fields.toReversed()) : await readForm(request, many);
   const refuse = ({ refused, http, errors = {}, retryAfter, next, overtaken, values }: Refused) => ({
     refusal: {
@@ -118,13 +118,13 @@ export async function receive<Done extends object>(
       ...(overtaken && { overtaken }),
     },
     init: {
-      // Who only looks is told what is wrong: the looking itself went well.
+      // A check that finds errors is a successful check.
       status: fields?.[checkField] ? 200 : (http ?? httpOf[refused] ?? 409),
       headers: retryAfter ? { "Retry-After": String(retryAfter) } : ({} as Record<string, string>),
     },
   });
   if (!fields) return refuse({ refused: "unreadable" });
-  // Another tab may have chosen another language since; what was read here is what is accepted and answered.
+  // Another tab may have changed the language since; consents are in the language that was shown.
   const lang = fields[shownField];
   if (isLang(lang)) context.set(visitor, { ...context.get(visitor), lang });
   try {
@@ -142,7 +142,7 @@ export async function receive<Done extends object>(
   }
 }
 
-/** The answer of a page to its own form: where it leads, or why it was refused. */
+/** The answer of a page to its form: the redirect, or the refusal. */
 export async function receiveAtPage(
   args: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused>,
