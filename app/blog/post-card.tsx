@@ -35,7 +35,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
         lazy={!featured}
       />
       <div className="post-words">
-        {featured && <p className="post-mark">{words.featured}</p>}
+        {featured && <p className="text-sun font-semibold">{words.featured}</p>}
         <PostFacts post={post} dated />
         <Heading id={id} lang={foreign} className="post-title">
           <NoBreak title={post.title} />

@@ -76,7 +76,7 @@ function Ranges({
         <p className="figure range-figure">{revenue.range.text}</p>
         <p className="text-l font-medium">{revenue.label}</p>
         <Ruler
-          className="range-ruler"
+          className="mt-4"
           steps={scale.steps}
           from={scale.revenue.from}
           done={scale.revenue.to}
@@ -93,7 +93,7 @@ function Ranges({
         <p className="figure range-figure">{funding.range.text}</p>
         <p className="text-l font-medium">{funding.label}</p>
         <Ruler
-          className="range-ruler"
+          className="mt-4"
           steps={scale.steps}
           from={scale.funding.from}
           done={scale.funding.to}

@@ -147,7 +147,7 @@ export default function Notifications({
               ))}
             </ul>
           </div>
-          <div className="workspace-side">
+          <div className="grid content-start gap-5 min-w-0">
             <PostForm
               className="panel workspace-part"
               displayed={{

@@ -19,7 +19,9 @@ export function BillingChoice({ billing, prices }: { billing: Billing; prices: P
           aria-current={each === billing ? "page" : undefined}
         >
           {words[each]}
-          {each === "yearly" && months > 0 && <span className="billing-gift">{words.monthsFree(months)}</span>}
+          {each === "yearly" && months > 0 && (
+            <span className="text-accent-ink text-s">{words.monthsFree(months)}</span>
+          )}
         </Link>
       ))}
     </nav>

@@ -29,7 +29,7 @@ function Price({ euros }: { euros: number }) {
         {formats[lang].count(euros)}
         <span className="price-sign">€</span>
       </span>
-      <span className="price-month">{useWords(pricingWords).perMonth}</span>
+      <span className="text-ink-2 text-l">{useWords(pricingWords).perMonth}</span>
     </p>
   );
 }

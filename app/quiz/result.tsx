@@ -50,7 +50,7 @@ export function Result(props: ResultProps) {
             <h2 className="quiz-profile">
               <NoBreak title={profile.title} />
             </h2>
-            <p className="quiz-level">{result.level(profile.level)}</p>
+            <p className="text-ink-2 font-semibold">{result.level(profile.level)}</p>
           </div>
           <div className="quiz-score">
             <p className="figure">{result.score(score, max)}</p>
@@ -80,7 +80,7 @@ export function Result(props: ResultProps) {
       </section>
       {children}
       <p className="lead">{profile.description}</p>
-      <p className="quiz-actions">
+      <p className="flex flex-wrap gap-y-3 gap-x-5 items-center">
         <LinkButton to={pathOf("guide", { quiz: 1 })} reloadDocument referrerPolicy={telling}>
           {result.guide}
         </LinkButton>

@@ -84,7 +84,7 @@ export function StartupSheet({ record, linkTo, children }: Props) {
       {links.length > 0 && (
         <section className="deal-part">
           <h3>{words.links}</h3>
-          <div className="deal-links">
+          <div className="flex flex-wrap gap-3 items-center">
             {links.map(([link, address, open]) =>
               address ? (
                 <span key={link} className="deal-link">
