@@ -122,7 +122,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
               application={application}
             />
           </div>
-          <div className="grid content-start gap-5 min-w-0">
+          <div className="grid min-w-0 content-start gap-5">
             {loaderData.results.length > 0 && (
               <section className="panel workspace-part">
                 <h2>{words.resultsTitle}</h2>

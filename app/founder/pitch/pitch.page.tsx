@@ -160,7 +160,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               </section>
             )}
           </div>
-          <div className="grid content-start gap-5 min-w-0">
+          <div className="grid min-w-0 content-start gap-5">
             <NextSession
               next={next}
               left={left}
