@@ -6,7 +6,7 @@ import { NoBreak } from "../shell/no-break.tsx";
 import { Cover, type ShownPost } from "./cover.tsx";
 import { blogWords } from "./words.ts";
 
-/** What kind of post it is and how long, and its language where it is not the page's. */
+/** The post's category and reading time, and its language if it differs from the page's. */
 export function PostFacts({ post, dated }: { post: ShownPost; dated?: boolean }) {
   const { lang } = useLanguage();
   const words = useWords(blogWords);

@@ -8,7 +8,7 @@ import { marketingWords } from "./words.ts";
 
 type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale | undefined };
 
-/** What startups earn and what they look for, on one ruler of euros. */
+/** The startups' revenue and the funding they seek, on one scale in euros. */
 export function StartupProfile({ startups, scale }: StartupProfileProps) {
   const { revenue, funding } = startups;
   return (

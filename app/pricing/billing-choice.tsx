@@ -4,7 +4,7 @@ import { useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
-/** Two addresses of one page: a link each, so that a price can be sent to somebody and no script is needed. */
+/** Monthly and yearly prices have a URL each, so that they can be shared and work without script. */
 export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {
   const words = useWords(pricingWords);
   const { months } = yearOf(prices);

@@ -1,7 +1,7 @@
 import { plans } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
 
-/** What each plan opens, of the rights that have a name: those that are there today. */
+/** Which plans include each right; rights without a name are not on sale yet. */
 export const planRows = (names: Partial<Record<Right, string>>) =>
   (Object.entries(names) as [Right, string][]).map(([right, name]) => ({
     name,

@@ -19,19 +19,19 @@ export type ResultProps = {
   score: number;
   max: number;
   profile: Profile;
-  /** All of them, whose beginnings are the long ticks of the score. */
+  /** Every profile; their lowest scores are the long ticks of the score. */
   profiles: readonly Profile[];
   questions: readonly Resolved<QuizQuestion>[];
   stakes: readonly Stake[];
   scale: string;
-  /** Of what was stored. */
+  /** The stored lead's receipt. */
   receipt: string | null;
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** What became of the sending. */
+  /** The outcome of the send. */
   children: ReactNode;
 };
 
-/** The receipt may be in the address before the page's own policy covers it: no link tells it to the next page. */
+/** Keeps the receipt in the URL out of the Referer of every link. */
 const telling = "strict-origin";
 
 export function Result(props: ResultProps) {

@@ -7,7 +7,7 @@ import { shellWords } from "../shell/words.ts";
 
 type ProjectsProps = { showcase: Resolved<StudioPage>["showcase"]; projects: Resolved<Project>[] };
 
-/** A product with a site of its own leads there, in another tab; the others lead nowhere. */
+/** Only projects that have a site are links; they open in a new tab. */
 export function Projects({ showcase, projects }: ProjectsProps) {
   const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);
