@@ -1,6 +1,7 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { french, type EmailBranding } from "./email-layout.tsx";
+import { writeLinkEmail } from "./link-email.tsx";
 
 const en = {
   subject: "Your account at The Lab is blocked",
@@ -26,12 +27,5 @@ const words = {
 /** `line` is the team's reason; mails queued by an earlier version may have none. */
 export function accountBlocked(lang: Lang, from: EmailBranding, { line }: { line: string }) {
   const say = namedWords(words[lang]);
-  return renderEmail(
-    { lang, from, ...say },
-    <>
-      <Paragraph>{say.text}</Paragraph>
-      <Paragraph>{line || say.why}</Paragraph>
-      <Paragraph>{say.again}</Paragraph>
-    </>,
-  );
+  return writeLinkEmail({ ...say, text: [say.text, line || say.why, say.again] }, lang, from, "");
 }

@@ -1,5 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { french } from "./email-layout.tsx";
+import { linkEmail } from "./link-email.tsx";
 
 const en = {
   subject: "Your link to the 30-day guide",
@@ -27,14 +28,4 @@ const words = {
 };
 
 /** A new link for a reader whose link has expired or who requested the guide again. */
-export function guideLink(lang: Lang, from: EmailBranding, overview: string) {
-  const say = words[lang];
-  return renderEmail(
-    { lang, from, ...say },
-    <>
-      <Paragraph>{say.text}</Paragraph>
-      <Action href={overview}>{say.action}</Action>
-      <Note>{say.note}</Note>
-    </>,
-  );
-}
+export const guideLink = linkEmail(words);

@@ -5,23 +5,29 @@ type LinkEmailWords = {
   subject: string;
   /** Preview text that mail programs show beside the subject. */
   preview: string;
-  heading: string;
-  text: string;
-  /** Label of the button with the link. */
-  action: string;
+  /** The subject unless given. */
+  heading?: string;
+  /** One or more paragraphs. */
+  text: string | readonly string[];
+  /** Label of the button with the link; without it there is no button. */
+  action?: string | undefined;
   /** A warning in small print. */
-  note: string;
+  note?: string;
   /** Why the reader gets this mail. */
   reason: string;
 };
 
+/** Paragraphs, a link and a note. */
 export function writeLinkEmail(say: LinkEmailWords, lang: Lang, from: EmailBranding, url: string) {
+  const { text, action, note, ...words } = say;
   return renderEmail(
-    { lang, from, ...say },
+    { lang, from, ...words },
     <>
-      <Paragraph>{say.text}</Paragraph>
-      <Action href={url}>{say.action}</Action>
-      <Note>{say.note}</Note>
+      {[text].flat().map((paragraph) => (
+        <Paragraph key={paragraph}>{paragraph}</Paragraph>
+      ))}
+      {action && <Action href={url}>{action}</Action>}
+      {note && <Note>{note}</Note>}
     </>,
   );
 }

@@ -1,5 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
-import { Action, french, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
+import { french, type EmailBranding } from "./email-layout.tsx";
+import { writeLinkEmail } from "./link-email.tsx";
 
 const en = {
   minutes: (count: number) => (count === 1 ? "One minute to read." : `${count} minutes to read.`),
@@ -28,12 +29,6 @@ export type ArticleParts = {
 export function newsletterArticle(lang: Lang, from: EmailBranding, parts: ArticleParts) {
   const say = words[lang];
   const { title, excerpt, minutes, read } = parts;
-  return renderEmail(
-    { lang, from, subject: title, preview: excerpt, reason: say.reason },
-    <>
-      <Paragraph>{excerpt}</Paragraph>
-      <Action href={read}>{say.action}</Action>
-      <Note>{say.minutes(minutes)}</Note>
-    </>,
-  );
+  const text = { subject: title, preview: excerpt, text: excerpt, note: say.minutes(minutes) };
+  return writeLinkEmail({ ...say, ...text }, lang, from, read);
 }

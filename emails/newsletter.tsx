@@ -1,6 +1,7 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, type EmailBranding, renderEmail, Note, Paragraph } from "./email-layout.tsx";
+import { french, type EmailBranding } from "./email-layout.tsx";
+import { writeLinkEmail } from "./link-email.tsx";
 
 const en = {
   confirm: {
@@ -71,13 +72,5 @@ export function newsletterEmail(
   from: EmailBranding,
   actionUrl: string,
 ) {
-  const say = namedWords(words[lang][which]);
-  return renderEmail(
-    { lang, from, ...say },
-    <>
-      <Paragraph>{say.text}</Paragraph>
-      <Action href={actionUrl}>{say.action}</Action>
-      <Note>{say.note}</Note>
-    </>,
-  );
+  return writeLinkEmail(namedWords(words[lang][which]), lang, from, actionUrl);
 }

@@ -1,7 +1,8 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { french, type EmailBranding } from "./email-layout.tsx";
+import { writeLinkEmail } from "./link-email.tsx";
 
 /** Printed values: validity of a link, retention of proofs and of the security log, day of an erasure. */
 type Times = { link: string; proofs: string; log: string; on: string };
@@ -114,16 +115,10 @@ export function privacyEmail(
   from: EmailBranding,
   { address, on, ...times }: { address?: string; on?: string; link: string; proofs: string; log: string },
 ) {
-  const { subject, preview, heading, text, action, note, reason } = namedWords(words[lang][which]);
+  const say = namedWords(words[lang][which]);
   const values = { ...times, on: on ? formats[lang].date(on) : "" };
-  return renderEmail(
-    { lang, from, subject, preview, reason, heading },
-    <>
-      <Paragraph>{typeof text === "string" ? text : text(values)}</Paragraph>
-      {address && <Action href={address}>{action}</Action>}
-      <Note>{note}</Note>
-    </>,
-  );
+  const text = typeof say.text === "string" ? say.text : say.text(values);
+  return writeLinkEmail({ ...say, text, action: address && say.action }, lang, from, address ?? "");
 }
 
 const unusedEn = {
@@ -151,12 +146,6 @@ const unused = {
 
 /** Warns the owner of an unused account; `on` is the day of its deletion. */
 export function accountUnused(lang: Lang, from: EmailBranding, address: string, on: string) {
-  const { subject, preview, heading, text, action, reason } = namedWords(unused[lang]);
-  return renderEmail(
-    { lang, from, subject, preview, reason, heading },
-    <>
-      <Paragraph>{text(formats[lang].date(on))}</Paragraph>
-      <Action href={address}>{action}</Action>
-    </>,
-  );
+  const say = namedWords(unused[lang]);
+  return writeLinkEmail({ ...say, text: say.text(formats[lang].date(on)) }, lang, from, address);
 }

@@ -1,6 +1,7 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { french, type EmailBranding } from "./email-layout.tsx";
+import { writeLinkEmail } from "./link-email.tsx";
 
 const en = {
   subject: "Your role at The Lab has changed",
@@ -39,13 +40,5 @@ const words = {
 /** `role` is the new one. */
 export function roleChanged(lang: Lang, from: EmailBranding, role: keyof typeof en.roles) {
   const say = namedWords(words[lang]);
-  return renderEmail(
-    { lang, from, ...say },
-    <>
-      <Paragraph>{say.text}</Paragraph>
-      <Paragraph>{say.roles[role]}</Paragraph>
-      <Action href={from.signInUrl}>{say.action}</Action>
-      <Note>{say.note}</Note>
-    </>,
-  );
+  return writeLinkEmail({ ...say, text: [say.text, say.roles[role]] }, lang, from, from.signInUrl);
 }

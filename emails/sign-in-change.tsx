@@ -1,6 +1,7 @@
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+import { french, type EmailBranding } from "./email-layout.tsx";
+import { writeLinkEmail } from "./link-email.tsx";
 
 const en = {
   "second-factor-on": {
@@ -96,14 +97,6 @@ export const signInChanges = [
 export type SignInChange = (typeof signInChanges)[number];
 
 export function signInChange(which: SignInChange, lang: Lang, from: EmailBranding) {
-  const { subject, preview, text } = namedWords(words[lang][which]);
-  const { action, note, reason } = namedWords(around[lang]);
-  return renderEmail(
-    { lang, from, subject, preview, reason },
-    <>
-      <Paragraph>{text}</Paragraph>
-      <Action href={from.signInUrl}>{action}</Action>
-      <Note>{note}</Note>
-    </>,
-  );
+  const say = { ...namedWords(around[lang]), ...namedWords(words[lang][which]) };
+  return writeLinkEmail(say, lang, from, from.signInUrl);
 }

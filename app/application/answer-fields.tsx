@@ -9,20 +9,20 @@ import { applicationWords } from "./words.ts";
 
 type Props = {
   typed: FormValues;
-  /** What a field has of its error. */
+  /** The error of a field and the id of its message. */
   at: (name: string) => { id: string; error: ReactNode };
-  /** The e-mail's field, where the form asks for one. */
+  /** The e-mail field, if the form has one. */
   email?: ReactNode;
 };
 
 const options = { customers, stage: stages, entity: entities, fullTimeFounders: founders } as const;
 
-/** What an application answers: all but the website has to be filled in. */
+/** The questions of an application; only the website is optional. */
 export function AnswerFields({ typed, at, email }: Props) {
   const words = useWords(applicationWords);
   const { exact } = formats[useLanguage().lang];
 
-  /** Thousands apart, as the language writes them: read alike when it is sent. */
+  /** Groups thousands as the language writes them; the server reads both forms. */
   function group({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
     const euros = eurosOf(field.value);
     if (euros !== undefined) field.value = exact(euros);

@@ -5,7 +5,7 @@ import { closesAt, intakeNamed } from "../../domain/application/intake.ts";
 import { opens } from "../../domain/application/access-token.server.ts";
 import { services } from "../context/context.server.ts";
 
-/** The application that an access token opens, with its intake; undefined when it opens none. */
+/** The application of an access token, with its intake; undefined if the token is invalid. */
 export async function applicationAt(accessToken: string | undefined, context: Readonly<RouterContextProvider>) {
   const { db, secret, content } = context.get(services);
   const id = opens("application", accessToken, secret);

@@ -20,18 +20,18 @@ import { applicationWords } from "./words.ts";
 import { EmailField } from "../shell/form/lead-form.tsx";
 
 type Props = {
-  /** The one that is applied for. */
+  /** The intake applied for. */
   intake: string;
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
-  /** The draft that this page was opened with. */
+  /** The draft opened by the page's URL. */
   opened?: OpenedDraft | undefined;
-  /** What is known of the answers already. */
+  /** Answers to prefill. */
   begun?: FormValues | undefined;
 };
 
-/** Its page, once the draft is gone; without a network this page stays, and says what became of the sending. */
+/** Opens the receipt's page once the draft is deleted; without a network this page shows the outcome. */
 async function openReceipt(forgotten: Promise<void>, receipt: string) {
   await forgotten;
   const page = pathOf("receipt", { receipt });
@@ -63,7 +63,7 @@ export function ApplicationForm({ intake, notice, marketing, refused, opened, be
 
   useEffect(() => (ref.current ? draft.begin(ref.current, opened) : undefined), [draft, ref, opened]);
 
-  // The fields are gone and the page is shorter: the person who sent them is brought to the answer.
+  // The form is gone and the page shorter, so the focus moves to the answer.
   useEffect(() => {
     if (form.stored) outcome.current?.focus();
   }, [form.stored]);

@@ -6,7 +6,7 @@ import { useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
 import { consentWords } from "../shell/consent/words.ts";
 
-/** Another company's calendar. Nothing of it is asked for before consent; the click that names it gives it. */
+/** A third-party booking calendar, loaded only after consent; the button that names the company gives it. */
 export function BookingCalendar({ address }: { address: string }) {
   const words = useWords(applicationFileWords).callRequest;
   const consent = useWords(consentWords);

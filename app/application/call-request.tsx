@@ -12,14 +12,14 @@ import { formWords } from "../shell/form/words.ts";
 type Props = {
   minutes: number;
   asked: Date | null;
-  /** Whether times were proposed, so that this is the other way. */
+  /** Whether the team proposed times, which makes this form the alternative. */
   offered: boolean;
-  /** Address of another company's booking calendar, where one is set. */
+  /** URL of a third-party booking calendar, if configured. */
   calendar: string | null;
   refusal: Refusal | undefined;
 };
 
-/** When the discovery call would suit: our own form, and another company's calendar for who prefers it. */
+/** Asks when the applicant is available for the call: our form, and a third-party calendar as an alternative. */
 export function CallRequest({ minutes, asked, offered, calendar, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);

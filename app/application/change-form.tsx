@@ -26,7 +26,7 @@ type Props = {
 const quietFor = 2_000;
 const retryAfter = 5_000;
 
-/** The answers as they were last typed, and whether that is what counts. */
+/** The answers as last typed, and whether they are the submitted ones. */
 export function ChangeForm({ application: { accessToken, sent, draft, withdrawn }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
@@ -40,7 +40,7 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
   const [trouble, setTrouble] = useState(false);
   const typed = refusal?.values ?? draft?.typed ?? sent;
   const kept = useRef(draft?.typed ?? sent);
-  /** Typed since, and on its way to be kept. */
+  /** Values typed since the last save. */
   const unkept = useRef<FormValues>(undefined);
   const [unsent, setUnsent] = useState(!saysTheSame(typed, sent));
 
@@ -71,9 +71,9 @@ export function ChangeForm({ application: { accessToken, sent, draft, withdrawn 
 
   useEffect(() => {
     const element = form.current;
-    // What is sent brings itself.
+    // The submitted form carries its values, so they need no save.
     const send = () => (unkept.current = undefined);
-    // What was typed before the page was alive is in the fields, and nowhere else.
+    // The fields may hold text typed before hydration.
     readForm();
     element?.addEventListener("input", readForm);
     element?.addEventListener("submit", send);

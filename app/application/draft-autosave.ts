@@ -10,13 +10,13 @@ import { fill, typedIn } from "./form-values.ts";
 export type OpenedDraft = { accessToken: string; revision: number; typed: FormValues; savedAt: string };
 
 export type DraftState = {
-  /** Where what is typed is kept by now. */
+  /** Where the typed values are stored. */
   kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "erased-here" | "sent" | "elsewhere";
-  /** When the server saved it last. */
+  /** When the server last saved the draft. */
   savedAt?: Date;
-  /** The draft that this page began with was typed then. */
+  /** When the restored draft was typed. */
   back?: Date;
-  /** What another device saved meanwhile. */
+  /** The newer version that another device saved. */
   stale?: { typed: FormValues; revision: number; savedAt: Date };
 };
 
@@ -41,7 +41,7 @@ function stateAfter(answer: DraftAnswer, { stale, ...state }: DraftState): Draft
   }
 }
 
-/** Keeps a form's answers as they are typed: in this browser at once, with us every few seconds once there is an e-mail. */
+/** Saves a form's answers while they are typed: in this browser at once, on the server once there is an e-mail. */
 export function createDraftAutosave() {
   let form: HTMLFormElement | undefined;
   let state = noDraft;
@@ -103,7 +103,7 @@ export function createDraftAutosave() {
       return () => void listeners.delete(listener);
     },
     state: () => state,
-    /** Begins with the draft that the page was opened with, else with the one that this browser keeps. */
+    /** Starts from the draft in the page's URL, else from the one stored in this browser. */
     begin(element: HTMLFormElement, opened: OpenedDraft | undefined) {
       form = element;
       const before = opened ? undefined : remembered();
@@ -121,7 +121,7 @@ export function createDraftAutosave() {
             if (answer.status === "sent" || answer.status === "elsewhere") adopt(answer);
           });
       }
-      // What was typed before the page was alive is in the fields, and nowhere else.
+      // The fields may hold text typed before hydration.
       const typed = typedIn(element);
       if (Object.entries(typed).some(([name, value]) => value !== (draft.typed[name] ?? ""))) keepTyped();
       addEventListener("pagehide", saveNow);
@@ -133,7 +133,7 @@ export function createDraftAutosave() {
       };
     },
     keepTyped,
-    /** Saves by another request: two at once would begin two drafts. */
+    /** Saves by another request, after the running one: two at once would create two drafts. */
     async saveWith(send: (draft: Remembered) => Promise<ResumeAnswer | undefined>) {
       const answer = saving.then(() => send(draft));
       saving = answer.then((resumed) => {
@@ -142,13 +142,13 @@ export function createDraftAutosave() {
       await saving;
       return answer;
     },
-    /** What goes out with the form, so that the server knows which draft it was. */
+    /** The draft to submit with the form, so that the server can delete it. */
     handOver() {
       timer.stop();
       handedOver = draft.accessToken;
       return draft;
     },
-    /** After it was sent there is no draft any more, also not one that was on its way meanwhile. */
+    /** Deletes the draft after the form was submitted, including one whose save was still running. */
     async sent() {
       forget();
       await saving;

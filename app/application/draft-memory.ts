@@ -2,24 +2,24 @@ import type { FormValues } from "../../domain/application/application.ts";
 
 const place = "application-draft";
 
-/** What this browser keeps of an application that is not sent. */
+/** An unsent application in this browser's storage. */
 export type Remembered = {
   typed: FormValues;
   /** When something was typed last. */
   at: number;
   /** Seconds spent writing. */
   seconds: number;
-  /** Where the server keeps it too, and which of its states was seen here. */
+  /** The server's copy of the draft, and the revision that this browser has. */
   accessToken?: string;
   revision?: number;
 };
 
-/** Undefined when there is none, or this browser keeps nothing. */
+/** Undefined if nothing is stored or storage is blocked. */
 export function remembered(): Remembered | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(place) ?? "null") as (Partial<Remembered> & { pass?: string }) | null;
     if (!kept?.typed) return undefined;
-    // What was remembered before the token had this name.
+    // Drafts stored by an earlier version call the token `pass`.
     const { pass: accessToken, ...draft } = kept;
     return { at: 0, seconds: 0, ...(accessToken && { accessToken }), ...draft, typed: kept.typed };
   } catch {
@@ -27,7 +27,7 @@ export function remembered(): Remembered | undefined {
   }
 }
 
-/** False when this browser keeps nothing. */
+/** False if storage is blocked. */
 export function remember(draft: Remembered) {
   try {
     localStorage.setItem(place, JSON.stringify(draft));
@@ -41,6 +41,6 @@ export function forget() {
   try {
     localStorage.removeItem(place);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Storage is blocked, so there is nothing to delete.
   }
 }

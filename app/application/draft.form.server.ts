@@ -15,7 +15,7 @@ import type { DraftAnswer } from "./draft-answer.ts";
 
 type Fields = Record<string, string>;
 
-/** Saves what a form's fields hold in the draft whose access token came with them, or in a new one. */
+/** Saves a form's fields in the draft named by the access token, or in a new one. */
 export async function saveDraftFields(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const typed = draftOf(fields);
@@ -42,7 +42,7 @@ function answerOf(saved: Saved, secret: string): DraftAnswer {
   };
 }
 
-/** Whether a draft that a browser remembers was sent, or goes on, elsewhere; looking changes nothing. */
+/** Whether a stored draft was submitted or taken over on another device; changes nothing. */
 export async function lookAtDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", fields["draft"], secret);
@@ -50,7 +50,7 @@ export async function lookAtDraft(fields: Fields, context: Readonly<RouterContex
   return { status: id && (await isTakenOver(db, id)) ? "elsewhere" : "there" };
 }
 
-/** Erases a draft for a browser that may still read it. */
+/** Deletes a draft, unless its owner has taken it over on another device. */
 export async function forgetDraft(fields: Fields, context: Readonly<RouterContextProvider>): Promise<DraftAnswer> {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", fields["draft"], secret);

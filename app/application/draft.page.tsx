@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** Erases it, for a browser without script. */
+/** Deletes the draft, for browsers without script. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, secret } = context.get(services);
   const id = opens("application-draft", params.accessToken, secret);
@@ -81,7 +81,7 @@ export default function DraftPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whoever holds its address has not shown that its e-mail is theirs: the way on leads through the mailbox. */
+/** A draft's URL does not prove who owns its e-mail, so the page offers a link by mail. */
 function Closed({ sentAt }: { sentAt: Date | null }) {
   const { sent, takenOver } = useWords(applicationWords).draft;
   const { date, time } = formats[useLanguage().lang];

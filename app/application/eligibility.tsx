@@ -9,7 +9,7 @@ export function Eligibility({ eligibility }: { eligibility: Resolved<Application
       <div className="panel eligibility">
         <h2>{eligibility.title}</h2>
         {eligibility.levels.map(({ title, meaning, items }) => (
-          <div key={title} className="eligibility-level">
+          <div key={title} className="grid content-start gap-2">
             <h3>{title}</h3>
             <p className="note">{meaning}</p>
             <ul>

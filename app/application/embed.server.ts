@@ -11,7 +11,7 @@ import { receivedWords } from "./received-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the receipt of an application shows of it; undefined once its lead is emptied. */
+/** The data of an application's receipt; undefined once the lead's personal data is erased. */
 export async function receivedApplication(id: string, sentAt: Date, context: Context) {
   const { db, content } = context.get(services);
   const sent = await sentApplication(db, id);

@@ -12,7 +12,7 @@ import { PromiseRuler } from "./promise-ruler.tsx";
 import { receivedWords } from "./received-words.ts";
 import { applicationWords } from "./words.ts";
 
-/** When an applicant's call is, in words: at the time that they chose, else in the days in which calls take place. */
+/** The time of an applicant's call in words: the chosen time, else the period of the calls. */
 export function callText({ callAt, callFrom, callTo, callMinutes }: Promises, lang: Lang) {
   const { status, callTimes } = applicationFileWords.in(lang);
   const { date, time, weekday } = formats[lang];
@@ -32,12 +32,12 @@ type Props = {
   promises: Promises;
   intake: Intake;
   receipt: string;
-  /** What became of the sending. */
+  /** The outcome of the send. */
   outcome: ReactNode;
   footnote: ReactNode;
 };
 
-/** What the sender of an application sees next: thanks, the dates that we owe them, and what to prepare meanwhile. */
+/** The confirmation of an application: thanks, the promised dates and what to prepare. */
 export function ApplicationReceived({ receipt, fullName, sentAt, now, promises, intake, outcome, footnote }: Props) {
   const { lang } = useLanguage();
   const words = useWords(receivedWords);

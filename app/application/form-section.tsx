@@ -11,7 +11,7 @@ import { applicationWords } from "./words.ts";
 
 type Props = {
   heading: ReactNode;
-  /** The one that it is for, and when the one before it starts where that is full. */
+  /** The intake of the form; `fullBefore` is the start of the one before it, if that is full. */
   intake: Pick<Intake, "id" | "lastDay" | "startsOn"> & { fullBefore: string | null };
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;

@@ -15,11 +15,11 @@ function fieldsOf(form: HTMLFormElement) {
 const isChoice = (field: FormElement) => field instanceof HTMLSelectElement;
 const valueOf = (field: FormElement) => (isChoice(field) ? chosenIn(field.value) : field.value);
 
-/** What stands in the form's fields. */
+/** The values of the form's fields. */
 export const typedIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, valueOf(field)]));
 
-/** Writes into the empty fields, or over all of them. */
+/** Fills the empty fields, or overwrites all of them. */
 export function fill(form: HTMLFormElement, typed: FormValues, over: boolean) {
   for (const [name, field] of fieldsOf(form))
     if (over || valueOf(field) === "") field.value = typed[name] || (isChoice(field) ? noChoice : "");

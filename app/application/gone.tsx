@@ -3,7 +3,7 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
 
-/** What a link that opens nothing says. */
+/** The page of an invalid link. */
 export function Gone() {
   const words = useWords(applicationFileWords).gone;
   return (

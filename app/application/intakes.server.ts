@@ -8,10 +8,10 @@ const shown = 3;
 
 const nextOf = (content: Content) => nextIntakes(new Date(), intakeRule(content), shown);
 
-/** The next intakes alone: how many places they have left stands in the database. */
+/** The next intakes without their free places, which need a query. */
 export const intakesUnread = (content: Content) => nextOf(content).map((intake) => ({ ...intake, placesLeft: null }));
 
-/** The next intakes, with the places that those accepted have left. */
+/** The next intakes with their free places. */
 export async function intakesToShow(db: Db, content: Content) {
   const intakes = nextOf(content);
   const places = Number(content.fact("intake.monthly_places").value);

@@ -2,7 +2,7 @@ import type { FormValues } from "../../domain/application/application.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
-/** What somebody who asked for a projection has answered of an application already. */
+/** Answers that a simulator lead already gave, to prefill an application. */
 export async function numbersOf(db: Db, receipt: string): Promise<FormValues | undefined> {
   const found = await leadOfReceipt(db, receipt);
   if (found?.form !== "simulator" || found.spam) return undefined;

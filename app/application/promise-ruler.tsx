@@ -11,7 +11,7 @@ import { applicationWords } from "./words.ts";
 type Stake = PromisedDay & {
   title: string;
   content: ReactNode;
-  /** Whether it has happened; undefined where nobody says. */
+  /** Whether the promise was met; undefined if unknown. */
   kept?: boolean | undefined;
 };
 
@@ -41,7 +41,7 @@ function Shore() {
   );
 }
 
-/** What was promised by when, true to scale: a tick a day from the sending to the day of entry, a stake a promise. */
+/** The promised dates to scale: a tick for each day from submission to the start, a stake for each promise. */
 export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
   const { lang } = useLanguage();
   const words = useWords(receivedWords);

@@ -20,15 +20,15 @@ type Props = {
   intake: Intake;
   first: Decided;
   final: Decided;
-  /** The answer that we owe for longer than promised. */
+  /** The overdue answer, if any. */
   late: ReturnType<typeof lateWith>;
-  /** Whether times were proposed for the call that have not passed. */
+  /** Whether the applicant can still choose a proposed time for the call. */
   choosing: boolean;
   heading: ReactNode;
   calendar: string;
 };
 
-/** What an applicant was promised by when, and what has happened of it. */
+/** The promised dates, with those already met. */
 export function PromisedDates({
   sentAt,
   now,

@@ -1,6 +1,6 @@
 /*
- * The draft is back with the page's first paint, before React comes. What stands in a field already stays. What only
- * React says of it (how much is left, since when it is kept, how it is erased) follows without waiting for a move.
+ * Restores the draft before React hydrates; fields with text keep it. React then adds the rest (progress, time of the
+ * last save, deletion) at once, without waiting for the visitor's first move.
  */
 import { remembered } from "./draft-memory.ts";
 import { noChoice } from "../../platform/language/no-choice.ts";

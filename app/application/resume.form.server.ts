@@ -7,7 +7,7 @@ import { saveDraftFields } from "./draft.form.server.ts";
 import type { ResumeAsked } from "./resume-answer.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Keeps what was typed, where the form came with it, and has the link to it mailed. */
+/** Saves the typed values, if any, and mails the link to the draft. */
 export const receiveResume = (args: RouteArgs) =>
   receive<ResumeAsked>(
     args,

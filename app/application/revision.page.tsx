@@ -18,7 +18,7 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** What somebody sent without the application's link, for the reader of its e-mail to confirm or leave. */
+/** A submission sent without the application's link, for the owner of the e-mail to confirm. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const words = applicationFileWords.in(context.get(visitor).lang);

@@ -61,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       sentAt,
       changedAt,
       withdrawnAt,
-      // The reason stays in the file.
+      // The decision's internal reason is not shown to the applicant.
       first: first && { verdict: first.verdict, decidedAt: first.decidedAt, line: first.line },
       final: final && { verdict: final.verdict, decidedAt: final.decidedAt, line: final.line },
       invitation: invitation && {

@@ -16,7 +16,7 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** What is still asked of an accepted applicant: the e-mail is theirs already. */
+/** The form with which an accepted applicant opens an account; their e-mail is known. */
 export function AcceptedForm({ account, notice, terms, refusal }: Props) {
   const atField = useErrors(refusal);
   const typed = refusal?.values ?? {};

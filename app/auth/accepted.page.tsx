@@ -26,7 +26,7 @@ import { authAcceptedWords } from "./accepted-words.ts";
 import { founderProfileWords } from "../founder/profile-words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 
-/** Who is accepted is not asked in the bar to apply. */
+/** Replaces the bar's "apply" button for accepted applicants. */
 const barOf = (accessToken: string): OwnApplication => ({
   to: pathOf("application-status", { accessToken }),
   next: null,
@@ -119,7 +119,7 @@ export default function Accepted({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** The account that the e-mail has: its empty fields are filled in, and nothing else. */
+/** For an applicant who already has an account: only its empty fields are filled in. */
 function Known({
   account: { email, role, fields },
   filled,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { storedEmailField } from "../../platform/http/email-field.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 
-/** A password as it was typed: nothing of it is cut or cleaned. */
+/** A password exactly as typed, without trimming. */
 export const givenPassword = z
   .string("passwordRequired")
   .min(1, { error: "passwordRequired", abort: true })
@@ -13,10 +13,10 @@ const to = line(2_000).optional();
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
 /** For a mail that is to be sent to an address. */
 export const addressForm = z.object({ email: storedEmailField });
-/** A password is asked for where somebody else may have made the sign-up. */
+/** The password is required if somebody else may have made the sign-up. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
-/** A code is of the authenticator app, or a recovery code. */
+/** A code of the authenticator app or a recovery code. */
 export const codeField = line(40, "codeWrong").pipe(z.string().min(1, "codeRequired"));
 export const codeForm = z.object({ code: codeField, to });
 export const skipForm = z.object({ to });
@@ -25,5 +25,5 @@ export const secondFactorForm = z.object({
   password: z.string().optional(),
   to,
 });
-/** A button and nothing else. */
+/** A form without fields. */
 export const bareForm = z.object({});

@@ -18,7 +18,7 @@ export function AccountEmail(props: Partial<ComponentProps<typeof TextField>>) {
   );
 }
 
-/** The password that is asked for again, and at sign-in. */
+/** The current password, at sign-in and to confirm changes. */
 export function CurrentPassword(props: Partial<ComponentProps<typeof TextField>>) {
   const { currentPassword } = useWords(authWords);
   return (

@@ -38,14 +38,14 @@ const sessionForm = z.object({ session: z.string().max(100) });
 const forbidden: Refused = { refused: "failed", http: 403 };
 const gone: Refused = { refused: "failed", http: 404 };
 
-/** Everything that the account's page can be asked for; what touches how one signs in asks for the password again. */
+/** The actions of the account page; those that change how to sign in require the password. */
 export function changeAccount(args: RouteArgs, who: Viewer) {
   const { db, secret, env, content } = args.context.get(services);
   const { address } = args.context.get(visitor);
   const here = { to: pathOf("account") };
   const founder = { viewer: who, address };
 
-  /** A form whose owner shows by their password that it is they. */
+  /** An action that requires the current password. */
   const proven = <Values extends z.infer<z.ZodObject<typeof proof>>>(
     schema: z.ZodType<Values>,
     carryOut: (values: Values) => ReturnType<FormAction>,
@@ -91,7 +91,7 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
     ),
     plan: ofFounders(
       formAction(planForm, async ({ plan }) => {
-        // Its owner reads so where they asked for it: nothing is kept.
+        // The founder already has this plan: nothing is stored.
         if ((await planOf(db, who.id)).plan === plan) return redirect(pathOf("sign-up", { plan }), 303);
         const request = await requestPlan(db, who.id, plan, address);
         return request.status === "limited" ? limited(request) : here;

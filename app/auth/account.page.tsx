@@ -85,11 +85,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const refusal = actionData ?? undefined;
   const atField = useErrors(refusal);
   const sentIntent = refusal?.values["intent"];
-  /** A wrong field stands in the form that was sent, not in its neighbours. */
+  /** Errors are shown only in the form that was sent. */
   const wrongIn = (intent: string, name: string) => (sentIntent === intent ? atField(name) : {});
   const ownPassword = (intent: string) => <CurrentPassword {...wrongIn(intent, "current_password")} />;
   return (
-    // Drawn anew after each send, so that no password stays in its field.
+    // The key remounts the forms after each send, which empties the password fields.
     <div key={useLocation().key} className="page section grid gap-7">
       <div>
         <h1>{own.title}</h1>
@@ -201,7 +201,7 @@ function PlanLine({ plan, until, next }: CurrentPlan) {
   );
 }
 
-/** What ends with a trial is said before it is ended. */
+/** Asks to confirm before a trial ends. */
 function EndTrial({ until }: { until: string }) {
   const words = useWords(authAccountWords).trial;
   const { date } = formats[useLanguage().lang];

@@ -13,7 +13,7 @@ const isSecure = ({ context }: RouteArgs) => context.get(services).env.APP_URL.s
 
 export const tokenOf = (args: RouteArgs) => readSessionToken(args.request.headers.get("cookie"), isSecure(args));
 
-/** The browser that asks, as a list of sessions shows it, with the session that it presents and what it proves of its past. */
+/** The requesting browser: its name in lists of sessions, its session, and its proof of earlier sign-ins. */
 export const browserOf = (args: RouteArgs): KnownBrowser => ({
   address: args.context.get(visitor).address,
   device: args.request.headers.get("user-agent") ?? "",
@@ -21,7 +21,7 @@ export const browserOf = (args: RouteArgs): KnownBrowser => ({
   past: pastOf(args),
 });
 
-/** The Set-Cookie of a session that was just opened. */
+/** The Set-Cookie header of a new session. */
 export const cookieOf = (args: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(args));
 
@@ -30,7 +30,7 @@ export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get
 
 type Tied = { token: string; headers: Record<string, string> };
 
-/** What ties a challenge to this browser: its session's token, or one that opens nothing and the Set-Cookie that keeps it. */
+/** Binds a challenge to this browser: by its session token, or by a random token and the Set-Cookie for it. */
 export function challengeToken(args: RouteArgs): Tied {
   const presented = tokenOf(args);
   if (presented) return { token: presented, headers: {} };

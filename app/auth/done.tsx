@@ -1,7 +1,7 @@
 import { CheckIcon, WarningIcon } from "../../ui/icons.tsx";
 import { inFocus } from "../shell/form/in-focus.ts";
 
-/** What has just been done, or not. */
+/** A notice of a result. */
 export function Done({ tone = "good", children }: { tone?: "good" | "warn"; children: string | undefined }) {
   return (
     children && (

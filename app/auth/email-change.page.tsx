@@ -20,7 +20,7 @@ import { authWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Who takes this mail for one of their own must not move a stranger's account here. */
+/** Prevents the reader of the mail from accepting the change of another person's account. */
 const isOwners = (args: RouteArgs, personId: string) =>
   args.context.get(viewer)?.id === personId || browserOf(args).past.signedInAs.has(personId);
 
@@ -45,7 +45,7 @@ export const action = (args: Route.ActionArgs) =>
       const { address } = args.context.get(visitor);
       if (id) await takePress(args, id);
       const opened = id && (await openLink(db, id, "email"));
-      // The page itself says what to do first.
+      // The page explains what to do first.
       if (opened && !isOwners(args, opened.person.id)) return { refused: "invalid", http: 403 };
       const sessionId = args.context.get(viewer)?.sessionId;
       const changed =

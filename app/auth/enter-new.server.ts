@@ -6,7 +6,7 @@ import { cookieOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Takes the owner of a new account to their own page, signed in, in the browser in which its password was chosen. */
+/** Signs in the owner of a new account, in the browser in which they chose the password. */
 export function enterNew(args: RouteArgs, opened: { personId: string; token: string; role: Role }) {
   const headers = new Headers({ "Set-Cookie": cookieOf(args, opened) });
   const known = rememberPerson(jarOf(args), opened.personId);

@@ -19,7 +19,7 @@ import type { RouteArgs } from "../shell/require.server.ts";
 /** `options` are for the browser, as JSON. */
 type Offer = { name: string; options: string };
 
-/** Makes a passkey in two steps. An open session is not enough: its owner shows first that it is they, as at sign-in. */
+/** Creates a passkey in two steps; the first requires the password even in an open session. */
 export function makePasskeyFor(args: RouteArgs, session: SignedIn) {
   const { db, secret, content } = args.context.get(services);
   const { id: personId, role } = session.viewer;

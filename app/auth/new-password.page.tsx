@@ -63,7 +63,7 @@ export const action = (args: Route.ActionArgs) =>
       const set = found && (await setPassword(db, { ...found, password, address }));
       if (!set) return { refused: "gone", http: 410 };
       if (set.problem) return invalid({ password: set.problem });
-      // The reader of the mailbox is the owner: strangers who guess passwords do not keep this browser out.
+      // The mailed link proves ownership, so limits reached by others' guesses do not apply to this browser.
       const known = rememberPerson(jarOf(args), set.personId);
       const notice = set.secondFactorStands ? "password-code" : "password";
       return redirect(doneUrl(args, pathOf("sign-in"), notice), {

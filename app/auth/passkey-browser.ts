@@ -7,7 +7,7 @@ export const knowsPasskeys = () =>
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** Null where the person closed their browser's question, and where the device has a passkey of theirs already. */
+/** Null if the person cancelled the dialog or the device already has a passkey for the account. */
 const unlessGivenUp = (args: Promise<Credential | null>) =>
   args.catch((error: unknown) => {
     if (error instanceof DOMException && ["NotAllowedError", "AbortError", "InvalidStateError"].includes(error.name))
@@ -18,14 +18,14 @@ const unlessGivenUp = (args: Promise<Credential | null>) =>
 const written = (made: Credential | null) =>
   made instanceof PublicKeyCredential ? JSON.stringify(made.toJSON()) : null;
 
-/** Has the browser make a passkey, by options in JSON; resolves to what the server is sent of it. */
+/** Creates a passkey from JSON options; resolves to the JSON for the server. */
 export async function makePasskey(options: string) {
   const optionsJson = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(optionsJson);
   return written(await unlessGivenUp(navigator.credentials.create({ publicKey })));
 }
 
-/** Has the browser sign what the server asks for, with a passkey that the person chooses. */
+/** Signs the server's challenge with a passkey that the person chooses. */
 export async function givePasskey() {
   const response = await fetch(pathOf("passkey-challenge"), { method: "POST", body: new URLSearchParams() });
   if (!response.ok) throw new Error(`No challenge: ${response.status}`);

@@ -4,23 +4,23 @@ import { WarningIcon } from "../../ui/icons.tsx";
 import { knowsPasskeys } from "./passkey-browser.ts";
 
 type PasskeyButtonProps = {
-  /** Resolves to what the form sends; null where the person gave up. */
+  /** Resolves to the form's value, or null if the person cancelled. */
   ask: () => Promise<string | null>;
   look?: "primary" | "secondary";
-  /** What the form sends along. */
+  /** Further fields of the form. */
   children?: ReactNode;
   label: string;
-  /** What is said where no passkey came of it. */
+  /** Messages for a cancelled or failed dialog. */
   errors: { givenUp: string; failed: string };
-  /** Shown where this browser knows no passkeys; without it nothing is. */
+  /** Shown in browsers without passkeys. */
   otherwise?: ReactNode;
 };
 
 const never = () => () => undefined;
 
-/** A form that a passkey fills in. It is drawn in browsers that know them. */
+/** A form whose value is a passkey; rendered only in browsers with passkeys. */
 export function PasskeyButton({ ask, look = "secondary", children, label, errors, otherwise }: PasskeyButtonProps) {
-  // What only the browser can say: nothing, before it has the page.
+  // Undefined until hydration, because only the browser knows.
   const known = useSyncExternalStore(never, knowsPasskeys, () => undefined);
   const [state, setState] = useState<"idle" | "asking" | "given up" | "failed">("idle");
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/passkey-challenge.ts";
 import { challengeToken, passkeySiteOf } from "./browser.server.ts";
 
-/** Answers the script of the sign-in page with what a passkey is to sign: the same for everybody. */
+/** The sign-in page's passkey challenge; it does not depend on the account. */
 export function action(args: Route.ActionArgs) {
   const site = passkeySiteOf(args);
   if (!site) return new Response(null, { status: 404 });

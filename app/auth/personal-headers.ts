@@ -1,6 +1,6 @@
 type Arguments = { actionHeaders: Headers };
 
-/** The address of this page is a key: no other site learns it. */
+/** The page's URL is a secret, so it must not leak in the Referer. */
 export function personalHeaders({ actionHeaders }: Arguments) {
   const headers = new Headers(actionHeaders);
   headers.set("Referrer-Policy", "no-referrer");

@@ -17,7 +17,7 @@ type Account = {
 };
 type Props = { account: Account; plan: PaidPlan };
 
-/** What signing up with a plan is for a founder who has an account: the account's page takes the request. */
+/** For a founder who already has an account and opens the sign-up for a plan: a request for that plan. */
 export function PlanRequest({ account, plan }: Props) {
   const { email, requestedPlan, current, mayTry, trialMonths } = account;
   const { planRequest, signUp, dashboard } = useWords(authWords);

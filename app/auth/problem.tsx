@@ -7,11 +7,11 @@ import { authWords } from "./words.ts";
 
 type ProblemProps = {
   refusal: Refusal | undefined;
-  /** What this form says of some problems in words of its own. */
+  /** The form's own messages for some reasons. */
   own?: Record<string, ReactNode>;
 };
 
-/** Why a form was not taken, above it; what is wrong with one field stands beside that field. */
+/** Why a form was refused; errors of one field are shown beside it. */
 export function Problem({ refusal, own = {} }: ProblemProps) {
   const words = useWords(authWords);
   if (!refusal || refusal.status === "invalid") return null;

@@ -3,10 +3,10 @@ import { type Fields, receive, type Refused } from "../shell/form/receive.server
 import type { Refusal } from "../shell/form/refusal.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** What a page shows once, in the answer to its own form. */
+/** Secrets that a page shows once, in the response to its form. */
 export type Shown<S> = { shown: S; headers: Record<string, string> };
 
-/** What each form about accounts does: a refusal or what is shown once comes to the page by its name. */
+/** Handles a form of the account pages: returns a refusal or a secret to show once. */
 export async function receiveAtAccount<S = never>(
   args: RouteArgs,
   work: (fields: Fields) => Promise<Response | Refused | Shown<S>>,

@@ -9,7 +9,7 @@ import { authPasskeyWords } from "./passkey-words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { CodeField } from "./account-fields.tsx";
 
-/** Two are soon used up: from here on the page asks for new ones. */
+/** With this many recovery codes left, the page suggests making new ones. */
 const fewCodes = 2;
 
 type SecondFactorPartProps = {

@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { session, isSetUp } = await settingUp(args);
   const { db, secret, content } = args.context.get(services);
   const { isSetUp: renewed, setup } = authWords.in(args.context.get(visitor).lang).secondFactor;
-  // Also where its form has just been sent: the codes that this gave are in the answer to it.
+  // Also right after the form was sent: the new codes are in the response to it.
   if (isSetUp) return { title: renewed, offered: null };
   const key = offeredKey(secret, session.viewer.sessionId);
   const required = session.stage === "enrolment";
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
   const { db, secret } = args.context.get(services);
   const browser = browserOf(args);
-  // Who came from their account goes on there.
+  // People who came from the account page return to it.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {

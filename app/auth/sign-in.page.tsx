@@ -28,7 +28,7 @@ import { AccountEmail, CurrentPassword } from "./account-fields.tsx";
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const who = context.get(viewer);
   const to = wantedIn(request);
-  // Who must prove once more who they are is not sent back to where that is asked.
+  // A person who has to sign in again must not be redirected back to the page that requires it.
   if (who && !url.searchParams.has(againKey)) throw redirectDocument(wayOn("open", who, to), 303);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = authWords.in(lang).signIn;

@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
     status: 303,
     headers: {
       "Set-Cookie": forgetSessionToken(env.APP_URL.startsWith("https:")),
-      // Not the cookies: language, colours and consent stay this browser's.
+      // Cookies stay: they hold the browser's language, theme and consent.
       "Clear-Site-Data": '"cache", "storage"',
     },
   });

@@ -12,7 +12,7 @@ type SignUpFactsProps = {
   othersWait: boolean;
 };
 
-/** Whose sign-up a mailed link is about: an address may have been signed up by somebody else. */
+/** The data of the sign-up, because somebody else may have entered this address. */
 export function SignUpFacts({ firstName, lastName, type, requestedPlan, othersWait }: SignUpFactsProps) {
   const { confirm, signUp } = useWords(authWords);
   const facts = [

@@ -78,7 +78,7 @@ export const action = (args: Route.ActionArgs) =>
       const risk = content.find("consent", "investor-risk", lang);
       const accepted: AcceptedText[] = [
         { purpose: "notice", version: notice.version, wording: notice.summary, lang },
-        // The version is that of the terms themselves, not of the sentence that accepts them.
+        // The version of the terms, not of the checkbox's label.
         { purpose: "terms", version: currentTerms(content, lang).use.version, wording: terms.text, lang },
         ...(typed.user_type === "investor"
           ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
@@ -124,7 +124,7 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   function readType() {
     if (form.current) setInvestor(new FormData(form.current).get("user_type") === "investor");
   }
-  // The first choice is made before there is script, which comes with it.
+  // The role may have been chosen before hydration.
   useEffect(readType, []);
 
   return (

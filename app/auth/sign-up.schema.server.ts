@@ -12,7 +12,7 @@ const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
 
 const isTicked = (value: unknown) => ticked.safeParse(value).data === true;
 
-/** Beside the other fields and not once they are right: all that is wrong is told at once. */
+/** Checked together with the other fields, so that all errors are shown at once. */
 const riskOfInvestors = (sent: unknown) => {
   const { user_type: type, risk, ...others } = sent as Record<string, unknown>;
   return { ...others, user_type: type, risk: isTicked(risk) ? "read" : type === "investor" ? "missing" : "" };
@@ -23,7 +23,7 @@ export const signUpFields = z.object({
   first_name: name("firstNameRequired"),
   last_name: name("lastNameRequired"),
   email: emailField,
-  // With the other fields; whether it is little more than their own name is asked once that is known.
+  // Checked with the other fields; the comparison with the person's name needs a valid name.
   password: givenPassword.superRefine((password, { addIssue }) => {
     const problem = passwordProblem(password, []);
     if (problem) addIssue(problem);

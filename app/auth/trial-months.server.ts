@@ -1,4 +1,4 @@
 import type { Content } from "../../domain/content/content.server.ts";
 
-/** For how many months Elite is free, once: the length that the pricing page tells. */
+/** The length of the Elite trial in months, as on the pricing page. */
 export const trialMonths = (content: Content) => Number(content.fact("plan.trial").value);

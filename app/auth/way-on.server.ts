@@ -4,12 +4,12 @@ import type { TeamFunction } from "../../domain/team/rights.ts";
 import { dashboardPath, pathOf } from "../paths.ts";
 import { sameSitePath } from "../shell/same-site-path.ts";
 
-/** Where somebody wanted to go before they signed in, on this site; empty when they did not say. */
+/** The path on this site requested before signing in, or empty. */
 export const wantedIn = (request: Request) => new URL(request.url).searchParams.get("to") ?? "";
 
 type Entering = { role: Role; functions?: readonly TeamFunction[] | undefined };
 
-/** Where somebody goes who has given a password: to the second step, to where they wanted, or to their own page. */
+/** Where to go after the password: the second step, the requested page, or the dashboard. */
 export function wayOn(stage: SessionStage, { role, functions }: Entering, to = "") {
   if (stage === "code") return pathOf("second-factor", { to });
   if (stage === "enrolment") return pathOf("second-factor-setup", { to });

@@ -54,7 +54,7 @@ export default function Blog({ loaderData: { listAddress, page, list, newsletter
   return (
     <>
       <section className="page blog">
-        <div className="blog-head">
+        <div className="grid gap-3">
           <h1>{page.title}</h1>
           <p className="lead">{page.tagline}</p>
         </div>

@@ -15,7 +15,7 @@ export function ArticleText({ html, lang }: ArticleTextProps) {
   );
 }
 
-/** What readers of the newsletter were last written about. */
+/** The latest posts. */
 export const LatestPosts = ({ posts }: { posts: ShownPost[] }) => (
   <div className="page pb-8">
     <PostList posts={posts} />

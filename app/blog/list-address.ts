@@ -5,7 +5,7 @@ import { pathOf } from "../paths.ts";
 export const tabs = ["growth", "fundraising", "strategy"] as const satisfies Category[];
 type Tab = (typeof tabs)[number];
 
-/** What an address of the list asks for. */
+/** The category, search and page in a list's URL. */
 export type ListAddress = { category: Tab | null; query: string; after: Cursor | null };
 
 const longestQuery = 100;
@@ -31,7 +31,7 @@ export function listPath({ category, query, after }: Partial<ListAddress> = {}) 
   return [pathOf("blog"), search.toString()].filter(Boolean).join("?");
 }
 
-/** What the first page of a tab is kept under, after its path; null for what is made for one request. */
+/** The cache key of a tab's first page, after its path; null for pages that are not cached. */
 export function keptSearch(search: URLSearchParams) {
   const { category, query, after } = readListAddress(search);
   if (query || after) return null;

@@ -6,7 +6,7 @@ import { NoBreak } from "../shell/no-break.tsx";
 import { Cover, type ShownPost } from "./cover.tsx";
 import { blogWords } from "./words.ts";
 
-/** What kind of post it is and how long, and its language where it is not the page's. */
+/** The post's category and reading time, and its language if it differs from the page's. */
 export function PostFacts({ post, dated }: { post: ShownPost; dated?: boolean }) {
   const { lang } = useLanguage();
   const words = useWords(blogWords);
@@ -35,7 +35,7 @@ export function PostCard({ post, featured, heading: Heading = "h2" }: PostCardPr
         lazy={!featured}
       />
       <div className="post-words">
-        {featured && <p className="post-mark">{words.featured}</p>}
+        {featured && <p className="text-sun font-semibold">{words.featured}</p>}
         <PostFacts post={post} dated />
         <Heading id={id} lang={foreign} className="post-title">
           <NoBreak title={post.title} />

@@ -8,7 +8,7 @@ import { blogWords } from "./words.ts";
 
 const pause = 300;
 
-/** A question to the address; with script it is also asked while one types. */
+/** Searches by the URL's query; with script also while the visitor types. */
 export function SearchForm({ asked: { category, query } }: { asked: ListAddress }) {
   const words = useWords(blogWords).search;
   const submit = useSubmit();
@@ -30,9 +30,9 @@ export function SearchForm({ asked: { category, query } }: { asked: ListAddress 
     const before = shown.current;
     shown.current = query;
     if (!field.current || before === query) return;
-    // Typed before the page was alive.
+    // The field holds text typed before hydration.
     if (before === undefined && field.current.value !== query) askSoon();
-    // What is typed is ahead of the address; what the address says otherwise (a link, the back button) is shown.
+    // While the field has the focus it is newer than the URL; otherwise (a link, the back button) it shows the URL's.
     else if (document.activeElement !== field.current) field.current.value = query;
   });
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { useWords } from "../shell/language.tsx";
 import { blogWords } from "./words.ts";
 
-/** The article's address, to be passed on in whatever way one likes. */
+/** The article's URL, to copy or share. */
 export function ShareLink({ url }: { url: string }) {
   const words = useWords(blogWords).article;
   const id = useId();
@@ -16,7 +16,7 @@ export function ShareLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setStatus(words.copied);
     } catch {
-      // A browser may refuse; the address is selected by then.
+      // The browser may refuse to copy; the URL is selected, so that the visitor can.
       field.current?.focus();
       setStatus(words.notCopied);
     }

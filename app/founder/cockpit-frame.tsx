@@ -68,7 +68,7 @@ export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; chil
       tile={logo && <Tile name={startup} image={logo} size="2.25rem" />}
       notice={<ErasureLine erasure={erasure} words={own.erasure} />}
       facts={
-        <div className="rail-facts">
+        <div className="grid gap-1 pb-2 text-s">
           <Link to={pathOf("pricing")} title={own.plan.pricing}>
             {own.plan.names[plan]}
             {planUntil && <span className="rail-until">{own.plan.untilDay(planUntil)}</span>}

@@ -21,7 +21,7 @@ export function NextPanel({ title, why, action, link }: NextPanelProps) {
   return (
     <section className="on-sun next-panel" aria-labelledby="next-panel">
       <div>
-        <p className="next-panel-when">{words.next.title}</p>
+        <p className="text-s font-semibold">{words.next.title}</p>
         <h2 id="next-panel">{title}</h2>
         <p>{why}</p>
       </div>

@@ -18,7 +18,7 @@ import { Thanks } from "./thanks.tsx";
 import { guideWords } from "./words.ts";
 import { formWords } from "../shell/form/words.ts";
 
-/** What a browser without script comes back with. */
+/** The stored request named in the URL, for browsers without script. */
 async function storedAs(receipt: string | null, { context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
@@ -52,7 +52,7 @@ export default function GuideConfirmation({ loaderData: { page, form, stored } }
   const sent = useSent();
   const heading = useRef<HTMLHeadingElement>(null);
   const lost = sent && "typed" in sent;
-  // The button that was pressed is gone with its page: the keyboard and a screen reader go on from what it led to.
+  // The pressed button no longer exists, so the focus moves to the heading.
   useOnChange(lost, () => heading.current?.focus());
   if (stored) return <Thanks thanks={page.thanks} stored={stored} />;
   if (sent && "receipt" in sent)

@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** Marks a day of a link that is good, or asks for the next ones; on one that is over it asks for a new link. */
+/** With a valid link, marks a day as read or requests the next mails; with an expired one, requests a new link. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const day = dayOf(params.day);
   const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;

@@ -5,11 +5,11 @@ import { useWords } from "../shell/language.tsx";
 import { guideWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
-/** What a link says whose time is over. */
+/** The page of an expired link. */
 export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
   const { expired } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists, so the focus has to move.
   useEffect(() => {
     if (renewed) answer.current?.focus();
   }, [renewed]);

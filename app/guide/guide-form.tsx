@@ -16,13 +16,13 @@ export type GuideFormProps = {
   marketing: Resolved<Consent>;
   phoneConsent: Resolved<Consent>;
   refused?: Refusal | undefined;
-  /** What is known already: from the quiz, or from a sending that failed. */
+  /** Values to prefill: from the quiz, or from a failed send. */
   known?: Record<string, string> | undefined;
-  /** A sending that failed, to be sent again as the same one. */
+  /** Idempotency key of a failed send that is being repeated. */
   again?: { key: string } | undefined;
 };
 
-/** Asks for the guide; whatever became of the sending, the confirmation page says it. */
+/** Requests the guide; the confirmation page reports the outcome. */
 export function GuideForm({ notice, marketing, phoneConsent, refused, known, again }: GuideFormProps) {
   const words = useWords(guideWords);
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function GuideForm({ notice, marketing, phoneConsent, refused, known, aga
       key: form.key.current,
       ...(limited !== undefined && { minutes: limited }),
     };
-    // Without a network no other page comes: what was typed stays here, beside what became of it.
+    // Without a network the form stays on this page with its values and the error.
     fetch(pathOf("guide-confirmation"), { method: "HEAD" }).then(
       () => handOver(sent),
       () => undefined,

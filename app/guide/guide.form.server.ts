@@ -8,7 +8,7 @@ import { submitLead } from "../../domain/lead/submission.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { guideWords } from "./words.ts";
 
-/** As it is stored; empty stays empty. */
+/** The phone number in its stored form, or empty. */
 const phone = line(40, "phoneInvalid").transform((typed, context) => {
   const number = typed && phoneOf(typed);
   if (number !== undefined) return number;

@@ -25,7 +25,7 @@ import { guideActions } from "./guide.form.server.ts";
 import { guideWords } from "./words.ts";
 import { Rows } from "../../ui/rows.tsx";
 
-/** What this browser told the quiz within the hour, where its visitor comes from there. */
+/** Values that this browser entered in the quiz within the last hour, for visitors who come from its result. */
 async function toldTheQuiz({ request, context }: Route.LoaderArgs) {
   if (!new URL(request.url).searchParams.has("quiz")) return null;
   const receipt = quizReceiptIn(request.headers.get("cookie"));

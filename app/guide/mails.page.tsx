@@ -52,7 +52,7 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
   if (!mails) return <NotFound />;
   const { stopped, wanted, next, nextDay } = mails;
   const followed = actionData !== undefined;
-  /** A link at first where a button was just pressed: a second press of that one would be a press of this. */
+  /** After a press this is a link first, so that a double click does not undo the change. */
   const change = (name: "stop" | "resume", label = say[name]) =>
     followed ? (
       <LinkButton to={pathOf("guide-mails", { key: params.key })} reloadDocument look="secondary" className="mt-6">
@@ -65,7 +65,7 @@ export default function GuideMails({ loaderData: { mails }, params, actionData }
         </Button>
       </PostForm>
     );
-  // Each has a key, so that what takes the place of a pressed button does not get its focus.
+  // Keys keep React from reusing the pressed button, which has the focus, for another action.
   return (
     <section className="page section">
       {next === null ? (

@@ -9,18 +9,18 @@ type NextDaysProps = {
   wanted: boolean;
   /** The mail that comes next; null after the last. */
   next: { day: number; on: string; from: string } | null;
-  /** The button was pressed just now. */
+  /** Whether the button was just pressed. */
   asked: boolean;
 };
 
-/** Without script, where the answer stands on the page that comes back. */
+/** Anchor of the answer, for browsers without script. */
 const anchor = "next-days";
 
-/** Asks for the click without which day 1 stays the only mail, and says what came of it. */
+/** The opt-in to the mails after day 1, and its result. */
 export function NextDays({ wanted, next, asked }: NextDaysProps) {
   const { nextDays: say } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists, so the focus has to move.
   useEffect(() => {
     if (asked && wanted) answer.current?.focus();
   }, [asked, wanted]);

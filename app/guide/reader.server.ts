@@ -10,7 +10,7 @@ import { services } from "../context/context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The guide that a link opens; undefined for a link that is none of ours, or whose guide is gone. */
+/** The guide that a link opens; undefined for an unsigned link or a deleted guide. */
 export async function guideAt(link: string, context: Context) {
   const { db, secret } = context.get(services);
   const read = readReadingLink(link, secret);
@@ -18,7 +18,7 @@ export async function guideAt(link: string, context: Context) {
   return guide && { guide, expired: read.expired };
 }
 
-/** What the pages say of the daily mails. */
+/** The state of the daily mails, for the pages. */
 export function mailsOf(guide: Guide, lang: Lang) {
   const next = nextMail(guide, new Date());
   return {
@@ -33,7 +33,7 @@ export async function progressOf(guide: Guide, context: Context) {
   return { done: await daysDone(db, guide.id), mailsPath: pathOf("guide-mails", { key: mailsKey(guide.id, secret) }) };
 }
 
-/** Presses the button under day 1, where that was what was sent. */
+/** Opts in to the next mails if the form asked for that. */
 export async function wantIfAsked(guide: Guide, fields: Record<string, string> | null, context: Context) {
   const asked = fields?.["mails"] === "wanted";
   if (asked) await wantMails(context.get(services).db, guide);

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { Outcome } from "../shell/form/answer.ts";
 
-/** What the form hands over to the confirmation page: what is stored, or what was typed and is not. */
+/** The form's result for the confirmation page: the stored request, or the values that were not stored. */
 export type Sent =
   | { receipt: string; outcome: Outcome }
-  /** With the minutes to wait, where it came too often. */
+  /** `minutes`: how long to wait after too many sends. */
   | { typed: Record<string, string>; key: string; minutes?: number };
 
 const never = () => () => {};
 
-/** The browser remembers it over a reload, which the server's page knows nothing of. */
+/** Kept in the history entry, so it survives a reload; the server does not know it. */
 export function useSent() {
   const state = useLocation().state as { sent?: Sent } | null;
   return useSyncExternalStore(

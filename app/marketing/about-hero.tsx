@@ -7,9 +7,9 @@ import { sectionWords } from "../sections/words.ts";
 
 type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
-  /** Whether the claim may be shown: somebody vouches for it, or examples are shown. */
+  /** False while the claim's figures are unverified and samples are hidden. */
   hasClaim: boolean;
-  /** Those that the claim adds up: a quarter a tick. */
+  /** Years of experience that the claim adds up; a tick is a quarter of a year. */
   years: number;
   clients: Resolved<Logo>[];
 };

@@ -5,7 +5,7 @@ import { shellWords } from "../shell/words.ts";
 type ApplyToPitchProps = {
   href: string;
   label: string;
-  /** What is said of the price: the button names it before anybody applies. */
+  /** The participation fee in words, shown on the button. */
   fee: string;
 };
 

@@ -7,7 +7,7 @@ type CallSectionProps = {
   children: ReactNode;
 };
 
-/** What a page ends with: one thing to do, over the lagoon. */
+/** The last section of a page: one call to action over the scene. */
 export function CallSection({ call, figure, children }: CallSectionProps) {
   return (
     <section className="on-scene">

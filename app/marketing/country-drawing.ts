@@ -1,4 +1,4 @@
-/** The country from the vines to the sea, as wide as the programme is long. */
+/** Width of the landscape drawing; its months share it equally. */
 export const countryWidth = 1280;
 export const countryHeight = 428;
 export const skyline = 142;
@@ -6,7 +6,7 @@ export const skyline = 142;
 const depth = countryHeight - skyline;
 const round = (value: number) => Math.round(value);
 
-/** Where the quarters begin and end on the lower edge, from how many months each has. */
+/** The x positions on the lower edge between quarters, from the months of each. */
 export function boundsOf(lengths: readonly number[]) {
   const months = Math.max(
     1,
@@ -26,7 +26,7 @@ const rows = (count: number, bend: number) => Array.from({ length: count }, (_, 
 export function drawCountry(lengths: readonly number[]) {
   const [, first = 0, second = 0, third = 0] = boundsOf(lengths);
   const point = second;
-  /** Where the line from the point to a place of the lower edge stands at a depth. */
+  /** The x position, at a depth, of the line from the vanishing point to a place on the lower edge. */
   const at = (edge: number, near: number) => round(point + (edge - point) * near);
   const down = (near: number) => round(skyline + depth * near);
   const ground = (from: number, to: number) => `M${point} ${skyline}L${from} ${countryHeight}H${to}z`;

@@ -27,11 +27,11 @@ function table(x: number, y: number, length: number) {
   return { top: `M${x} ${y}h${length}v26h-${length}z`, seats: seats.join("") };
 }
 
-/** Whether the floor has the place for them: a door is 36 wide, and a plan without rooms says nothing. */
+/** Whether the rooms fit on the floor: a door is 36 wide, and a plan needs at least one room. */
 export const isDrawable = (meetingRooms: number) =>
   Number.isInteger(meetingRooms) && meetingRooms >= 1 && meetingRooms <= 12;
 
-/** The floor, drawn by us: rooms as many as there are, the rest as an indication. */
+/** A schematic floor plan: the number of meeting rooms is exact, everything else indicative. */
 export function FloorPlan({ area, meetingRooms, description }: FloorPlanProps) {
   const room = width / Math.max(meetingRooms, 1);
   const rooms = Array.from({ length: meetingRooms }, (_, index) => index * room);

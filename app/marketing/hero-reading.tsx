@@ -5,7 +5,7 @@ import { marketingWords } from "./words.ts";
 
 type Props = { growth: Growth; captions: readonly string[] };
 
-/** What the chosen month says; the others wait beside it. */
+/** A text for each month; CSS shows that of the chosen one. */
 export function HeroReading({ growth, captions }: Props) {
   const { lang } = useLanguage();
   const words = useWords(marketingWords);

@@ -11,7 +11,7 @@ const waterLines = Array.from({ length: waves }, (_, index) => {
   return `M-${half} ${Math.round(depth * near ** 1.6 - 8 * near)}q${half / 2} ${bend} ${half} 0${`t${half} 0`.repeat(Math.ceil(width / half) + 1)}`;
 }).join("");
 
-/** What the sun leaves on the water, from the horizon down: left end, depth and length of each stroke. */
+/** The sun's reflection, from the horizon down: left end, depth and length of each stroke. */
 const reflection = [
   [-98, 6, 170],
   [-55, 13, 95],
@@ -26,7 +26,7 @@ const reflection = [
   .map(([x, y, length]) => `M${x} ${y}h${length}`)
   .join("");
 
-/** The lagoon below, the sky above, a stake a month: decoration, since the reading says it in words. */
+/** A stake for each month, as decoration: the text beside it gives the same figures. */
 export function HeroScene({ growth }: { growth: Growth }) {
   const { segments, water } = drawStakes(growth);
   return (

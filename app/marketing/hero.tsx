@@ -9,7 +9,7 @@ import { drawStakes, type Growth, stopsOf } from "./stakes.ts";
 
 type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth };
 
-/** The ruler and the lagoon are one instrument: the month that is chosen moves both, by CSS alone. */
+/** The chosen month changes the ruler and the scene, by CSS alone. */
 export function Hero({ hero, growth }: Props) {
   const { water } = drawStakes(growth);
   const last = (stopsOf(growth).at(-2) ?? 0) / growth.duration;

@@ -13,7 +13,7 @@ import { Trust } from "./trust.tsx";
 import { Value } from "./value.tsx";
 import { Why } from "./why.tsx";
 
-/** Above the simulator. */
+/** The sections above the simulator. */
 export function Opening({ page, growth, investors }: HomeSections) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Opening({ page, growth, investors }: HomeSections) {
   );
 }
 
-/** Below the simulator. */
+/** The sections below the simulator. */
 export function Closing({ page, featured, testimonials, trusted, comparison, questions, formulas }: HomeSections) {
   return (
     <>

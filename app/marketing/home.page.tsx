@@ -11,7 +11,7 @@ import type { Route } from "./+types/home.page.ts";
 import { readHomeSections } from "./home-sections.server.ts";
 import { SimulatorSection } from "./simulator-section.tsx";
 
-/** A browser that was sent the page drawn has no need of their code before it comes back to it. */
+/** The server renders these sections, so a browser loads their code only when it navigates back to the page. */
 let sections = import.meta.env.SSR ? await import("./home-sections.tsx") : undefined;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const code = import("./home-sections.tsx").catch(() => {
-    // A newer version of the site has another file: the page is loaded anew, as for the code of any page.
+    // A newer version of the site has replaced this file: reload the page, as the router does for any page's code.
     throw redirectDocument(request.url);
   });
   const [data, loaded] = await Promise.all([serverLoader(), code]);

@@ -9,7 +9,7 @@ type InvestorCallProps = {
   call: Resolved<InvestorsPage>["finalCall"];
   register: Register;
   scale: StartupScale | undefined;
-  /** How many sectors the startups come from: what is drawn while nobody vouches for the sums. */
+  /** How many sectors the startups come from; drawn while the sums are unverified. */
   sectors: number;
 };
 

@@ -5,7 +5,7 @@ import { marketingWords } from "./words.ts";
 
 type MatchListProps = { rows: { text: string; match: boolean }[] };
 
-/** Lines with a tick or a cross, said in words too. */
+/** Rows with a tick or a cross and the same in words. */
 export function MatchList({ rows }: MatchListProps) {
   const marketing = useWords(marketingWords);
   return (

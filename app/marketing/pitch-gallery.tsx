@@ -13,15 +13,15 @@ import { showcasePathOf } from "../paths.ts";
 
 export type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
-  /** With how many of its startups are shown. */
+  /** `shown`: how many of the session's startups have a public profile. */
   past: (Resolved<Event> & { shown: number })[];
   partners: Resolved<Logo>[];
 };
 
-/** More stakes than this are a grey field. */
+/** A row with more stakes than this is drawn as a grey area. */
 const mostTicks = 60;
 
-/** Shown as pictures: the others are rows of a table. */
+/** How many sessions are drawn; the others are rows of a table. */
 const mostFeatured = 2;
 
 /** Past sessions as what is known of each: one stake a startup for two that were counted, a row for the others. */

@@ -8,7 +8,7 @@ import { shellWords } from "../shell/words.ts";
 
 type PlaceProps = { place: Resolved<AboutPage>["place"]; meetingRooms: number; address: string[] };
 
-/** Somebody else's map opens when it is asked for; nothing is fetched from it before. */
+/** Link to an external map; the page itself loads nothing from it. */
 const mapOf = (address: string[]) =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.join(", "))}`;
 

@@ -13,7 +13,7 @@ type ProgramHeroProps = {
   lengths: number[];
 };
 
-/** The words above, below them the quarters as the country that they lead through. */
+/** The headline, and below it the quarters as a landscape. */
 export function ProgramHero({ hero, quarters, lengths }: ProgramHeroProps) {
   const marketing = useWords(marketingWords);
   const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0));

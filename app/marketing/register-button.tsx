@@ -3,7 +3,7 @@ import { useWords } from "../shell/language.tsx";
 import { shellWords } from "../shell/words.ts";
 
 export type Register = {
-  /** Our own form, or the one that the operator has elsewhere. */
+  /** Address of our form, or of the operator's external one. */
   to: string;
   words: string;
 };

@@ -1,4 +1,4 @@
-/** What the stakes of the home page are drawn from: facts of the offer. */
+/** The facts of the offer that the home page's stakes are drawn from. */
 export type Growth = {
   /** Monthly revenue at the end divided by today's, in three cases. */
   low: number;
@@ -16,7 +16,7 @@ type Stake = { x: string; y: string };
 
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
 
-/** The months one can choose: the start, the phases that end before the last month, and that one. */
+/** The months to choose from: the start, the ends of phases before the last month, and the last month. */
 export function stopsOf({ duration, phaseEnds }: Growth) {
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }
@@ -43,7 +43,7 @@ export function drawStakes(growth: Growth) {
 /** Ticks at 0, 1 … duration of a shore as high as a hundred, in the same segments: long at the stops. */
 export function drawTicks(growth: Growth) {
   const stops = stopsOf(growth);
-  // Each begins at the one before: what repeats itself is small once it is compressed.
+  // Coordinates are relative to the previous tick, because repeated text compresses well.
   const tick = (month: number, index: number) => {
     const height = stops.includes(month) ? 100 : 42;
     return `${index === 0 ? `M${month} 0` : "m1-42"}v${height}`;

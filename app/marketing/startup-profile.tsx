@@ -8,7 +8,7 @@ import { marketingWords } from "./words.ts";
 
 type StartupProfileProps = { startups: Resolved<InvestorsPage>["startups"]; scale: StartupScale | undefined };
 
-/** What startups earn and what they look for, on one ruler of euros. */
+/** The startups' revenue and the funding they seek, on one scale in euros. */
 export function StartupProfile({ startups, scale }: StartupProfileProps) {
   const { revenue, funding } = startups;
   return (
@@ -76,7 +76,7 @@ function Ranges({
         <p className="figure range-figure">{revenue.range.text}</p>
         <p className="text-l font-medium">{revenue.label}</p>
         <Ruler
-          className="range-ruler"
+          className="mt-4"
           steps={scale.steps}
           from={scale.revenue.from}
           done={scale.revenue.to}
@@ -93,7 +93,7 @@ function Ranges({
         <p className="figure range-figure">{funding.range.text}</p>
         <p className="text-l font-medium">{funding.label}</p>
         <Ruler
-          className="range-ruler"
+          className="mt-4"
           steps={scale.steps}
           from={scale.funding.from}
           done={scale.funding.to}

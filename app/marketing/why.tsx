@@ -4,7 +4,7 @@ import { type DrawnTestimonial, Quote } from "../sections/quote.tsx";
 
 type WhyProps = { why: Resolved<HomePage>["why"]; featured: DrawnTestimonial | undefined };
 
-/** Beside a founder's words; without them the text stands beside its heading. */
+/** The text beside a founder's testimonial, or beside its heading if there is none. */
 export function Why({ why: { title, paragraphs, photos = [] }, featured }: WhyProps) {
   const text = (className: string) => (
     <>

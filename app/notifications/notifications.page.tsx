@@ -147,7 +147,7 @@ export default function Notifications({
               ))}
             </ul>
           </div>
-          <div className="workspace-side">
+          <div className="grid min-w-0 content-start gap-5">
             <PostForm
               className="panel workspace-part"
               displayed={{

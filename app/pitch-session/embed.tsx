@@ -42,7 +42,7 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
           <>
             <p className="text-title-s font-semibold">{next.name}</p>
             <Rows rows={detailsOf(next, lang, words)} />
-            <div className="session-actions">
+            <div className="grid content-start justify-items-start gap-5">
               {children}
               <a href={next.calendar} download className="link">
                 {words.calendar}

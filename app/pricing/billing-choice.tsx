@@ -4,7 +4,7 @@ import { useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
-/** Two addresses of one page: a link each, so that a price can be sent to somebody and no script is needed. */
+/** Monthly and yearly prices have a URL each, so that they can be shared and work without script. */
 export function BillingChoice({ billing, prices }: { billing: Billing; prices: Prices }) {
   const words = useWords(pricingWords);
   const { months } = yearOf(prices);
@@ -19,7 +19,9 @@ export function BillingChoice({ billing, prices }: { billing: Billing; prices: P
           aria-current={each === billing ? "page" : undefined}
         >
           {words[each]}
-          {each === "yearly" && months > 0 && <span className="billing-gift">{words.monthsFree(months)}</span>}
+          {each === "yearly" && months > 0 && (
+            <span className="text-accent-ink text-s">{words.monthsFree(months)}</span>
+          )}
         </Link>
       ))}
     </nav>

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { type Billing, type Prices, yearOf } from "./prices.ts";
 import { pricingWords } from "./words.ts";
 
-/** Somebody signed in; only a founder's account can take a plan. */
+/** The signed-in person; only a founder's account can take a plan. */
 export type Reader = { founder: { plan: Plan; mayTry: boolean } | null };
 
 type PlansProps = {
@@ -29,12 +29,12 @@ function Price({ euros }: { euros: number }) {
         {formats[lang].count(euros)}
         <span className="price-sign">€</span>
       </span>
-      <span className="price-month">{useWords(pricingWords).perMonth}</span>
+      <span className="text-ink-2 text-l">{useWords(pricingWords).perMonth}</span>
     </p>
   );
 }
 
-/** The plans on one ruled sheet: twelve months, those that a yearly bill leaves free without a mark. */
+/** The plans side by side with a tick for each paid month of a year. */
 export function Plans({ page: { free, elite, visible }, reader, prices, taxes, billing }: PlansProps) {
   const { lang } = useLanguage();
   const words = useWords(pricingWords);
@@ -44,7 +44,7 @@ export function Plans({ page: { free, elite, visible }, reader, prices, taxes, b
   const isYearly = billing === "yearly";
   const founder = reader?.founder;
 
-  /** What the plan's page will offer this reader; nothing where it has nothing for them. */
+  /** The plan's button for this reader; undefined if they cannot take it. */
   function action(plan: PaidPlan) {
     if (reader && !founder) return undefined;
     if (founder?.plan === plan) return words.has;

@@ -18,7 +18,7 @@ import { Plans, type Reader } from "./plans.tsx";
 import { billingOf } from "./prices.ts";
 import { RequestSteps } from "./request-steps.tsx";
 
-/** Who is signed in, and of a founder which plan is theirs. */
+/** The signed-in person, with a founder's plan. */
 async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
   const { db } = args.context.get(services);
   const who = args.context.get(viewer);
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Both ways to be billed are already here: changing between them needs no network. */
+/** The page holds both prices, so switching between them needs no request. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const sameLanguage = currentUrl.searchParams.get("lang") === nextUrl.searchParams.get("lang");
   const chosen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && sameLanguage;

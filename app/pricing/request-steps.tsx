@@ -1,7 +1,7 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 
-/** How a plan is asked for, opened and stopped: what the trial's words stand on. */
+/** How a plan is requested, activated and cancelled. */
 export function RequestSteps({ request: { title, steps, note } }: { request: Resolved<PricingPage>["request"] }) {
   return (
     <section className="on-scene">

@@ -7,7 +7,7 @@ type RightsPictureProps = { rows: ReturnType<typeof planRows>[number]["rows"]; p
 const step = 20;
 const base = 112;
 
-/** What each plan opens, counted: a stake for each right, planted where the plan has it. */
+/** A chart of the rights in each plan: one stake for each right included. */
 export function RightsPicture({ rows, plans }: RightsPictureProps) {
   const words = useWords(pricingWords);
   const width = rows.length * step;

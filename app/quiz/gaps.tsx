@@ -10,7 +10,7 @@ type Props = {
   profiles: readonly Resolved<QuizProfile>[];
 };
 
-/** One step for each of the largest gaps, in the numbers that the landscape gives them. */
+/** One step for each of the largest gaps, with the numbers used in the landscape. */
 export function Gaps({ questions, stakes, score, profiles }: Props) {
   const { result } = useWords(quizWords);
   const gaps = largestGaps(stakes).map((at) => {

@@ -24,7 +24,7 @@ type Props = {
   result: Omit<ResultProps, "children">;
 };
 
-/** Asks where to send the result; once it was sent, the result shows whatever became of the sending. */
+/** Asks for the e-mail; after sending, the result shows whether or not the mail could leave. */
 export function LastStep({ answers, notice, marketing, refused, onStored, result }: Props) {
   const words = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +57,7 @@ export function LastStep({ answers, notice, marketing, refused, onStored, result
       <FormNotice notice={notice} />
     </form>
   );
-  // The form stays the same one below, so that what was typed is there to be sent again.
+  // The same form element stays mounted, so that its values can be sent again.
   return (
     <>
       {shown ? (

@@ -44,7 +44,7 @@ export function Question({ page, question, answers, total, stakes, places, highe
       <h1 className={answers.length > 0 ? "quiz-name" : undefined}>{page.title}</h1>
       {answers.length === 0 && <p className="lead">{page.intro}</p>}
       <div className="quiz-step">
-        <p className="quiz-count">{questionOf(answers.length + 1, total)}</p>
+        <p className="font-semibold tabular-nums">{questionOf(answers.length + 1, total)}</p>
         <Ruler
           steps={total}
           done={answers.length}
@@ -55,7 +55,7 @@ export function Question({ page, question, answers, total, stakes, places, highe
         <h2 ref={heading} tabIndex={-1} id="question">
           <NoBreak title={question.text} />
         </h2>
-        <form action={pathOf("quiz")} onSubmit={choose} className="quiz-answers" aria-labelledby="question">
+        <form action={pathOf("quiz")} onSubmit={choose} className="grid gap-3" aria-labelledby="question">
           {question.options.map(({ text }, index) => (
             <button key={`${question.id} ${index}`} name="answers" value={`${before}${index}`} className="quiz-answer">
               {text}

@@ -16,7 +16,7 @@ import { quizActions } from "./quiz.form.server.ts";
 import { Result } from "./result.tsx";
 import { quizWords } from "./words.ts";
 
-/** The result that a receipt stands for; null without one. */
+/** The result stored under a receipt, or null. */
 async function resultOf(receipt: string | null, { context }: Route.LoaderArgs) {
   const { db, deliveries } = context.get(services);
   const lead = receipt ? await leadOfReceipt(db, receipt) : undefined;
@@ -64,18 +64,18 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: quiz
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("quiz", loaderData.page.metadata, rootData(matches)) : [];
 
-/** Tells that somebody begins, for the count of visits: neither the answer nor, in the Referer, an address with one. */
+/** Counts a begun quiz without sending the answer, neither in the body nor in the Referer. */
 function tellBegun() {
   if (!navigator.onLine) return;
   const counted = fetch(pathOf("quiz", { begun: 1 }), { method: "HEAD", referrer: pathOf("quiz"), keepalive: true });
-  // The quiz goes on without a network: a beginning that could not be told is not counted.
+  // Without a network the quiz goes on uncounted.
   counted.catch(() => undefined);
 }
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { page, questions, profiles, notice, marketing, result } = loaderData;
   const words = useWords(quizWords);
-  // The last step's form says its outcome with these: they are here before a network goes away.
+  // Loads the words that the last step needs, so that it can report a lost network.
   useWords(formWords);
   const [search, setSearch] = useSearchParams();
   const answers = readAnswers(search.get("answers"), questions);

@@ -3,7 +3,7 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";
 
-/** The way back to the first question: there is no other to change an answer. */
+/** Link back to the first question, the only way to change an answer. */
 export function Restart() {
   const { restart } = useWords(quizWords);
   return (

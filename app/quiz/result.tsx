@@ -19,19 +19,19 @@ export type ResultProps = {
   score: number;
   max: number;
   profile: Profile;
-  /** All of them, whose beginnings are the long ticks of the score. */
+  /** Every profile; their lowest scores are the long ticks of the score. */
   profiles: readonly Profile[];
   questions: readonly Resolved<QuizQuestion>[];
   stakes: readonly Stake[];
   scale: string;
-  /** Of what was stored. */
+  /** The stored lead's receipt. */
   receipt: string | null;
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** What became of the sending. */
+  /** The outcome of the send. */
   children: ReactNode;
 };
 
-/** The receipt may be in the address before the page's own policy covers it: no link tells it to the next page. */
+/** Keeps the receipt in the URL out of the Referer of every link. */
 const telling = "strict-origin";
 
 export function Result(props: ResultProps) {
@@ -50,7 +50,7 @@ export function Result(props: ResultProps) {
             <h2 className="quiz-profile">
               <NoBreak title={profile.title} />
             </h2>
-            <p className="quiz-level">{result.level(profile.level)}</p>
+            <p className="text-ink-2 font-semibold">{result.level(profile.level)}</p>
           </div>
           <div className="quiz-score">
             <p className="figure">{result.score(score, max)}</p>
@@ -80,7 +80,7 @@ export function Result(props: ResultProps) {
       </section>
       {children}
       <p className="lead">{profile.description}</p>
-      <p className="quiz-actions">
+      <p className="flex flex-wrap gap-y-3 gap-x-5 items-center">
         <LinkButton to={pathOf("guide", { quiz: 1 })} reloadDocument referrerPolicy={telling}>
           {result.guide}
         </LinkButton>

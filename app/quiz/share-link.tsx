@@ -3,7 +3,7 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";
 
-/** The picture as a file for the device's own way to pass things on; false where it has none. */
+/** Shares the picture as a file by the device's share dialog; false if it has none. */
 async function passOn(address: string) {
   const answer = await fetch(address);
   const files = [new File([await answer.blob()], "quiz.png", { type: "image/png" })];
@@ -12,7 +12,7 @@ async function passOn(address: string) {
   return true;
 }
 
-/** Leads to the picture of a result; a device that can pass it on is asked to. */
+/** Links to the picture of a result, or opens the share dialog if the device has one. */
 export function ShareLink({ receipt }: { receipt: string }) {
   const { share } = useWords(quizWords).result;
   const address = pathOf("quiz-share", { receipt });
@@ -23,7 +23,7 @@ export function ShareLink({ receipt }: { receipt: string }) {
       (passed) => {
         if (!passed) location.assign(address);
       },
-      // Who closes the device's own dialog has changed their mind; any other trouble shows the picture.
+      // Closing the share dialog is not an error; after any other error the picture opens.
       (error: unknown) => {
         if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(address);
       },

@@ -5,7 +5,7 @@ import { quizPicturePath } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 import type { Route } from "./+types/share.ts";
 
-/** From the receipt, which is its owner's, to the picture's address, which anybody may be given. */
+/** Redirects from the private receipt to the picture's public URL. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secret } = context.get(services);
   const lead = await leadOfReceipt(db, params.receipt);

@@ -71,7 +71,7 @@ export function Footer({ accessibility, duration, alone }: FooterProps) {
       <div className="page">
         <Ruler steps={36} long={[0, 18, 36]} height={18} />
         <div className="footer-columns">
-          <div className="footer-about">
+          <div className="grid content-start gap-3 max-w-[22rem]">
             <p className="brand">
               <LogoMark />
               {organisation()}
@@ -88,7 +88,7 @@ export function Footer({ accessibility, duration, alone }: FooterProps) {
             )}
             <Links title={footer.legal} links={legal} />
           </nav>
-          <div className="footer-display">
+          <div className="grid content-start justify-items-start">
             <h2 className="footer-title">{footer.display}</h2>
             <LanguageChoice />
             <ThemeChoice />

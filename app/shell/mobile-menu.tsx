@@ -37,7 +37,7 @@ export function MobileMenu() {
             <SignIn />
           </>
         )}
-        <div className="menu-choices">
+        <div className="flex flex-wrap justify-between gap-y-2 gap-x-5">
           <LanguageChoice />
           <ThemeChoice />
         </div>

@@ -1,6 +1,6 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 
-/** The three cases of the projection: what lies between the least and the most, and the central one in it. */
+/** The area between the low and the high case, with the central case as a line. */
 export function curveOnShore({ low, central, high }: { low: number; central: number; high: number }): SceneFigure {
   const y = (times: number) => Math.round(340 - (300 * times) / high);
   // One cubic leaves the true curve by less than a stroke.

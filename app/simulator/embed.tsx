@@ -19,12 +19,12 @@ import { EmailField } from "../shell/form/lead-form.tsx";
 
 type Props = {
   growth: Growth;
-  /** What the page's address asks for. */
+  /** The revenue in the page's URL. */
   begun?: string;
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
-  /** What stands under the form. */
+  /** Shown under the form. */
   children?: ReactNode;
 };
 
@@ -37,11 +37,11 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
   const [typed, setTyped] = useState(form.typed["monthlyRevenue"] ?? formatThousands(begun, lang));
   const typedIn = useRef(lang);
 
-  // What was typed before the page was alive is in the field, and nowhere else.
+  // The field may hold text typed before hydration.
   useEffect(() => {
     if (!revenue.current) return;
     const { value } = revenue.current;
-    // The other language may read a comma as something else.
+    // The other language may use a comma differently.
     revenue.current.value = formatTyped(typedIn.current === lang ? value : digitsOf(value, typedIn.current), lang);
     typedIn.current = lang;
     setTyped(revenue.current.value);
@@ -134,7 +134,7 @@ export function Simulator({ growth, begun = "", notice, marketing, refused, chil
   );
 }
 
-/** The projection of a monthly revenue as somebody typed it, an example while nothing is. */
+/** The projection of a typed monthly revenue; an example while the field is empty. */
 function Projection({ typed, growth }: { typed: string; growth: Growth }) {
   const { lang } = useLanguage();
   return <ProjectionPanel typed={typed} growth={growth} lang={lang} words={useWords(simulatorWords).panel} />;
@@ -142,7 +142,7 @@ function Projection({ typed, growth }: { typed: string; growth: Growth }) {
 
 type SentProps = { receipt: string; typed: string; growth: Growth; children: ReactNode };
 
-/** The projection that was sent for, with what became of it. */
+/** The requested projection and the outcome of its e-mail. */
 export function SentProjection({ receipt, typed, growth, children }: SentProps) {
   return (
     <div className="simulator">

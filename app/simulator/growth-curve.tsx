@@ -12,7 +12,7 @@ function curve(times: number, top: number) {
 /** Where a line ends, as a share of the height from the top. */
 export const endOf = (times: number, { high }: Multiples) => 1 - times / high;
 
-/** How revenue grows in the three cases, whatever it begins with, over a stripe a month. */
+/** Relative revenue growth in the three cases, over a stripe for each month. */
 export function GrowthCurve({ low, central, high, months, label }: Multiples & { months: number; label: string }) {
   const [least, middle, most] = [low, central, high].map((times) => curve(times, high));
   const step = width / months;

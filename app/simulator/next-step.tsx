@@ -15,13 +15,13 @@ type Props = {
   growth: Growth;
   /** As it was typed. */
   revenue: string;
-  /** Goes back to the form, where it was sent from this page. */
+  /** Shows the form again; only if it was sent from this page. */
   onChange?: () => void;
-  /** What became of the send. */
+  /** The outcome of the send. */
   children: ReactNode;
 };
 
-/** In the form's place once it is sent: what one can do with these numbers. */
+/** Replaces the sent form with the next steps for these numbers. */
 export function NextStep({ receipt, growth, revenue, onChange, children }: Props) {
   const { lang } = useLanguage();
   const { next } = useWords(simulatorWords);
@@ -29,7 +29,7 @@ export function NextStep({ receipt, growth, revenue, onChange, children }: Props
   const isOwn = onChange !== undefined;
   const sum = formats[lang].money(Number(digitsOf(revenue, lang)));
 
-  // The button that was pressed is gone.
+  // The pressed button no longer exists, so the focus has to move.
   useEffect(() => {
     if (isOwn) place.current?.focus();
   }, [isOwn]);

@@ -7,10 +7,10 @@ import type { words as English } from "./words.en.ts";
 
 type Props = { typed: string; growth: Growth; lang: Lang; words: (typeof English)["panel"] };
 
-/** Sums that would not fit beside their lines are rounded there; the large figure says them whole. */
+/** Sums above this are rounded beside their lines, where they would not fit; the large figure is exact. */
 const longest = 10_000_000;
 
-/** The projection of what is typed; while nothing is, an example that says so, beside a projection of zero. */
+/** The projection of the typed revenue; an example labelled as one while the field is empty. */
 export function ProjectionPanel({ typed, growth, lang, words: panel }: Props) {
   const { money, moneyShort, multiple, count, percent } = formats[lang];
   const own = project(typed, lang, growth);

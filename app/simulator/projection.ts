@@ -13,7 +13,7 @@ export type Growth = Multiples & {
   kept: number;
 };
 
-/** Months that the programme is marked by: its start, the phases that end before the last month, and that one. */
+/** The start, the ends of phases before the last month, and the last month. */
 export function stopsOf({ duration, phaseEnds }: Pick<Growth, "duration" | "phaseEnds">) {
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }

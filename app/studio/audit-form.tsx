@@ -18,7 +18,7 @@ import { studioWords } from "./words.ts";
 type Props = {
   offer: AuditOffer;
   refused?: Refusal | undefined;
-  /** Without it the form itself leads on to the second step. */
+  /** If undefined, the form navigates to the second step. */
   onStored?: (stored: { receipt: string; outcome: Outcome }) => void;
 };
 

@@ -12,7 +12,7 @@ import { studioWords } from "./words.ts";
 
 type BookButtonProps = { look?: "primary" | "secondary"; children: string };
 
-/** Opens the audit's form over the page; where that cannot be, its own page. What became of it stands below. */
+/** Opens the audit form in a dialog, without script on its own page; the outcome is shown below the button. */
 export function BookButton({ look, children }: BookButtonProps) {
   const words = useWords(studioWords).audit;
   const offer = useContext(AuditOfferContext);

@@ -8,7 +8,7 @@ const waves = [0.08, 0.22, 0.42, 0.66, 0.92]
   })
   .join("");
 
-/** Where the sun stands on a day, and how large: it rises out of the lagoon until the product is delivered. */
+/** Position and size of the sun on a day: it rises until the product is delivered. */
 function sunOn(day: number, days: number) {
   const done = day / days;
   return {
@@ -18,7 +18,7 @@ function sunOn(day: number, days: number) {
   };
 }
 
-/** The days from the start to the product that sells: one sun each, the first demo in broom. Decoration. */
+/** Decoration: one sun for each day until delivery, the first demo in the accent colour. */
 export function Days({ days, demo }: { days: number; demo: number }) {
   const suns = Array.from({ length: days }, (_, index) => ({ day: index + 1, ...sunOn(index + 1, days) }));
   const named = suns.filter(({ day }) => day === demo || day === days);

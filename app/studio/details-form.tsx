@@ -11,7 +11,7 @@ import { studioWords } from "./words.ts";
 
 type Props = {
   receipt: string;
-  /** What was answered before. */
+  /** The earlier answers. */
   given: Record<string, string>;
   notice: Resolved<Notice>;
   refused: Refusal | undefined;

@@ -3,9 +3,9 @@ import { wording } from "./plain.ts";
 
 /** How a clause is recognised, in both languages. */
 type Signs = {
-  /** What stands above it. */
+  /** Matches its heading. */
   heading: RegExp;
-  /** What only this clause says, where nothing stands above it. */
+  /** Matches its text where there is no heading. */
   says: RegExp;
 };
 
@@ -98,7 +98,7 @@ const signs: Record<ClauseKind, Signs> = {
   },
 };
 
-/** What a sheet that keeps its terms to itself says: no veto, though a consent is named in it. */
+/** Confidentiality clauses, which name a consent but are no veto. */
 const disclosure = wording(/divulg|disclos|confidenti/);
 
 const tried = Object.fromEntries(

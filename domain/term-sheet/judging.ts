@@ -15,7 +15,7 @@ function named(pattern: RegExp) {
   const tried = wording(pattern);
   return (text: string) => tried.test(text);
 }
-/** The text's smaller parts, but those that are about something else. */
+/** The parts of a text, without those about something else. */
 function partsBut(ends: RegExp, other: RegExp) {
   const left = named(other);
   return (text: string) => text.split(ends).filter((part) => !left(part));

@@ -1,7 +1,7 @@
 import { numberOf, plainNumber, scaleOf, scaleWords } from "../../platform/language/number.ts";
 import { plain } from "./plain.ts";
 
-/** What stands in words in a plain text: larger numbers are digits there. */
+/** Numbers written as words; larger ones are written in digits. */
 const written: Record<string, number> = {
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11 },
   ...{ douze: 12, one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11 },
@@ -10,7 +10,7 @@ const written: Record<string, number> = {
 
 const words = Object.keys(written).join("|");
 const start = "(?<![\\w·]|\\w-)";
-/** What a contract says in words and again in brackets, "cinq mille (5 000)", is one number. */
+/** Contracts repeat a number in brackets, "cinq mille (5 000)": it counts once. */
 const again = "(?:\\s*\\([^)]{1,40}\\))?";
 const number = `(${plainNumber}|${words})`;
 const valueOf = (text: string) => written[text.toLowerCase()] ?? numberOf(text);

@@ -1,4 +1,4 @@
-/** A piece of a term sheet: what stands above it, and what it says. */
+/** A part of a term sheet with its heading. */
 export type Passage = { heading: string; text: string };
 
 // A sum or a duration that a line begins with is no numbering: "1.5 M€", "10 MEUR".
@@ -11,11 +11,11 @@ const sentenceHeading = /^((?:[^.:;]|(?<=\d)\.(?=\d)){3,60})\.\s+(\p{Lu}.*)$/u;
 const amount = /€|EUR\b|%|\d{3}|\d\s*(?:mois|jours|ans\b|months?|days?|years?|x\b)/iu;
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).length ?? Infinity;
-/** Of what stands before a colon. */
+/** The longest heading before a colon, in words. */
 const mostWords = 12;
 const mostWordsOfASentence = 5;
 
-/** Lines of a sheet that are read. */
+/** Lines after this one are ignored. */
 const mostLines = 4_000;
 
 /** A line that may head what follows: short, and neither a sentence nor a sum. */

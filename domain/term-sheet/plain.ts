@@ -19,7 +19,7 @@ export const plain = (text: string) =>
 /** A pattern that is written with its accents and tried on plain text. */
 export const wording = (pattern: RegExp) => new RegExp(withoutAccents(pattern.source), "iu");
 
-/** What keeps its hyphen at the end of a line; any other word is put together again. */
+/** Words that keep their hyphen at the end of a line; all others are joined. */
 const hyphened =
   /(?:^|[^\p{L}])(?:non|un|anti|pre|pré|post|pro|co|sous|sur|full|fully|drag|tag|lock|good|bad|weighted|down|follow|first|last|two|three|one|deux|trois|quatre|quote|intra|inter|carve|buy|call|put|earn|long|short|half|demi|ci|au|par|peut|lui|elle|eux|celui|celle|ceux|c|no|self|stock|share|price|day|to|super|mid|cash|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante|soixante|dix|cent|bad|semi|year|month|six|one|plus|moins)$/iu;
 

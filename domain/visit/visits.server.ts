@@ -52,7 +52,7 @@ export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
       const visitors = memory.isFirst(reader.address, reader.userAgent) ? 1 : 0;
       add({ day: memory.today(), page, lang, visits: 1, visitors });
     },
-    /** What somebody does on a page ("/quiz#begun"): once a day for each, and no visit. */
+    /** Counts an action on a page ("/quiz#begun"): once a day for each visitor, not as a visit. */
     countStep(step: string, lang: Lang, reader: Reader) {
       if (!isReader(reader) || !memory.isFirst(step, reader.address, reader.userAgent)) return;
       add({ day: memory.today(), page: step, lang, visits: 1, visitors: 0 });

@@ -40,7 +40,7 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
         note(log, person, await browser.send(site.port, person));
       }
       writeFileSync(clock, String(jump));
-      // Twice as long as the server takes to notice: what it puts off under a clock that it never saw, it cannot call back.
+      // Twice the time in which the server notices a changed clock.
       await elapse(4_000);
     }
     const sent = log.acknowledged.size;

@@ -11,7 +11,7 @@ import { all, atMost, type Check, none, onThisMachine, until } from "./check.ts"
 import { type EngineKind, openApp } from "./scenario-app.ts";
 
 const stream = pathOf("founder-copilot-stream");
-/** What the house waits for; asked at full figures only, because they take it. */
+/** Failures that run into our time limits; only in the full run, because they are slow. */
 const slow: ModelFailure[] = ["hang", "drips"];
 
 async function eliteFounder(site: RunningSite, admin: string) {

@@ -4,7 +4,7 @@ import { all, atMost, type Check, none, onThisMachine, seeded, until } from "./c
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, crowd, newLog, nothingLost, sendUntilKept } from "./people.ts";
 
-/** Messages under way in one process when it dies: each may arrive once more, as the same message. */
+/** Messages being sent when the process dies: each may arrive twice, with the same Message-ID. */
 const mailsInFlight = 5;
 
 /** A: the server is killed (-9) at random moments while people send and try again with the same key. */

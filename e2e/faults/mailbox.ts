@@ -18,7 +18,7 @@ import { atMost, type Check, none, until } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 
 const victim = "victim@startup.example";
-/** Stands in every field that takes a word: no mail to the victim may hold it. */
+/** Typed into every text field; no mail to the victim may contain it. */
 const typed = "Payenow";
 
 const named = { fullName: typed, firstName: typed, lastName: typed };
@@ -75,7 +75,7 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
       }
     };
     const mails = () => site.mails().filter((mail) => mail.includes(`To: ${victim}\n`));
-    /** A stranger who asks meanwhile may get one too: only the owner's own counts. */
+    /** The attacker's requests may cause mails too; only those for the owner's requests count. */
     const gotByOwner = async (letter: string) =>
       (await app.rows(site, "job")).job.some(
         ({ key, queue, state, data }) =>

@@ -19,7 +19,7 @@ let cluster: Promise<ThrowawayPostgres> | undefined;
 let template: Promise<string> | undefined;
 let copies = 0;
 
-/** A cluster of its own, for a scenario that hurts it. */
+/** A separate PostgreSQL cluster, for scenarios that damage it. */
 export function ownCluster(options?: { fsync?: boolean }) {
   const binaries = findPostgres();
   if (!binaries) throw new Error("PostgreSQL is not on this machine");
@@ -41,7 +41,7 @@ async function madeBefore() {
   return folder;
 }
 
-/** What a scenario stands on: an empty database of one engine, and the sites that work on it. */
+/** The environment of a scenario: an empty database of one engine and the sites on it. */
 export async function openApp(
   kind: EngineKind,
   {

@@ -107,7 +107,7 @@ export async function twoServers({
   }
 }
 
-/** Somebody is blocked on the first server: their very next request to the other is a stranger's. */
+/** An account blocked on one server is signed out on the other by the next request. */
 async function blockEndsSession([first, second]: [Site, Site]): Promise<Check> {
   const [admin, founder] = [await signInAs(first, "admin"), await signInAs(first, "founder")];
   const opens = async (server: Site) =>

@@ -17,7 +17,7 @@ const part = (name: string, value: string, more = "") =>
 const parts = (count: number) =>
   Buffer.from(`${Array.from({ length: count }, (_, index) => part(`f${index}`, "v")).join("")}--x--\r\n`);
 
-/** Bodies that nobody means well with, made anew for each request. */
+/** Malicious request bodies, created anew for each request. */
 export const hostileBodies: Record<string, () => Ask> = {
   "100 MB with their length": () => ({ headers: urlencoded, body: bytes(100 * megabyte), length: 100 * megabyte }),
   "100 MB in chunks": () => ({ headers: urlencoded, body: bytes(100 * megabyte) }),

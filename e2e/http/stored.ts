@@ -45,7 +45,7 @@ const written = new Set([
   ...["backup_run", "job_queue", "retention_run"],
 ]);
 
-/** Every row that somebody's doing is behind, without the order of the table; of jobs, which run meanwhile, only which. */
+/** Every row written by a request, sorted; of jobs, which run meanwhile, only their identity. */
 export async function actionsIn(site: RunningSite) {
   const stored = Object.entries(await storedIn(site)).filter(([table]) => !written.has(table));
   const said = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));

@@ -56,7 +56,7 @@ export async function walk(page: Page, limit = 150) {
   return { stops, wrong };
 }
 
-/** Presses Tab until what has the focus is named so. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press("Tab");

@@ -6,7 +6,7 @@ export const rights = Object.keys(opens) as Right[];
 
 const forEach = (line: (right: Right) => [string, Route]) => Object.fromEntries(rights.map(line));
 
-/** What the product does not have yet: routes that a plan opens, one of each kind a right, and a stream. */
+/** Test routes: one of each kind for every plan right, and a stream. */
 export const ownRoutes: Record<string, Route> = {
   ...forEach((right) => [
     `own-page-${right}`,
@@ -33,5 +33,5 @@ export const ownRoutes: Record<string, Route> = {
   "own-counts": { path: "/own/counts", module: "own-counts.ts" },
 };
 
-/** In the place of the product's own table where the site of these tests is built. */
+/** Replaces the product's table in the test build. */
 export const founderRoutes = { ...founders, ...ownRoutes };

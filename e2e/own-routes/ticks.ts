@@ -4,7 +4,7 @@ import type { StreamedEvent } from "../../platform/http/event-stream.server.ts";
 /** How often the stream's source has begun, was told to end, and did. */
 export const counted = { begun: 0, aborted: 0, ended: 0 };
 
-/** Goes on for as long as it is not told to end. */
+/** Yields until the signal aborts. */
 export async function* ticks(signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   counted.begun += 1;
   signal.addEventListener("abort", () => (counted.aborted += 1), { once: true });

@@ -199,7 +199,7 @@ export async function startActiveCampaignPeer({
     if (closing) await new Promise((resolve) => closing.close(resolve));
   }
 
-  /** What its other users would find there: a field or a tag that was there before us. */
+  /** Adds a field or tag that existed before the site connected. */
   function seed({ field, tag }: { field?: string; tag?: string }) {
     if (field) fields.push({ id: newId(), title: field, perstag: field.toUpperCase(), relations: [newId()] });
     if (tag) tags.push({ id: newId(), tag, tagType: "contact" });

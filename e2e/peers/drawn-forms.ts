@@ -4,7 +4,7 @@ type Field = {
   name: string;
   type: string;
   isNumber: boolean;
-  /** Of a hidden field or a box its value; of a list what is chosen in it, or each of its options. */
+  /** The value of a hidden field or checkbox; of a list the selected option, or all options. */
   values: string[];
   required: boolean;
 };
@@ -56,7 +56,7 @@ function fieldsIn(html: string): Field[] {
   return [...fields.values()];
 }
 
-/** Every form of a page that posts, once for each of its buttons. What it was shown of what stands it keeps to itself. */
+/** Every POST form of a page, once for each button, without the hidden digests of the displayed values. */
 export function formsIn(html: string, page: string): DrawnForm[] {
   const drawn = html.replaceAll(/<!--.*?-->/g, "");
   return [...drawn.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, own = "", inner = ""]) => {

@@ -1,4 +1,4 @@
-/** Pieces that patterns have been looked for from again and again. */
+/** Fragments that make regular expressions backtrack. */
 const pieces = [
   ...["a", "é", "1", " ", "\n", "\t", "-", ".", ",", ":", "@", "#", "*", "(", "«", "&", "€", "%", "{", '"', "/", "'"],
   ...[
@@ -56,7 +56,7 @@ const pieces = [
 ];
 const ends = ["", "x", "!", "\n"];
 
-/** Texts of so many signs that say one thing over and over. */
+/** Texts of this length that repeat one fragment. */
 export const endlessTexts = (length: number) =>
   pieces.flatMap((piece) => ends.map((end) => ({ piece, end, text: piece.repeat(length / piece.length) + end })));
 
@@ -68,10 +68,10 @@ function millisecondsOf(work: () => unknown) {
   return (user + system) / 1_000;
 }
 
-/** The least of some runs: garbage may have been collected in the others. */
+/** The minimum of four runs, to leave out garbage collection. */
 const least = (work: () => unknown) => Math.min(...[0, 0, 0, 0].map(() => millisecondsOf(work)));
 
-/** Those of the texts on which four times the length takes far more than four times the work. */
+/** The texts whose processing time grows faster than their length. */
 export function steep(read: (text: string) => unknown, length: number) {
   const shorter = endlessTexts(length / 4);
   return endlessTexts(length).flatMap(({ piece, end, text }, at) => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How a fake model answers: as one should, or in a way that one of them has failed in. */
+/** The fake model's modes: correct, or one of the failures seen in real models. */
 export const modelFailures = {
   "401": "unreachable",
   "429": "unreachable",

@@ -26,7 +26,7 @@ export type SiteOptions = {
   dataDir?: string;
   /** Another build of the site than the product's. */
   entry?: string;
-  /** What stands in its content in place of what is shipped; for a site with a database in a folder of its own. */
+  /** Records that replace the shipped content; only for a site with its own data folder. */
   records?: ContentRecord[];
 };
 
@@ -81,7 +81,7 @@ async function publish(folder: string, records: ContentRecord[]) {
 /** Where a site that runs answers and keeps its data, and what it was started with. */
 export type Address = { url: string; port: number; dataDir: string; env: Record<string, string> };
 
-/** What can be asked of a site that runs, no matter who started it. */
+/** Operations on a running site, whoever started it. */
 export function siteAt({ url, port, dataDir, env }: Address) {
   return {
     url,
@@ -187,7 +187,7 @@ export async function startSite({
     start,
     stop,
     ended,
-    /** Ends it, puts these into its content and starts it again. */
+    /** Stops the site, saves these records and starts it again. */
     async restartWith(changed: ContentRecord[]) {
       await stop();
       await publish(folder, changed);

@@ -47,7 +47,7 @@ export function ListField({ path, field, value, Item }: ListFieldProps) {
           return (
             <li key={`${place} ${all.length}`} id={`at-${place}`} className="list-item">
               <Item path={place} field={field.item} value={each} title={title} />
-              <div className="list-changes">
+              <div className="flex flex-wrap gap-y-0 gap-x-4">
                 {index > 0 && (
                   <Change does={`up:${place}`} label={own.with(own.up, title)}>
                     {own.up}
@@ -69,7 +69,7 @@ export function ListField({ path, field, value, Item }: ListFieldProps) {
         })}
       </ol>
       {grows && (
-        <div className="list-changes">
+        <div className="flex flex-wrap gap-y-0 gap-x-4">
           {types?.map((type) => (
             <Change
               key={type}

@@ -18,7 +18,7 @@ export function PostSide({ lang, typed, error }: PostSideProps) {
   });
   return (
     <fieldset className="record-fields">
-      <legend className="post-language">{editor.languages[lang]}</legend>
+      <legend className="mb-2 font-semibold">{editor.languages[lang]}</legend>
       <TextField {...field("title")} lang={lang} maxLength={160} />
       <Textarea {...field("excerpt")} lang={lang} rows={3} hint={hints.excerpt} maxLength={400} />
       <Textarea {...field("body")} lang={lang} rows={18} hint={hints.body} />

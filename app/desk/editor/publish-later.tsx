@@ -12,7 +12,7 @@ export function PublishLater({ isOpen, publishAt, error }: PublishLaterProps) {
   return (
     <details className="disclosure" open={isOpen}>
       <summary>{editor.later}</summary>
-      <div className="disclosure-body record-later">
+      <div className="disclosure-body flex flex-wrap items-end gap-3">
         <TextField name="publishAt" type="datetime-local" label={editor.date} defaultValue={publishAt} error={error} />
         <Button type="submit" name="do" value="date" look="secondary" small>
           {editor.schedule}

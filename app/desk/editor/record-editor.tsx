@@ -119,7 +119,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
             }
           />
         ))}
-        <div className="record-more">
+        <div className="grid gap-2">
           <PublishLater
             isOpen={Boolean(returned?.publishAt) || publishProblem !== undefined}
             publishAt={returned?.publishAt}

@@ -20,7 +20,7 @@ export function RecordSection({ path, field, value, isOpen, onToggle }: RecordSe
   return (
     <details className="record-section" open={isOpen} onToggle={({ currentTarget: { open } }) => onToggle(open)}>
       <summary>
-        <span className="section-name">{nameAt(path)}</span>{" "}
+        <span className="font-semibold">{nameAt(path)}</span>{" "}
         <span className="section-words">{firstWords(field, value, lang)}</span>
       </summary>
       <AnyField path={path} field={field} value={value} />

@@ -66,7 +66,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         },
         {
           title: words.columns.role,
-          cell: ({ role }) => <span className="person-role">{desk.roles[role]}</span>,
+          cell: ({ role }) => <span className="whitespace-nowrap">{desk.roles[role]}</span>,
           sub: ({ states: seen }) => seen.length > 0 && <StateTags states={seen} />,
         },
         { title: words.columns.plan, cell: ({ plan }) => plan && words.plans[plan], from: "l" },

@@ -14,7 +14,7 @@ const tones: Record<PersonState, Tone> = {
 export function StateTags({ states }: { states: readonly PersonState[] }) {
   const { tags } = useWords(deskPeopleWords);
   return (
-    <span className="person-tags">
+    <span className="inline-flex flex-wrap gap-y-0 gap-x-4">
       {states.map((state) => (
         <Tag key={state} tone={tones[state]}>
           {tags[state]}

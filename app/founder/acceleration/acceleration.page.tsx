@@ -139,7 +139,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
               application={application}
             />
           </div>
-          <div className="workspace-side">
+          <div className="grid min-w-0 content-start gap-5">
             {isUnproven && <p className="note">{words.unproven}</p>}
             {loaderData.results.length > 0 && (
               <section className="panel workspace-part">

@@ -69,7 +69,7 @@ export default function ImportPage({ actionData }: Route.ComponentProps) {
         context={words.text}
         back={{ to: pathOf("founder-check-in"), words: words.back }}
       />
-      <div className="cockpit-work check-in-import">
+      <div className="cockpit-work max-w-[60rem]">
         {isPreview ? <ImportPreview preview={actionData} /> : <ImportForm refusal={actionData ?? undefined} />}
       </div>
     </>

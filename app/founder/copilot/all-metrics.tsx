@@ -49,7 +49,9 @@ export function AllMetrics({ figures }: { figures: Figures }) {
                   {latest && name === "cashFlow" ? metrics.noMonthBefore : metrics.none}
                 </span>
               )}
-              {notes[name] && values[name] !== null && <span className="metric-note">{notes[name]}</span>}
+              {notes[name] && values[name] !== null && (
+                <span className="block text-ink-2 text-s font-normal">{notes[name]}</span>
+              )}
             </dd>
           </div>
         ))}

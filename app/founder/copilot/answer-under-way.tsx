@@ -7,7 +7,7 @@ export function AnswerUnderWay({ text }: { text: string }) {
   const words = useWords(talkWords);
   return (
     <div className="talk-answer">
-      {text ? <MarkedText text={text} /> : <p className="talk-typing">{words.typing}</p>}
+      {text ? <MarkedText text={text} /> : <p className="text-ink-2">{words.typing}</p>}
     </div>
   );
 }

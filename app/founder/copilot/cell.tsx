@@ -22,7 +22,7 @@ export function Cell({ name, note, isRisk, size, value, change, children }: Cell
         {name} {note && <span className={isRisk ? "text-bad" : undefined}>{note}</span>}
       </p>
       <p className={`figure-${size}`}>{value}</p>
-      {change && <p className="cell-change">{change}</p>}
+      {change && <p className="text-s">{change}</p>}
       {children}
     </div>
   );

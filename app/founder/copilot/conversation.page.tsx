@@ -149,7 +149,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           </p>
           {isByRules(model) && <KeptQuestions back="founder-copilot" search={loaderData.search} />}
         </section>
-        <section className="cockpit-section talk-settings" aria-labelledby="who-answers">
+        <section className="cockpit-section max-w-[44rem]" aria-labelledby="who-answers">
           <h2 id="who-answers">{words.page.settings}</h2>
           {model && !model.isTold && <AiNotice model={model} back="founder-copilot" />}
           {model?.isTold && (

@@ -38,7 +38,7 @@ const Way = ({ name, to, isOpen, described }: Way) =>
 export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
   const words = useWords(copilotWords).generators;
   return (
-    <div className="ready-made">
+    <div className="grid content-start gap-4">
       <ButtonsPart id="documents" title={words.title} text={isOpen ? null : words.closed}>
         {documentKinds.map((kind: DocumentKind) => (
           <Way

@@ -67,7 +67,7 @@ export default function TemplatePage({ loaderData }: Route.ComponentProps) {
         </PostForm>
         <Disclosure title={words.preview}>
           {sections.map((section) => (
-            <section key={section.id} className="template-clause">
+            <section key={section.id} className="grid gap-2 py-3">
               {section.title && <h2>{section.title}</h2>}
               <SectionPreview title={section.title} blocks={section.blocks} />
             </section>

@@ -172,7 +172,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               </section>
             )}
           </div>
-          <div className="workspace-side">
+          <div className="grid min-w-0 content-start gap-5">
             <NextSession
               next={next}
               left={left}

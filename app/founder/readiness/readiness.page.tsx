@@ -123,7 +123,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
         <div className="score-top" data-scanning={isScanning || undefined}>
           <div>
             {score === null ? (
-              <p className="score-none">{words.never}</p>
+              <p className="text-l font-semibold">{words.never}</p>
             ) : (
               <>
                 <p className="figure score-figure">

@@ -31,7 +31,7 @@ export function ReviewPart({ review, days, refusal }: Props) {
       {review?.answeredAt && (
         <div className="panel">
           <p className="note">{words.answered(review.answeredAt, review.score)}</p>
-          <p className="score-answer">{review.answer}</p>
+          <p className="whitespace-pre-line">{review.answer}</p>
         </div>
       )}
       {isOpen ? (

@@ -38,7 +38,7 @@ export function ToolRow({
       <h2>
         {name} {popular && <span className="mark">{words.popular}</span>}
       </h2>
-      <p className="tool-facts">{facts.filter(Boolean).join(" · ")}</p>
+      <p className="text-ink-2 text-s">{facts.filter(Boolean).join(" · ")}</p>
       <p>{description}</p>
       <div className="tool-ways">
         {!isOpened ? (

@@ -26,7 +26,7 @@ export function VisibilitySwitch({ state }: { state: State }) {
     </>
   );
   return (
-    <div className="visibility-state">
+    <div className="grid gap-2 justify-items-start">
       <h2>{visibility.title}</h2>
       {state === "waiting" || state === "refused" ? (
         <WithdrawButton />

@@ -27,7 +27,7 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
   const isFiltered = dealFilterNames.some((name) => filter[name] !== "");
   if (rows.length === 0 && !previous)
     return (
-      <div className="deal-list deal-empty">
+      <div className="deal-list grid gap-3 justify-items-start">
         <p>{all === 0 ? words.empty : words.none}</p>
         {widest && (
           <TextLink to={listPath({ ...filter, [widest.name]: "" })}>
@@ -39,7 +39,7 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
   return (
     <div className="deal-list">
       <DealRows rows={rows} filter={filter} current={current} />
-      <div className="deal-pages">
+      <div className="flex flex-wrap gap-4 py-4">
         {previous && <TextLink to={listPath(filter, { before: previous })}>{words.previous}</TextLink>}
         {next ? (
           <TextLink to={listPath(filter, { after: next })}>{words.next}</TextLink>

@@ -18,7 +18,7 @@ export function Why({ match, record, wishes }: { match: Match; record: StartupRe
         {match.reasons.map((reason) => (
           <li key={reason.term}>
             <Tally match={match} only={[reason.term]} />
-            <p className="deal-why-term">
+            <p className="flex justify-between gap-2 text-s">
               <strong>{terms[reason.term]}</strong>
               {reason.of > 0 && <span>{words.of(reason.points, reason.of)}</span>}
             </p>

@@ -36,10 +36,10 @@ export function Choices({ asked, details, to }: Props) {
   return (
     <>
       <p>{asked.text}</p>
-      <ConsentForm asked={asked} to={to ?? choicesPath} className="consent-choices">
+      <ConsentForm asked={asked} to={to ?? choicesPath} className="grid gap-4">
         <div ref={boxes}>
           {details.map(({ id, name, detail, host, rows }) => (
-            <div key={id} className="consent-purpose">
+            <div key={id} className="grid gap-3 py-4">
               <Checkbox name={id} label={<strong>{name}</strong>} />
               <p>{detail}</p>
               <Rows rows={[...(host ? [{ label: consent.provider, value: host }] : []), ...rows]} />

@@ -67,8 +67,8 @@ export function Rail({ label, entries, name, status, facts, profile, tile, bar, 
       <div ref={foot} id="rail-foot" popover="auto" className="rail-foot">
         <div className="rail-who">
           {tile ?? <Monogram name={name} size={36} />}
-          <p className="rail-name">{name}</p>
-          <p className="rail-status">
+          <p className="text-ink font-semibold wrap-anywhere">{name}</p>
+          <p className="flex flex-wrap gap-y-0 gap-x-3 text-s">
             {[account?.label, status].filter(Boolean).map((each) => (
               <span key={each}>{each}</span>
             ))}

@@ -79,7 +79,7 @@ export function Result({ stages, waiting }: Props) {
                   held && (
                     <>
                       {own.held(percents[at] ?? 0)}
-                      <span className="toolkit-under">{own.shares(held.shares)}</span>
+                      <span className="block text-ink-2 text-s font-normal">{own.shares(held.shares)}</span>
                     </>
                   )
                 );
@@ -93,7 +93,7 @@ export function Result({ stages, waiting }: Props) {
               ...columns.map(({ stage }) => (
                 <>
                   {own.share(100)}
-                  <span className="toolkit-under">{own.shares(stage.total)}</span>
+                  <span className="block text-ink-2 text-s font-normal">{own.shares(stage.total)}</span>
                 </>
               )),
             ],
@@ -103,7 +103,7 @@ export function Result({ stages, waiting }: Props) {
       <section>
         <h3>{own.how}</h3>
         {shown.map(({ round, conversions, money: sums }, place) => (
-          <ul key={place} className="toolkit-sums">
+          <ul key={place} className="grid gap-2 mt-3">
             {conversions.map((each, index) => (
               <li key={index}>
                 <strong>{each.investor}</strong>{" "}

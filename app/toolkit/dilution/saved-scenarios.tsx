@@ -49,7 +49,9 @@ export function SavedScenarios({ scenarios, isElite, children }: Props) {
                   sums && (
                     <>
                       {money(sums.post / 100)}
-                      {sums.uncounted.length > 0 && <span className="toolkit-under">{words.allUnder(sums.all)}</span>}
+                      {sums.uncounted.length > 0 && (
+                        <span className="block text-ink-2 text-s font-normal">{words.allUnder(sums.all)}</span>
+                      )}
                     </>
                   ),
               ),

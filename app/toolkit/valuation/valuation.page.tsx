@@ -77,7 +77,7 @@ export default function ValuationPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {shown.length > 0 && (
-        <ul className="toolkit-sums">
+        <ul className="grid gap-2 mt-3">
           {shown.map(({ method, range }) => (
             <li key={method}>
               <strong>{words[method].title}</strong> {range.value < 0 ? words.negative : words.margins[method]}

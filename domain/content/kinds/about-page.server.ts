@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { factRef, id, imageRef, metadata, text } from "./text.server.ts";
+import { factRef, id, imageRef, page, text } from "./text.server.ts";
 
-export const aboutPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("about"),
-  metadata,
+export const aboutPage = page("about", {
   hero: z.strictObject({
     headline: z.strictObject({ lead: text, wide: text }),
     intro: text,
@@ -49,10 +46,7 @@ export const aboutPage = z.strictObject({
 });
 
 /** The block on the about page, and the page with the form. */
-export const joinPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("join"),
-  metadata,
+export const joinPage = page("join", {
   title: text,
   intro: text,
   /** Who may join, in the order of the form. */

@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { metadata, text, titled } from "./text.server.ts";
+import { page, text, titled } from "./text.server.ts";
 
-export const applicationPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("application"),
-  metadata,
+export const applicationPage = page("application", {
   hero: z.strictObject({
     /** `wide` is the phrase set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),

@@ -1,20 +1,13 @@
-import * as z from "zod";
-import { metadata, text } from "./text.server.ts";
+import { page, text } from "./text.server.ts";
 
 /** The list of articles; articles have a separate table, so they are not content records. */
-export const blogPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("blog"),
-  metadata,
+export const blogPage = page("blog", {
   title: text,
   tagline: text,
 });
 
 /** The newsletter page and the sign-up block on other pages. */
-export const newsletterPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("newsletter"),
-  metadata,
+export const newsletterPage = page("newsletter", {
   title: text,
   intro: text,
 });

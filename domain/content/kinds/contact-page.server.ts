@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { id, metadata, text } from "./text.server.ts";
+import { id, page, text } from "./text.server.ts";
 
-export const contactPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("contact"),
-  metadata,
+export const contactPage = page("contact", {
   title: text,
   intro: text,
   address: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, id, markdown, metadata, text, time, titled } from "./text.server.ts";
+import { day, id, markdown, page, text, time, titled } from "./text.server.ts";
 
 export const guideDay = z.strictObject({
   kind: z.literal("guide-day"),
@@ -25,10 +25,7 @@ export const conference = z.strictObject({
   confirm: z.boolean(),
 });
 
-export const guidePage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("guide"),
-  metadata,
+export const guidePage = page("guide", {
   hero: z.strictObject({ title: text, subtitle: text, points: z.array(text).length(3), quiz: text }),
   form: titled,
   learn: z.strictObject({
@@ -43,19 +40,13 @@ export const guidePage = z.strictObject({
   faq: z.strictObject({ title: text }),
 });
 
-export const guideConfirmationPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("guide-confirmation"),
-  metadata,
+export const guideConfirmationPage = page("guide-confirmation", {
   thanks: z.strictObject({ title: text, text, steps: z.array(titled).min(1) }),
   /** For visitors who have not requested the guide. */
   nothing: z.strictObject({ title: text, text, action: text }),
 });
 
-export const conferencePage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("conference"),
-  metadata,
+export const conferencePage = page("conference", {
   title: text,
   intro: text,
 });

@@ -1,11 +1,8 @@
 import * as z from "zod";
 import { comparisonTable } from "./collections.server.ts";
-import { countedFigure, imageRef, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, imageRef, page, text, titled } from "./text.server.ts";
 
-export const homePage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("home"),
-  metadata,
+export const homePage = page("home", {
   hero: z.strictObject({
     /** `wide` is the phrase set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),

@@ -1,13 +1,10 @@
 import * as z from "zod";
 import { comparisonTable } from "./collections.server.ts";
-import { factRef, id, metadata, text, titled } from "./text.server.ts";
+import { factRef, id, page, text, titled } from "./text.server.ts";
 
 const option = z.strictObject({ id, label: text });
 
-export const investorsPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("investors"),
-  metadata,
+export const investorsPage = page("investors", {
   /** The label of every button that leads to the registration form. */
   register: text,
   hero: z.strictObject({
@@ -40,10 +37,7 @@ export const investorsPage = z.strictObject({
   finalCall: z.strictObject({ title: text, text, note: text }),
 });
 
-export const investorRegistrationPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("investor-registration"),
-  metadata,
+export const investorRegistrationPage = page("investor-registration", {
   title: text,
   intro: text,
   points: z.array(titled).min(1),

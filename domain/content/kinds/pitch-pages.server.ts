@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { countedFigure, id, imageRef, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, id, imageRef, page, text, titled } from "./text.server.ts";
 
-export const pitchSessionPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("pitch-session"),
-  metadata,
+export const pitchSessionPage = page("pitch-session", {
   hero: z.strictObject({ title: text, subtitle: text, apply: text, next: text }),
   opportunity: z.strictObject({
     title: text,
@@ -35,20 +32,14 @@ export const pitchSessionPage = z.strictObject({
   call: z.strictObject({ title: text, text, apply: text, register: text, fee: text, disclaimer: text }),
 });
 
-export const notifyMePage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("notify-me"),
-  metadata,
+export const notifyMePage = page("notify-me", {
   title: text,
   intro: text,
 });
 
 const options = z.array(z.strictObject({ id, label: text })).min(2);
 
-export const pitchApplicationPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("pitch-application"),
-  metadata,
+export const pitchApplicationPage = page("pitch-application", {
   title: text,
   intro: text,
   criteria: z.strictObject({ title: text, items: z.array(titled).min(1) }),

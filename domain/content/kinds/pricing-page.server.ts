@@ -1,13 +1,10 @@
 import * as z from "zod";
-import { metadata, text, titled } from "./text.server.ts";
+import { page, text, titled } from "./text.server.ts";
 
 const plan = z.strictObject({ name: text, text, action: text });
 
 /** Prices are facts, so they are not stored here. */
-export const pricingPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("pricing"),
-  metadata,
+export const pricingPage = page("pricing", {
   title: text,
   intro: text,
   free: plan,

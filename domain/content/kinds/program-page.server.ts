@@ -1,15 +1,12 @@
 import * as z from "zod";
-import { countedFigure, factRef, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, factRef, page, text, titled } from "./text.server.ts";
 
 /** A line with a tick (`match`) or a cross. */
 const row = z.strictObject({ text, match: z.boolean() });
 
 const rows = z.strictObject({ title: text, rows: z.array(row).min(1) });
 
-export const programPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("program"),
-  metadata,
+export const programPage = page("program", {
   hero: z.strictObject({ title: text, subtitle: text, apply: text, applicationInfo: text }),
   overview: z.strictObject({ title: text, paragraphs: z.array(text).min(1), benefits: rows }),
   structure: z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, metadata, text } from "./text.server.ts";
+import { id, page, text } from "./text.server.ts";
 
 export const quizQuestion = z.strictObject({
   kind: z.literal("quiz-question"),
@@ -28,10 +28,7 @@ export const quizProfile = z.strictObject({
   steps: z.array(text).length(3),
 });
 
-export const quizPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("quiz"),
-  metadata,
+export const quizPage = page("quiz", {
   title: text,
   intro: text,
   /** How the score is counted. */

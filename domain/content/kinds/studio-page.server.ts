@@ -1,10 +1,7 @@
 import * as z from "zod";
-import { countedFigure, factRef, id, metadata, text, titled } from "./text.server.ts";
+import { countedFigure, factRef, id, page, text, titled } from "./text.server.ts";
 
-export const studioPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("studio"),
-  metadata,
+export const studioPage = page("studio", {
   hero: z.strictObject({ title: text, text, book: text, note: text }),
   logos: z.strictObject({ startups: text, investors: text }),
   story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
@@ -46,10 +43,7 @@ export const studioPage = z.strictObject({
   call: z.strictObject({ title: text, text, book: text }),
 });
 
-export const studioAuditPage = z.strictObject({
-  kind: z.literal("page"),
-  id: z.literal("studio-audit"),
-  metadata,
+export const studioAuditPage = page("studio-audit", {
   title: text,
   intro: text,
   points: z.array(titled).min(1),

@@ -78,3 +78,7 @@ export const metadata = z.strictObject({
 });
 
 export const titled = z.strictObject({ title: text, text });
+
+/** The schema of one page's record. */
+export const page = <const Id extends string, const Shape extends z.core.$ZodLooseShape>(id: Id, shape: Shape) =>
+  z.strictObject({ kind: z.literal("page"), id: z.literal(id), metadata, ...shape });
