@@ -8,7 +8,7 @@ export const words = {
   offers: [
     {
       crop: "Tomatoes",
-      grower: "Mas du Lez, 18\u00A0kg left",
+      grower: "Lez Farm, 18\u00A0kg left",
       price: "€3.20 a kilo",
       left: 0.45,
       amount: "10\u00A0kg",

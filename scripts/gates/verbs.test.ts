@@ -141,6 +141,7 @@ const rightOfVerb: Record<string, TeamRight> = {
   listAdministrators: "audit",
   nameOfPerson: "audit",
   plansAskedFor: "plans",
+  removeLogoOf: "startups",
 };
 
 /** Those outside the team who may call a verb; a verb not listed is the desk's. */

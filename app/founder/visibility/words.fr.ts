@@ -85,7 +85,7 @@ export const words: typeof en = {
   },
   byDay: {
     title: "Vues par jour",
-    label: (days) => `Vues par jour\u00A0: ${days.map(([day, views]) => `${day}, ${views}`).join("\u00A0; ")}`,
+    label: (days) => `Vues par jour\u00A0: ${days.map(([day, views]) => `${day}, ${views}`).join("\u202F; ")}`,
     asTable: "En tableau",
     day: "Jour",
     views: "Vues",
