@@ -18,7 +18,7 @@ const accountBytes = 16 * 1024;
 /** The rate of text from one account, without files: no person types more, and parsing it delays other requests. */
 const textPace = { capacity: 768 * 1024, perSecond: 16 * 1024 };
 const shortText = 8 * 1024;
-/** Of all that is being sent together. */
+/** Of all forms that are being sent together, and as much again of what each audience sends beside them. */
 const bytesInFlight = 32 * 1024 * 1024;
 
 /** The bytes of text in a request; for an upload, of its fields. */
@@ -37,7 +37,7 @@ const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
 
 /** Takes what requests send: at most a form's worth of it before somebody who may send more is known to be there. */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
-  const inFlight = countInFlight(bytesInFlight);
+  const rooms = new Map<string, ReturnType<typeof countInFlight>>();
   const waitFor = keepPace(textPace);
 
   /** The most bytes of a request: more than a form's where it has more, or a file, and its sender is let in. */
@@ -54,6 +54,13 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return isShort ? usual : "not let in";
   }
 
+  /** Founders' files take no room from visitors' forms, nor from the team's pictures. */
+  function roomFor(audience = "") {
+    const room = rooms.get(audience) ?? countInFlight(bytesInFlight);
+    rooms.set(audience, room);
+    return room;
+  }
+
   /** The body in memory, empty where it was an upload, or why there is none; counted until the answer has left. */
   async function read(args: SiteRequest) {
     const { incoming, outgoing } = args;
@@ -61,13 +68,14 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     if (typeof most === "string") return most;
     if (incoming.destroyed || outgoing.closed) return "gone";
     const isLarge = most > formBytes;
-    function open(giveWay?: () => void) {
-      const counted = inFlight.open(addressOf(incoming, env), isLarge ? undefined : giveWay);
+    const room = roomFor(isLarge ? args.served?.route.audience : undefined);
+    function open(giveWay: () => void) {
+      const counted = room.open(addressOf(incoming, env), giveWay);
       outgoing.once("close", counted.close);
       return counted;
     }
     if (!isLarge || !isUpload(incoming)) return readBody(incoming, most, open);
-    const taken = await takeUpload(incoming, most, open(), (close) =>
+    const taken = await takeUpload(incoming, most, open, (close) =>
       outgoing.closed ? void close() : outgoing.once("close", () => void close()),
     );
     if (typeof taken === "string") return taken;

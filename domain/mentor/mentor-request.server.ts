@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
@@ -91,6 +92,7 @@ export async function answerMentorRequest(
     if (!found) return "gone";
     if (time !== null && !found.times.includes(time)) return "no-such-time";
     const chosenTime = time === null ? null : new Date(time);
+    await lock(tx, "mentor-times", found.mentor);
     if (chosenTime && (await isTaken(tx, found.mentor, chosenTime))) return "taken";
     const verdict = chosenTime ? "yes" : "no";
     await tx

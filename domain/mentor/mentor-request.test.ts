@@ -44,17 +44,19 @@ onBothEngines("requests for a mentor", (open) => {
     expect(await countUnread(db, actor)).toBe(1);
   });
 
-  test("two founders never get a mentor's same hour", async () => {
+  test("eight founders answered at once never get a mentor's same hour", async () => {
     const { db } = database;
     const admin = await somebody("admin");
     const ids: string[] = [];
-    for (const actor of [await eliteFounder(), await eliteFounder()]) {
+    for (let asking = 0; asking < 8; asking += 1) {
+      const actor = await eliteFounder();
       await askMentor(db, actor, { ...request, mentor: { id: "lawyer", available: true } });
       ids.push((await ownMentorRequests(db, actor))[0]?.id ?? "");
     }
-    const answers: string[] = [];
-    for (const id of ids) answers.push(await answerMentorRequest(db, admin, id, { time: times[0] ?? "", answer: "" }));
-    expect(answers).toEqual(["stored", "taken"]);
+    const [first = "", ...others] = await Promise.all(
+      ids.map((id) => answerMentorRequest(db, admin, id, { time: times[0] ?? "", answer: "" })),
+    ).then((answers) => answers.toSorted());
+    expect([first, ...new Set(others)]).toEqual(["stored", "taken"]);
   });
 
   test("nobody asks without the plan, or for somebody who is not available", async () => {

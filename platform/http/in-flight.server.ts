@@ -20,8 +20,8 @@ export function countInFlight(most: number) {
     if (flying.delete(body)) total -= body.bytes;
   }
 
-  /** Registers a body from this address; without `giveWay` it is never cancelled. */
-  function open(address: string, giveWay?: () => void) {
+  /** Registers a body from this address; `giveWay` cancels it. */
+  function open(address: string, giveWay: () => void) {
     const own: Body = { address, bytes: 0, giveWay };
     flying.add(own);
     return {

@@ -44,7 +44,7 @@ async function readWhole(file: FileHandle, size: number): Promise<Buffer> {
 export async function takeUpload(
   request: IncomingMessage,
   limit: number,
-  counted: InFlight,
+  open: (giveWay: () => void) => InFlight,
   closing: (close: () => Promise<void>) => void,
 ): Promise<Upload | Refused | "unreadable"> {
   if (Number(request.headers["content-length"] ?? 0) > limit) return "too long";
@@ -82,6 +82,7 @@ export async function takeUpload(
       request.off("data", take).off("end", end).pause();
       over.resolve(outcome);
     };
+    const counted = open(() => settle("no room"));
     const refuse = () => settle("unreadable");
     /** Catches what a listener throws, because an uncaught error would end the process. */
     const refusing = (step: () => void) => {
@@ -119,7 +120,10 @@ export async function takeUpload(
       file.catch(() => settle("no room"));
       files.push(file);
     });
-    parser.on("finish", () => settle("parsed"));
+    parser.on("finish", () => {
+      counted.arrived();
+      settle("parsed");
+    });
     request.on("data", take).once("end", end);
     request.once("close", () => request.complete || settle("gone"));
     const outcome = await over.promise;

@@ -28,8 +28,11 @@ async function taken(
   const given: Promise<void>[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     while (whole && !request.complete) await new Promise((resolve) => setImmediate(resolve));
-    const upload = await takeUpload(request, limit, inFlight.open("a"), (close) =>
-      given.push(response.closed ? close() : once(response, "close").then(close)),
+    const upload = await takeUpload(
+      request,
+      limit,
+      (giveWay) => inFlight.open("a", giveWay),
+      (close) => given.push(response.closed ? close() : once(response, "close").then(close)),
     );
     const left = readdirSync(tmpdir()).filter((name) => name.startsWith("lab-upload-"));
     if (typeof upload === "string") seen.resolve(upload);

@@ -1,5 +1,7 @@
 import { noteExport } from "../../../domain/audit/export.server.ts";
+import { NotAllowed } from "../../../domain/audit/not-allowed.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
+import { isSessionOpen } from "../../../domain/person/session.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { everyPage, type Page, type Place } from "../../../platform/db/keyset.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -21,5 +23,10 @@ export async function listFile<Row>(args: RouteArgs, { name, columns, list, note
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   if (noted) await noteExport(db, ...noted, actor);
-  return csvAnswer({ name, lang, columns, pages: everyPage((place) => list(db, { ...place, size: pageSize }, actor)) });
+  async function page(place: Place) {
+    // A slow reader may take hours over a long list, and be signed out or blocked meanwhile.
+    if (!(await isSessionOpen(db, actor.viewer.sessionId))) throw new NotAllowed("the session has ended");
+    return list(db, { ...place, size: pageSize }, actor);
+  }
+  return csvAnswer({ name, lang, columns, pages: everyPage(page) });
 }
