@@ -75,7 +75,7 @@ export default function Desk({ loaderData: { name, opens, erasure } }: Route.Com
   useFocusAfterSend();
   const end = (
     <>
-      <p className="text-ink font-semibold wrap-anywhere">{name}</p>
+      <p className="desk-who text-ink font-semibold wrap-anywhere">{name}</p>
       <Link to={pathOf("home")}>{words.nav.site}</Link>
       <form method="post" action={pathOf("sign-out")}>
         <button className="desk-out">{words.nav.signOut}</button>

@@ -12,7 +12,7 @@ const tasks = {
 
 export type Task = keyof typeof tasks;
 
-/** What each plan opens, of the rights that have a name: those that are there today. */
+/** Which plans include each right; rights without a name are not on sale yet. */
 export const planRows = (names: Partial<Record<Right, string>>) =>
   (Object.entries(tasks) as [Task, readonly Right[]][]).map(([task, rights]) => ({
     task,

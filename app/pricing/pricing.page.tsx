@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: content.page("pricing", lang),
     reader: await readerOf(args),
-    // The cockpit's own names: both pages say what a plan opens in the same words.
+    // The cockpit's names of the rights, so that both pages use the same words.
     groups: planRows(copilotWords.in(lang).locked.rights),
     prices: {
       free: price("free"),

@@ -8,7 +8,7 @@ const frames: Record<"wide" | "tall", Frame> = {
 
 type Props = { stakes: readonly Stake[]; places: readonly number[]; highest: number; label?: string };
 
-/** What was answered as a landscape, in a frame for wide screens and one for narrow ones. */
+/** The answers drawn as a landscape, once for wide and once for narrow screens. */
 export function Landscape({ stakes, places, highest, label }: Props) {
   return (
     <div {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} className="quiz-water">

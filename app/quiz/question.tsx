@@ -19,11 +19,11 @@ type Props = {
   highest: number;
   /** The most points of each question. */
   places: readonly number[];
-  /** With all the answers so far, this one included. */
+  /** Gets all answers so far, including this one. */
   onChoose: (answers: string) => void;
 };
 
-/** One question; a browser without script sends each answer for the page of the next. */
+/** One question; without script each answer loads the next question's page. */
 export function Question({ page, question, answers, total, stakes, places, highest, onChoose }: Props) {
   const { question: questionOf, progress } = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ type ProjectsProps = {
   screen: string | undefined;
 };
 
-/** A product with a site of its own leads there, in another tab; the others lead nowhere. */
+/** Only projects that have a site are links; they open in a new tab. */
 export function Projects({ showcase, projects, screen }: ProjectsProps) {
   const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);

@@ -1,7 +1,7 @@
 import { forgetInvitations } from "../colleague/invitation.server.ts";
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, notExists, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -43,6 +43,17 @@ const batch = 200;
 const warningDays = 30;
 const day = 24 * 3_600_000;
 
+/** Deletes the rows of a table whose date is older than the rule allows. */
+function deleteOld(rule: RetentionRule, table: PgTable, date: PgColumn): Forget {
+  return async (db, now) =>
+    (
+      await db
+        .delete(table)
+        .where(lt(date, keptSince(rule, now)))
+        .returning({ date })
+    ).length;
+}
+
 /** What each rule deletes; each may be run any number of times a day and resolves to how many records went. */
 const jobs: Record<RetentionRule, Forget> = {
   leads: forgetLeads,
@@ -55,10 +66,12 @@ const jobs: Record<RetentionRule, Forget> = {
   chats: forgetChats,
   unverified_accounts: forgetUnverified,
   inactive_accounts: forgetInactive,
-  sessions: forgetSessions,
-  audit_log: forgetAudit,
+  // Sessions end long before; this limits how long their network addresses are stored.
+  sessions: deleteOld("sessions", loginSession, loginSession.seenAt),
+  // A trigger of the database refuses to delete entries that are less than a year old.
+  audit_log: deleteOld("audit_log", auditEntry, auditEntry.at),
   mailed_links: forgetMailedLinks,
-  notifications: forgetNotifications,
+  notifications: deleteOld("notifications", notification, notification.notifiedAt),
   deal_views: forgetViews,
   privacy_requests: forgetRequests,
 };
@@ -228,12 +241,6 @@ async function forgetUnverified(db: Db, now: Date) {
   return waiting.length + gone.length;
 }
 
-/** Sessions end long before; this limits how long their network addresses are stored. */
-async function forgetSessions(db: Db, now: Date) {
-  const old = lt(loginSession.seenAt, keptSince("sessions", now));
-  return (await db.delete(loginSession).where(old).returning({ id: loginSession.id })).length;
-}
-
 /** Warns first; deletes when the warning is old enough and nobody has signed in since. */
 async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("inactive_accounts", now);
@@ -273,21 +280,10 @@ async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   return removed;
 }
 
-/** The database's trigger lets only entries go that are a year old. */
-async function forgetAudit(db: Db, now: Date) {
-  const old = lt(auditEntry.at, keptSince("audit_log", now));
-  return (await db.delete(auditEntry).where(old).returning({ id: auditEntry.id })).length;
-}
-
 async function forgetMailedLinks(db: Db, now: Date, { forgetEmails }: OwnData) {
   const { links, emails } = await forgetLinks(db, now);
   await forgetEmails(emails);
   return links + (await forgetResumeLinks(db, now)) + (await forgetInvitations(db, now));
-}
-
-async function forgetNotifications(db: Db, now: Date) {
-  const old = lt(notification.notifiedAt, keptSince("notifications", now));
-  return (await db.delete(notification).where(old).returning({ id: notification.id })).length;
 }
 
 async function forgetViews(db: Db, now: Date) {

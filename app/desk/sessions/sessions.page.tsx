@@ -115,7 +115,7 @@ function Applicants({ name, applicants }: { name: string; applicants: Listed }) 
         ({ lead, startup, email, founder, logo, score, inProgramme, isUnproven, sentAt, hasPlace, ...place }) => ({
           id: lead,
           cells: [
-            <div key="startup" className="desk-with-tile">
+            <div key="startup" className="flex gap-3 items-center">
               {/* Anybody can send the public form with the e-mail of an account, so its logo proves nothing there. */}
               <Tile name={startup || email} image={founder && !isUnproven ? logoPath(founder, logo) : undefined} />
               <div>

@@ -74,7 +74,7 @@ function UnfitAid({ aid }: { aid: Aid }) {
         </span>
       }
     >
-      <div className="aid-body">
+      <div className="grid gap-2 content-start">
         <AidBody aid={aid} />
       </div>
     </Disclosure>

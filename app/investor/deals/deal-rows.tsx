@@ -43,7 +43,7 @@ export function DealRows({ rows, filter, current }: Props) {
           >
             <Tile name={row.name} image={logoPath(row.founder, row.logo)} />
             <span className="deal-row-name">{nameIn(lang, row.name)}</span>
-            <span className="text-s font-semibold text-right">
+            <span className="deal-row-mrr">
               <Revenue row={row} />
             </span>
             <span className="deal-row-terms">

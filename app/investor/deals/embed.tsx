@@ -73,10 +73,10 @@ export function StartupSheet({ record, linkTo, why, meet }: Props) {
       {(links.length > 0 || meet) && (
         <section className="deal-part">
           <h3>{words.next}</h3>
-          <div className="deal-links">
+          <div className="flex flex-wrap gap-y-3 gap-x-5 items-center">
             {links.map(([link, address, open]) =>
               address ? (
-                <span key={link} className="deal-link">
+                <span key={link} className="flex flex-wrap gap-y-1 gap-x-3 items-center">
                   <NewTabButton href={linkTo(link)} note={words.newTab} look="secondary" small>
                     {open}
                   </NewTabButton>

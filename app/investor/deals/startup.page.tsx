@@ -46,7 +46,7 @@ export default function StartupPage({ loaderData: { deal, deals } }: Route.Compo
         linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
         why={<Why {...deal} />}
         meet={
-          <span className="deal-link">
+          <span className="flex flex-wrap gap-y-1 gap-x-3 items-center">
             <LinkButton to={contactPath} look="secondary" small>
               {words.meet}
             </LinkButton>
