@@ -520,6 +520,18 @@ describe("articles", () => {
   });
 });
 
+test("the overview names every article that waits, also beyond the first page of their list", async () => {
+  const names = Array.from({ length: 53 }, (_, index) => `brouillon-${index}`);
+  for (const slug of names) {
+    const draft = { slug, category: "growth", checked: "2026-11-21", reviewAfter: "2027-11-21", "fr.title": slug };
+    expect((await send(pathOf("admin-post", { post: "new" }), { ...draft, do: "draft" })).status).toBe(303);
+  }
+  const { text: waiting } = await get(pathOf("admin-content"));
+  const { text: found } = await get(`${pathOf("admin-content")}?query=brouillon`);
+  expect(names.filter((name) => !waiting.includes(`>${name}<`))).toEqual([]);
+  expect(names.filter((name) => !found.includes(`>${name}<`))).toEqual([]);
+});
+
 test("the search over content looks into texts and figures", async () => {
   for (const query of ["9900", "9,900"]) {
     const found = plain((await get(`${pathOf("admin-content")}?query=${query}`)).text);

@@ -107,6 +107,44 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.getByText("1 of 4 places is taken").waitFor();
 });
 
+test("the decision is beside the answers where there is room and follows them on a phone; the menu needs no fold", async () => {
+  await apply({ companyName: "Obione" });
+  const page = await onDesk();
+  await page.goto("/admin/applications?view=all");
+  await page.getByRole("link", { name: "Obione" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Obione" }).waitFor();
+  const boxOf = async (title: string) => {
+    const box = await page
+      .locator("section", { has: page.getByRole("heading", { level: 2, name: title }) })
+      .boundingBox();
+    if (!box) throw new Error(`${title} is not on the screen`);
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const boxes = async () => ({
+    answers: await boxOf("Their answers"),
+    decision: await boxOf("Invite to the call"),
+    notes: await boxOf("Notes"),
+  });
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { answers, decision, notes } = await boxes();
+    expect(decision.x).toBeGreaterThan(answers.right);
+    expect(decision.y).toBeLessThan(answers.bottom);
+    expect(notes.right).toBeLessThan(decision.x);
+    const hidden = await page.evaluate(() =>
+      [".desk-bar", ".desk-foot"].map((part) => {
+        const box = document.querySelector(part);
+        return box && box.scrollHeight - box.clientHeight;
+      }),
+    );
+    expect(hidden).toEqual([0, 0]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { answers, decision, notes } = await boxes();
+  expect(decision.y).toBeGreaterThan(answers.bottom);
+  expect(notes.y).toBeGreaterThan(decision.bottom);
+});
+
 test("the next applicant's file holds no form and no word of the one before", async () => {
   for (const companyName of ["Galet", "Varech"]) await apply({ companyName });
   const page = await onDesk({ provoked: /422/ });

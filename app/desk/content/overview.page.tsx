@@ -6,6 +6,7 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import { listAllPosts } from "../../../domain/post/list.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
+import { everyPage, type Place } from "../../../platform/db/keyset.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -44,9 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       toReplace: rows.filter(({ toReplace }) => toReplace).length,
     });
   }
-  const posts = [];
-  for (const status of ["scheduled", "draft"])
-    posts.push(...(await listAllPosts(db, actor, lang, { status, category: "", query: "" }, {})).rows);
+  const posts = [
+    ...(await everyPost(db, actor, lang, { status: "scheduled", query: "" })),
+    ...(await everyPost(db, actor, lang, { status: "draft", query: "" })),
+  ];
   const drafts = (await openDrafts(db, actor)).map(({ kind, id, data, publishAt, problem }) => ({
     name: data ? nameOf(data, content, lang) : id,
     kind: words.kinds[kind],
@@ -67,7 +69,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title, query, found: [], areas, waiting };
 }
 
-/** Every record and article that says what is looked for, with the sentence that does. */
+/** The articles of every page of their list: an overview that ended after the first would hide drafts. */
+async function everyPost(db: Db, actor: Actor, lang: Lang, filter: { status: string; query: string }) {
+  const read = (place: Place) => listAllPosts(db, actor, lang, { ...filter, category: "" }, { ...place, size: 200 });
+  const posts = [];
+  for await (const { rows } of everyPage(read)) posts.push(...rows);
+  return posts;
+}
+
+/** Every record and article that contains the searched words, with the sentence that does. */
 async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query: string) {
   const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];
@@ -79,8 +89,7 @@ async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query
         to: pathOf("admin-record", { kind, id: row.id }),
         sentence: row.found === row.name ? null : row.found,
       });
-  const posts = await listAllPosts(db, actor, lang, { status: "", category: "", query }, {});
-  for (const { id, title, slug } of posts.rows)
+  for (const { id, title, slug } of await everyPost(db, actor, lang, { status: "", query }))
     found.push({
       name: title || slug,
       kind: words.posts.title,

@@ -32,7 +32,7 @@ export function PeriodChoice({ period, before }: PeriodChoiceProps) {
       </nav>
       <p className="note">
         {words.range(date(period.from), date(period.until))}{" "}
-        {before ? words.rangeBefore(date(before.from), date(before.until)) : words.noBefore}
+        {before ? words.rangeBefore(date(before.from), date(before.until)) : `${words.noBefore}.`}
       </p>
       <a className="link" href={listPath(csvPath(path), { period: period.name })} download>
         {list.csv}

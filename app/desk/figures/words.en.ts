@@ -9,7 +9,7 @@ export const words = {
   rangeBefore: (from: string, until: string) => `Before: ${from} to ${until}.`,
   before: "Before",
   beforeOf: (value: string) => `${value} before`,
-  noBefore: "No period before.",
+  noBefore: "No period before",
   method: "How it’s counted",
   inTable: (title: string) => `${title}, as a table`,
   asTable: "Show as a table",

@@ -7,7 +7,7 @@ export const words: typeof en = {
   rangeBefore: (from, until) => `Avant\u00A0: du ${from} au ${until}.`,
   before: "Avant",
   beforeOf: (value) => `${value} avant`,
-  noBefore: "Pas de période précédente.",
+  noBefore: "Pas de période précédente",
   method: "Comment c’est compté",
   inTable: (title) => `${title}, en tableau`,
   asTable: "Les mêmes chiffres en tableau",

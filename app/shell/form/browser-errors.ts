@@ -3,7 +3,7 @@ type Field = { name: string; validity: Validity };
 
 const unticked: Validity = { valueMissing: true, typeMismatch: false, patternMismatch: false, tooShort: false };
 
-/** The fields of a form, with the groups that lack a tick and the lists that lack a choice: no browser asks for those. */
+/** The fields of a form, and the groups and lists without a choice, which browsers do not validate. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].flatMap((each) => {
     if (each.matches("fieldset[data-required]:not(:has(:checked))"))
@@ -25,7 +25,7 @@ export function browserErrors(fields: readonly Field[], codes: readonly string[]
     const kind = valueMissing ? "Required" : typeMismatch || patternMismatch ? "Invalid" : tooShort ? "TooShort" : "";
     const plain = name.replaceAll("_", "").toLowerCase();
     const about = (code: string) => plain.includes(code.slice(0, -kind.length).toLowerCase());
-    // Of several the one that says most: a company's name is a company before it is a name.
+    // The most specific of several codes: "companyRequired" before "nameRequired" for a company's name.
     const [code] = codes
       .filter((each) => kind && each.endsWith(kind) && about(each))
       .toSorted((one, other) => other.length - one.length);

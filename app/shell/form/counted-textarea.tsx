@@ -3,15 +3,15 @@ import { Textarea } from "../../../ui/field.tsx";
 import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 
-/** How many characters are left when it is said aloud: at each key a reader would hear nothing else. */
+/** The numbers of characters left that screen readers announce; each key would drown out everything else. */
 const saidAt = [0, 10, 20, 50, 100];
 
-/** What is left, and what of it was said last. */
+/** The characters left, and the number announced last. */
 type Counted = { left: number; step?: number | undefined; announced?: number | undefined };
 
 type Props = ComponentProps<typeof Textarea> & { maxLength: number };
 
-/** A long text with the characters that it has left, in sight where there is a script and said aloud near the end. */
+/** A long text with its remaining characters, shown with script and announced near the end. */
 export function CountedTextarea(props: Props) {
   const { left: print } = useWords(formWords);
   const around = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function CountedTextarea(props: Props) {
 
   useEffect(() => {
     const area = around.current?.querySelector("textarea");
-    // What was typed before the page was alive is in the field, and nowhere else.
+    // Text typed before hydration is in the field only.
     const count = () => {
       const left = maxLength - (area?.value.length ?? 0);
       const step = saidAt.find((each) => left <= each);
@@ -30,7 +30,7 @@ export function CountedTextarea(props: Props) {
         announced: step === was.step ? was.announced : step !== undefined ? left : undefined,
       }));
     };
-    // A form that was sent is emptied after it says so.
+    // The form is emptied after its submit event.
     const emptied = () => queueMicrotask(count);
     count();
     area?.addEventListener("input", count);

@@ -11,11 +11,11 @@ type EmailFormProps = {
   words: Parameters<typeof useLeadForm>[0]["words"] & Parameters<typeof LeadForm>[0]["words"] & { email: string };
   notice: Resolved<Notice>;
   refused: Refusal | undefined;
-  /** What stands below the address, with what was typed before. */
+  /** Fields below the address, given the values typed before. */
   children?: (typed: ReturnType<typeof useLeadForm>["typed"]) => ReactNode;
 };
 
-/** A form that asks for an e-mail and is empty again once it was sent. */
+/** A form for an e-mail address, which is emptied after it is sent. */
 export function EmailForm({ of, words, notice, refused, children }: EmailFormProps) {
   const form = useLeadForm({ path: sendPathOf(of), words, refused, onStored: (sent) => sent.reset() });
   const button = { className: "justify-self-start" };

@@ -7,12 +7,12 @@ import { StatusLine } from "./status-line.tsx";
 
 const aDay = 24 * 60;
 
-/** Why a form of somebody signed in was not taken; where a limit refused it, also for how long. */
+/** Why a signed-in person's form was refused; for a limit, also for how long. */
 export function FailureLine(failure: { title: string; text: ReactNode }) {
   const { limited } = useWords(formWords);
   const refusal = useActionData<Partial<Refusal> | null>();
   const minutes = refusal?.status === "limited" ? refusal.minutes : undefined;
-  // What is over until tomorrow is said by its form in words of its own.
+  // For a limit that lasts a day the form has words of its own.
   const says = minutes && minutes < aDay ? { title: limited.title, text: limited.text(minutes) } : failure;
   return <StatusLine tone="bad" {...says} />;
 }

@@ -6,7 +6,7 @@ import { NoBreak } from "../no-break.tsx";
 import { shownField } from "./answer.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
-/** What a form says about the data it asks for, and in which language it says so: that is what is accepted. */
+/** The privacy notice of a form, and the language in which it is shown and accepted. */
 export function FormNotice({ notice }: { notice: Resolved<Notice> }) {
   return (
     <div className="form-notice">

@@ -19,14 +19,14 @@ import type { RouteArgs } from "../require.server.ts";
 /** A rule, or how it follows from the content. */
 type Schema<T> = z.ZodType<T> | ((content: Content) => z.ZodType<T>);
 
-/** One public form: its rule, and what becomes of values that keep it. */
+/** One public form: its schema, and how valid values are stored. */
 type FormDefinition<T> = {
   schema: Schema<T>;
   /** Fields that take several values; the rule gets them with commas between. */
   many?: readonly string[] | undefined;
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
   receiptAt?: ReceiptPage | undefined;
-  /** What its browser keeps once it is stored. */
+  /** The Set-Cookie header after the form is stored. */
   cookie?: ((receipt: string, secure: boolean) => string) | undefined;
   store: (values: T, sent: RouteArgs & Sent) => Promise<Stored>;
 };
@@ -34,16 +34,16 @@ type FormDefinition<T> = {
 type Sent = {
   /** The browser's own for this send. */
   key: string | undefined;
-  /** What the browser says of the visit. */
+  /** The browser's account of the visit. */
   visit: string | undefined;
   /** No person filled the form in. */
   spam: boolean;
 };
 
-/** Whom a form came from, and what it was shown with. */
+/** The sender of a form, and the wording that the form showed. */
 type Sender = Omit<Submission, "form" | "payload">;
 
-/** `gone`: what it belongs to is not there. */
+/** `gone`: the record that the form belongs to does not exist. */
 type Stored = Submitted | { status: "closed"; next?: string } | { status: "gone" };
 
 type Option = { id: string; label: string };
@@ -56,7 +56,7 @@ export const optionsOf = (records: readonly { id: string; name: string }[]): Opt
 
 type LeadValues = { email: string; marketing: boolean };
 
-/** A form that makes a lead: what of it is kept as the lead's payload, or its own way to be stored. */
+/** A form that becomes a lead: the values stored as its payload, or a function that stores it. */
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
   /** What it says of what became of a send, and in its receipt mail; a form answered elsewhere says it there. */
@@ -71,7 +71,7 @@ export type LeadFormDefinition<T extends LeadValues> = {
   offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
   /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
   receiptAt?: ReceiptPage;
-  /** What its browser keeps once it is stored. */
+  /** The Set-Cookie header after the form is stored. */
   cookie?: (receipt: string, secure: boolean) => string;
 } & (
   | { payload: (values: T, lang: Lang, content: Content) => Record<string, string | number> }
@@ -86,7 +86,7 @@ function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
   return limited(stored);
 }
 
-/** What every public form does with what was sent: checks it, limits it, stores it. */
+/** Checks, limits and stores a public form. */
 async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }: FormDefinition<T>) {
   const { content, env } = args.context.get(services);
   const rule = typeof schema === "function" ? schema(content) : schema;
@@ -107,7 +107,7 @@ async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }
 /** The two doors of a form: its page, which a browser alone posts to, and the address that a script sends to. */
 export function formActions<T>(definition: FormDefinition<T>) {
   return {
-    /** What is stored leads to its receipt; anything else draws the form again with what was typed. */
+    /** Redirects to the receipt of a stored form; otherwise renders the form again with the typed values. */
     async page(args: RouteArgs) {
       const received = await receivePublic(args, definition);
       if ("refusal" in received) return data(received.refusal, received.init);

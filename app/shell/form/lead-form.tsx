@@ -40,7 +40,7 @@ export function EmailField({ form, label }: { form: Form; label: string }) {
   );
 }
 
-/** Who sends a form. */
+/** The fields for the sender's name and e-mail. */
 export function PersonFields({ form, words }: { form: Form; words: { fullName: string; email: string } }) {
   return (
     <>

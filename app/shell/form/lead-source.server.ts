@@ -5,9 +5,9 @@ import { beganKey, campaignKeys, longestWord } from "../visit.ts";
 
 type Origin = {
   referer: string | null;
-  /** What the browser's script says of the visit. */
+  /** The visit as the browser's script reports it. */
   visit: string | undefined;
-  /** The browser says for its person not to be counted. */
+  /** Whether the browser asks not to be counted. */
   objects: boolean;
 };
 

@@ -3,10 +3,10 @@ import { services } from "../../context/context.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 
 const day = 24 * 3_600;
-/** What the holder of a mailed link sends from its pages in a day; nobody presses as often. */
+/** Forms that the holder of an e-mailed link may send in a day; no person needs as many. */
 const pressesInDay = 60;
 
-/** Takes one of what the holder of a mailed link may send in a day; one too many is answered with 429. */
+/** Counts a form of the holder of an e-mailed link; throws a 429 answer above the day's limit. */
 export async function takePress({ context }: Pick<RouteArgs, "context">, link: string, most = pressesInDay) {
   const taken = await take(context.get(services).db, `link:${link}`, { capacity: most, perSecond: most / day });
   if (taken.allowed) return;

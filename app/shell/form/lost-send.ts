@@ -26,7 +26,7 @@ export function sendsNext(form: string) {
 /** These say why by themselves: signed out, not one's own, not in one's plan. */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 
-/** Whether nobody can say what became of a send: the network or the server failed. */
+/** Whether it is unknown if a form was stored, because the network or the server failed. */
 const isLost = ({ type, result }: DataStrategyResult) =>
   type === "error" &&
   !(result instanceof Response) &&

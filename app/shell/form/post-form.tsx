@@ -24,7 +24,7 @@ const EditConflicts = import.meta.env.SSR
 
 type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
-  /** What it says where no answer came, if it has words of its own for it. */
+  /** The form's words for a missing answer, instead of the usual ones. */
   failure?: StatusText;
   /** Of a form that edits what stands: what it was shown of it, and how its parts are told to a reader. */
   displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
@@ -68,7 +68,7 @@ function SentForm({ ref, failure, displayed, onInput, onSubmit, children, ...pro
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     onSubmit?.(event);
-    // Its own handler has taken what was typed.
+    // The form's own handler has taken the typed values.
     if (event.defaultPrevented) return setSent(id);
     const isUnderWay = state !== "idle" && formMethod === "POST";
     if (event.timeStamp - pressedAt.current < (isUnderWay ? sendingPause : aMoment)) return event.preventDefault();

@@ -10,6 +10,6 @@ export type Refusal<Reason extends string = string> = {
   minutes: number;
   /** What was saved elsewhere meanwhile and changed here too. */
   overtaken?: EditConflict[];
-  /** Of something that is closed: what one can still send it for. */
+  /** For a closed intake or session: the next one that is open. */
   next?: string;
 };

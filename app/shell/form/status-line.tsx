@@ -7,7 +7,7 @@ import { formWords } from "./words.ts";
 export type StatusText = { title: string; text: string };
 type StatusLineProps = ComponentProps<"div"> & { tone: "good" | "warn" | "bad"; title: string; text: ReactNode };
 
-/** What became of a send, kept on the page after its toast is gone. */
+/** The outcome of a form, which stays on the page after the toast has gone. */
 export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
   return (
     <div className={`status-line status-${tone}`} role={tone === "bad" ? "alert" : "status"} {...props}>

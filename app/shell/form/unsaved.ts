@@ -3,7 +3,7 @@ import { useBlocker } from "react-router";
 
 /** The forms that hold something typed and not sent. */
 const unsaved = new Set<string>();
-/** The form that was sent last, "" once another stands in its place, and whether something was typed into it. */
+/** The id of the last form sent, "" once another form has replaced it, and whether it had typed text. */
 const sent = { form: "", isTyped: false };
 
 const hearers = new Set<() => void>();

@@ -56,7 +56,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     );
   }
 
-  /** Shows what the browser finds by itself; true where it finds nothing. About the rest only the server can tell. */
+  /** Shows the errors that the browser finds; true if there are none. Others only the server finds. */
   function check(sent: HTMLFormElement) {
     const found = browserErrors(fieldsOf(sent), Object.keys(words));
     const isSound = Object.keys(found).length === 0;
@@ -76,7 +76,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     check,
     add,
     clear,
-    /** What a field has of its error. */
+    /** The props with which a field shows its error. */
     at: (name: string) => ({ id: idOf(name), error: error(name) }),
     summary: told.length > 0 && (
       <div className="status-line status-bad wrong-answers" {...inFocus} ref={summary}>

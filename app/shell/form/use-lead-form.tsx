@@ -11,7 +11,7 @@ import { OutcomeLines, type OutcomeWords, StatusLine, type StatusText } from "./
 import { formWords } from "./words.ts";
 import { useFieldErrors } from "./use-field-errors.tsx";
 
-/** What became of a send; "lost" when no answer came, so that nobody can say whether it was stored. */
+/** The outcome of a form; "lost" if no answer came, so that it is unknown whether it was stored. */
 type Settled =
   | { step: "stored"; outcome: Outcome; receipt: string; isToasted?: boolean }
   | { step: "refused"; answer: Refusal }
@@ -26,11 +26,11 @@ type LeadForm = {
     failure: StatusText;
     closed?: StatusText;
   };
-  /** What a browser without script posted and got back. */
+  /** The refusal of a form sent without script. */
   refused: Refusal | undefined;
-  /** What is known of the answers already, beside who is signed in. */
+  /** Default values besides those of the signed-in person. */
   known?: Record<string, string> | undefined;
-  /** The key of a send that nobody knows the end of, to go on with. */
+  /** The key of an earlier attempt whose outcome is unknown, to be used again. */
   startKey?: string | undefined;
   /** A toast says that it is stored, and the page only once that is gone; without it the page says so at once. */
   byToast?: boolean;
@@ -44,7 +44,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // It is stored; whether it was passed on cannot be asked just now, so that nothing is claimed of it.
+  // It is stored; whether it was passed on is unknown now, so nothing is said about that.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
     signal: AbortSignal.timeout(requestTimeout),
   })
@@ -74,7 +74,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
   const refusal = state.step === "refused" ? state.answer : undefined;
   const failed = state.step === "lost" || refusal?.status === "unavailable" || refusal?.status === "unreadable";
 
-  /** Why nothing was stored, or why nobody can say. */
+  /** Why the form was not stored, or why that is unknown. */
   function whyNot(answer: Refusal | undefined): StatusText {
     if (answer?.status === "limited") return { title: limited.title, text: limited.text(answer.minutes) };
     return (answer?.status === "closed" && words.closed) || words.failure;
@@ -103,7 +103,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     tell(settled, sent);
   }
 
-  /** Of a form that the browser stops, what only the server knows: all is told at one press. */
+  /** Asks the server for the remaining errors of a form that the browser has stopped, so that all show at once. */
   async function findRest(sent: HTMLFormElement) {
     const asked = new FormData(sent);
     asked.set(checkField, "on");
@@ -130,7 +130,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     } else toast("bad", whyNot(settled.step === "refused" ? settled.answer : undefined));
   }
 
-  /** What was typed, where the page came back with it; else what is known of the sender. */
+  /** The typed values of a refused form; otherwise those known of the sender. */
   const typed: Record<string, string> = { ...account?.sender, ...(refused?.values ?? known) };
 
   return {
@@ -145,11 +145,11 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     typed,
     error: fields.error,
     at: fields.at,
-    /** What a field has of the form. */
+    /** The props of a field. */
     field: (name: string) => ({ name, defaultValue: typed[name], ...fields.at(name) }),
-    /** What is wrong with its fields, to stand above them. */
+    /** The summary of errors above the fields. */
     summary: fields.summary,
-    /** What became of the last send, in words that stay. */
+    /** The outcome of the last attempt, which stays on the page. */
     statusLine: (
       <>
         {(state.step === "lost" || (refusal && refusal.status !== "invalid")) && (

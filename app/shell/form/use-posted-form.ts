@@ -25,7 +25,7 @@ export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
     const sent = event.currentTarget;
     if (unfinished || fields.check(sent)) return;
     event.preventDefault();
-    // What only the server knows, so that all is told at one press; without network it stays with the browser's own.
+    // The server's errors too, so that all show at once; without network only the browser's are shown.
     const asked = new FormData(sent, submitter);
     asked.set(checkField, "on");
     last.current = { asked, sent };
