@@ -25,5 +25,11 @@ export const secondFactorForm = z.object({
   password: z.string().optional(),
   to,
 });
+export const nameField = (missing: string) => line(80).pipe(z.string().min(1, missing));
+export const joinTeamForm = z.object({
+  firstName: nameField("firstNameRequired"),
+  lastName: nameField("lastNameRequired"),
+  password: givenPassword,
+});
 /** A form without fields. */
 export const bareForm = z.object({});

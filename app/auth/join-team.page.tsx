@@ -1,9 +1,7 @@
 import { data, redirect } from "react-router";
-import * as z from "zod";
 import { acceptInvitation } from "../../domain/colleague/accept.server.ts";
 import { openInvitation, readInvitation } from "../../domain/colleague/invitation.server.ts";
 import { rememberPerson } from "../../domain/person/known-browser.server.ts";
-import { line } from "../../platform/http/fields.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -14,7 +12,7 @@ import { checked, invalid } from "../shell/form/receive.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/join-team.page.ts";
-import { givenPassword } from "./account-fields.server.ts";
+import { joinTeamForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { browserOf, cookieOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
@@ -24,13 +22,6 @@ import { Problem } from "./problem.tsx";
 import { receiveAtAccount } from "./receive.server.ts";
 import { wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
-
-const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
-const joinForm = z.object({
-  firstName: name("firstNameRequired"),
-  lastName: name("lastNameRequired"),
-  password: givenPassword,
-});
 
 /** A mail program that looks at the link uses nothing up: the form does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(
     args,
-    checked(joinForm, async (typed) => {
+    checked(joinTeamForm, async (typed) => {
       const { db, secret } = args.context.get(services);
       const id = readInvitation(secret, args.params.token);
       if (id) await takePress(args, id);

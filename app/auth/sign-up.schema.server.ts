@@ -3,12 +3,10 @@ import { userTypes } from "../../domain/person/account-type.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
-import { choice, line, ticked } from "../../platform/http/fields.server.ts";
+import { choice, ticked } from "../../platform/http/fields.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { honeypotField } from "../shell/form/answer.ts";
-import { givenPassword } from "./account-fields.server.ts";
-
-const name = (missing: string) => line(80).pipe(z.string().min(1, missing));
+import { givenPassword, nameField } from "./account-fields.server.ts";
 
 const isTicked = (value: unknown) => ticked.safeParse(value).data === true;
 
@@ -20,8 +18,8 @@ const riskOfInvestors = (sent: unknown) => {
 
 export const signUpFields = z.object({
   user_type: choice(userTypes, "userTypeRequired"),
-  first_name: name("firstNameRequired"),
-  last_name: name("lastNameRequired"),
+  first_name: nameField("firstNameRequired"),
+  last_name: nameField("lastNameRequired"),
   email: emailField,
   // Checked with the other fields; the comparison with the person's name needs a valid name.
   password: givenPassword.superRefine((password, { addIssue }) => {

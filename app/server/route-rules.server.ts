@@ -33,7 +33,7 @@ export const deskNames = routeNames.filter((name) => ruleOf(name).right !== unde
 
 /** The routes of one audience, for what walks them all. */
 export const namesFor = (audience: Route["audience"]) =>
-  routeNames.filter((name) => ruleOf(name).audience === audience);
+  routeNames.filter((name) => ruleOf(name).right === undefined && ruleOf(name).audience === audience);
 
 const withoutEnding = (module: string) => module.replace(/\.tsx?$/, "");
 

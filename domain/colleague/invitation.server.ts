@@ -107,8 +107,7 @@ export async function listInvitations(db: Db, actor: Actor) {
     .select({ id, email, functions, createdAt, expiresAt })
     .from(teamInvitation)
     .where(isOpen)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(mostOpen);
+    .orderBy(desc(createdAt), desc(id));
 }
 
 /** An invitation that is still good. Does not use it. */

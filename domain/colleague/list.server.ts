@@ -24,8 +24,7 @@ export async function listColleagues(db: Db, actor: Actor) {
     .from(person)
     .leftJoin(teamMember, eq(teamMember.personId, person.id))
     .where(worksHere)
-    .orderBy(asc(nameOf), asc(person.id))
-    .limit(200);
+    .orderBy(asc(nameOf), asc(person.id));
 }
 
 /** Whether somebody is of the team today. */

@@ -5,6 +5,9 @@ import { recordAccess } from "../audit/record-access.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { secondFactor } from "./account.table.ts";
 import type { Actor } from "./actor.ts";
+import { hasEnded } from "./ended.server.ts";
+import { teamMember } from "./team-member.table.ts";
+import type { TeamFunction } from "../team/rights.ts";
 import { nameOf } from "./name.server.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
@@ -24,6 +27,8 @@ export async function readPersonFile(db: Db, actor: Actor, id: string) {
       firstName: person.firstName,
       lastName: person.lastName,
       role: person.role,
+      ended: hasEnded,
+      functions: sql<TeamFunction[]>`coalesce(to_json(${teamMember.functions}), '[]'::json)`,
       lang: person.lang,
       requestedPlan: person.requestedPlan,
       createdAt: person.createdAt,
@@ -32,6 +37,7 @@ export async function readPersonFile(db: Db, actor: Actor, id: string) {
     })
     .from(person)
     .leftJoin(secondFactor, eq(secondFactor.personId, person.id))
+    .leftJoin(teamMember, eq(teamMember.personId, person.id))
     .where(eq(person.id, id));
   if (!found) return undefined;
   const decisions = await db

@@ -5,13 +5,14 @@ import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "./actor.ts";
+import { hasEnded } from "./ended.server.ts";
 import { person, personBlock } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
-/** `waiting`, `approved` and `refused` apply to investors, `asks` to founders with an open plan request. */
-export const personStates = ["waiting", "approved", "refused", "asks", "blocked"] as const;
+/** `waiting`, `approved` and `refused` apply to investors, `asks` to founders with an open plan request, `ended` to former team members. */
+export const personStates = ["waiting", "approved", "refused", "asks", "ended", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 
 /** Empty fields do not filter. */
@@ -26,6 +27,7 @@ export type ListedPerson = {
   createdAt: Date;
   verdict: "yes" | "no" | null;
   blocked: boolean;
+  ended: boolean;
   place: string;
 };
 
@@ -46,6 +48,7 @@ const columns = {
   createdAt: person.createdAt,
   verdict: person.verdict,
   blocked: isBlocked,
+  ended: hasEnded,
   place: placeIn(newest),
 };
 
@@ -54,6 +57,7 @@ const states: Record<PersonState, SQL> = {
   approved: sql`${person.role} = 'investor' and ${person.verdict} = 'yes'`,
   refused: sql`${person.role} = 'investor' and ${person.verdict} = 'no'`,
   asks: asksForPlan,
+  ended: hasEnded,
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
 };
 

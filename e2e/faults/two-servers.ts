@@ -41,6 +41,7 @@ export async function twoServers({
     const shown = await changeShows(servers, app.url ?? "", browser);
 
     const blocked = await blockEndsSession(servers);
+    const ended = await endOfAccess(servers);
     const answered = await questionsOfOne(servers);
 
     const from = performance.now();
@@ -74,6 +75,7 @@ export async function twoServers({
     return [
       onThisMachine("a changed fact on both", shown, 2_000, " ms"),
       blocked,
+      ended,
       answered,
       {
         goal: "the fourth for one e-mail from one network, sent in turn to both: 429",
@@ -118,6 +120,27 @@ async function blockEndsSession([first, second]: [Site, Site]): Promise<Check> {
   const { status } = await post(first.port, pathOf("admin-person", { id: founder.id }), block, own);
   const measured = [...before, status, await opens(second), await opens(first)].join(" ");
   return { goal: "a block on one server ends the session on both", measured, ok: measured === "200 200 303 303 303" };
+}
+
+/** Somebody’s access to the desk ends on the first server: page, file and data are a stranger's on both. */
+async function endOfAccess([first, second]: [Site, Site]): Promise<Check> {
+  const [admin, manager] = [await signInAs(first, "admin"), await signInAs(second, "team", { functions: ["manager"] })];
+  const leads = pathOf("admin-leads");
+  const opens = async (server: Site) => {
+    const headers = { cookie: manager.cookie };
+    const answers = [leads, `${leads}.csv`, `${leads}.data`].map((path) => ask(server.port, path, { headers }));
+    return (await Promise.all(answers)).map(({ status }) => status).join(" ");
+  };
+  const before = [await opens(first), await opens(second)];
+  const end = { intent: "end", person: manager.id, to: "" };
+  const { status } = await sendAs(first, admin.cookie, pathOf("admin-team"), end);
+  const after = [await opens(second), await opens(first)];
+  return {
+    goal: "access that ends on one server is over on both",
+    measured: [...before, status, ...after].join(", "),
+    ok:
+      before.every((each) => each === "200 200 200") && status === 303 && after.every((each) => !each.includes("200")),
+  };
 }
 
 /** A founder asks the copilot on both servers in turn: twenty questions in ten minutes, wherever. */

@@ -44,7 +44,8 @@ const fixed = routeNames.filter((each) => {
 });
 const of = (audience: string | undefined) =>
   fixed.filter((each) => {
-    const { audience: own }: Route = routes[each];
+    const { audience: given, right }: Route = routes[each];
+    const own = right ? "admin" : given;
     return own === audience || (audience !== undefined && own === "person");
   });
 

@@ -5,7 +5,11 @@ import { isTest, root, sources } from "./sources.ts";
 
 const folds = /\b(e?mail|address)\w*(\.email)?\.(toLowerCase|toLocaleLowerCase|normalize)\(|lower\(\$?\{?[a-z.]*email/i;
 /** Their check constraints only refuse capitals; they do not build a key. */
-const refuse = ["domain/person/person.table.ts", "domain/person/startup.table.ts"];
+const refuse = [
+  "domain/colleague/invitation.table.ts",
+  "domain/person/person.table.ts",
+  "domain/person/startup.table.ts",
+];
 
 test("only `emailKey` decides how an e-mail address is spelled", () => {
   const product = sources.filter(

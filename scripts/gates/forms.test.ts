@@ -13,8 +13,8 @@ function signedIn() {
   const found = new Set<string>();
   const layouts = ["app/founder/cockpit.layout.tsx", "app/investor/investor.layout.tsx", "app/desk/desk.layout.tsx"];
   const pages = routeNames.flatMap((name) => {
-    const { audience, module }: Route = routes[name];
-    return audience ? [`app/${module}`] : [];
+    const { audience, right, module }: Route = routes[name];
+    return audience || right ? [`app/${module}`] : [];
   });
   const open = [...layouts, ...pages];
   for (let path = open.pop(); path; path = open.pop()) {

@@ -86,7 +86,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <DeskHeading
         title={file.name || <EmailAddress email={file.email} />}
         back={{ to: pathOf("admin-people"), words: words.back }}
-        text={desk.roles[file.role]}
+        text={[desk.roles[file.role], ...file.functions.map((each) => desk.functions[each])].join(", ")}
       >
         <StateTags states={states} />
       </DeskHeading>

@@ -8,6 +8,7 @@ const tones: Record<PersonState, Tone> = {
   approved: "good",
   refused: "quiet",
   asks: "open",
+  ended: "quiet",
   blocked: "bad",
 };
 

@@ -7,13 +7,15 @@ type Seen = {
   requestedPlan: PaidPlan | null;
   verdict: "yes" | "no" | null;
   blocked: boolean;
+  ended: boolean;
 };
 
 /** The states of an account, most serious first. */
-export function statesOf({ role, requestedPlan, verdict, blocked }: Seen): PersonState[] {
+export function statesOf({ role, requestedPlan, verdict, blocked, ended }: Seen): PersonState[] {
   const approval = verdict === null ? "waiting" : verdict === "yes" ? "approved" : "refused";
   return [
     ...(blocked ? ["blocked" as const] : []),
+    ...(ended ? ["ended" as const] : []),
     ...(role === "founder" && requestedPlan ? ["asks" as const] : []),
     ...(role === "investor" ? [approval as PersonState] : []),
   ];

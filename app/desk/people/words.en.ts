@@ -6,6 +6,7 @@ const states: Record<PersonState, string> = {
   approved: "Investor, approved",
   refused: "Investor, refused",
   asks: "Founder, wants a plan",
+  ended: "Team, access ended",
   blocked: "Blocked",
 };
 const plans: Record<Plan, string> = { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" };
@@ -35,6 +36,7 @@ export const words = {
     approved: "Approved",
     refused: "Refused",
     asks: "Wants a plan",
+    ended: "Access ended",
     blocked: "Blocked",
   },
 

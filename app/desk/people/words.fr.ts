@@ -16,6 +16,7 @@ export const words: typeof en = {
     approved: "Investisseur validé",
     refused: "Investisseur refusé",
     asks: "Fondateur qui demande une offre",
+    ended: "Équipe, accès terminé",
     blocked: "Bloqué",
   },
   plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },
@@ -36,6 +37,7 @@ export const words: typeof en = {
     approved: "Validé",
     refused: "Refusé",
     asks: "Demande une offre",
+    ended: "Accès terminé",
     blocked: "Bloqué",
   },
 

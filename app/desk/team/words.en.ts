@@ -1,4 +1,5 @@
 import type { TeamRight } from "../../../domain/team/rights.ts";
+import { emailErrors } from "../../shell/form/person-errors.en.ts";
 
 const names: Record<TeamRight, string> = {
   desk: "Open the desk, with a first page that shows only what they may open",
@@ -52,8 +53,8 @@ export const words = {
     no: "No",
   },
   errors: {
-    emailRequired: "Enter an e-mail address",
-    emailInvalid: "Enter an address like name@example.com",
+    emailRequired: emailErrors.emailRequired.detail,
+    emailInvalid: emailErrors.emailInvalid.detail,
     functionsRequired: "Choose at least one function",
   } as Record<string, string>,
   problems: {

@@ -1,4 +1,5 @@
 import type { words as en } from "./words.en.ts";
+import { emailErrors } from "../../shell/form/person-errors.fr.ts";
 
 export const words: typeof en = {
   title: "Équipe",
@@ -20,7 +21,7 @@ export const words: typeof en = {
   },
   end: {
     title: (who) => `Mettre fin à l’accès de ${who}`,
-    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u00A0; un e-mail l’en informe.",
+    text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe.",
     to: "Qui reprend son travail",
     nobody: "Personne",
     submit: "Mettre fin à l’accès",
@@ -50,8 +51,8 @@ export const words: typeof en = {
     no: "Non",
   },
   errors: {
-    emailRequired: "Indiquez une adresse e-mail",
-    emailInvalid: "Indiquez une adresse comme nom@exemple.fr",
+    emailRequired: emailErrors.emailRequired.detail,
+    emailInvalid: emailErrors.emailInvalid.detail,
     functionsRequired: "Choisissez au moins une fonction",
   },
   problems: {
