@@ -24,6 +24,7 @@ export function RevenueLine({ revenue }: { revenue: readonly Month[] }) {
         series={[{ name: record.mrr, total: money(last.mrr / 100), values: revenue.map(({ mrr }) => mrr / 100) }]}
         steps={revenue.map(stepName)}
         print={moneyShort}
+        printExact={money}
       />
       <details className="deal-months">
         <summary>{record.byMonth}</summary>
