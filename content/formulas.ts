@@ -17,7 +17,7 @@ export const formulas: Formula[] = [
     offered: true,
     name: { en: "Revenue share", fr: "Partage de revenus" },
     terms: {
-      en: "{offer.revenue_share_upfront} upfront, then {offer.revenue_share} of the revenue generated through the programme, excluding tax, negotiated during selection.",
+      en: "{offer.revenue_share_upfront} upfront, then {offer.revenue_share} of the revenue generated through the programme, excluding VAT, negotiated during selection.",
       fr: "{offer.revenue_share_upfront} au départ, puis {offer.revenue_share} du chiffre d’affaires hors taxes généré grâce au programme, négociés pendant la sélection.",
     },
   },

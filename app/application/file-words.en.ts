@@ -116,7 +116,7 @@ export const words = {
       slotsTooLong: { message: "Too long", detail: "Your times must be at most 600 characters long" },
       phoneInvalid: {
         message: "Not a phone number",
-        detail: "Please enter a number such as 04 67 00 00 00 or +33 4 67 00 00 00, or nothing",
+        detail: "Enter a number such as 04 67 00 00 00 or +33 4 67 00 00 00, or nothing",
       },
     },
     title: "Ask for your call",

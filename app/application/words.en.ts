@@ -36,7 +36,7 @@ export const words = {
   entity: "French company",
   fullTimeFounders: "Full-time founders",
   monthlyRevenue: "Monthly revenue, in euros",
-  revenueHint: "Last month, excluding tax. Enter 0 if you aren’t selling yet.",
+  revenueHint: "Last month, excluding VAT. Enter 0 if you aren’t selling yet.",
   pitch: "In a few lines",
   pitchHint: "What you do, who for, and what already works. 600 characters at most.",
   choose: "Choose",
@@ -56,11 +56,11 @@ export const words = {
   errors: {
     ...fullNameErrors,
     ...emailErrors,
-    companyRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
+    companyRequired: { message: "Startup required", detail: "Enter the name of your startup" },
     companyTooLong: { message: "Name too long", detail: "The name must be at most 160 characters long" },
     websiteInvalid: {
       message: "Invalid address",
-      detail: "Please enter a web address such as etang.example, or leave this empty",
+      detail: "Enter a web address such as etang.example, or leave this empty",
     },
     customersRequired: { message: "Customers required", detail: "Please choose who your customers are" },
     stageRequired: { message: "Stage required", detail: "Please choose the stage you are at" },
@@ -69,8 +69,8 @@ export const words = {
       detail: "Please say whether there is a French company",
     },
     foundersRequired: { message: "Number of founders required", detail: "Please say how many founders work full time" },
-    revenueRequired: { message: "Revenue required", detail: "Please enter last month’s revenue, or 0" },
-    revenueInvalid: { message: "Not an amount", detail: "Please enter an amount in euros, such as 12,000, or 0" },
+    revenueRequired: { message: "Revenue required", detail: "Enter last month’s revenue, or 0" },
+    revenueInvalid: { message: "Not an amount", detail: "Enter an amount in euros, such as 12,000, or 0" },
     pitchRequired: { message: "A few lines required", detail: "Please tell us in a few lines what you do" },
     pitchTooLong: { message: "Too long", detail: "These lines must be at most 600 characters long" },
     intakeRequired: {

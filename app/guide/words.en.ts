@@ -15,7 +15,7 @@ export const words = {
     ...emailErrors,
     phoneInvalid: {
       message: "Invalid number",
-      detail: "Please enter a number like 04\u00A067\u00A000\u00A000\u00A000, or leave it empty",
+      detail: "Enter a number like 04\u00A067\u00A000\u00A000\u00A000, or leave it empty",
     },
   },
   /** What the CRM is told of the request. */

@@ -8,7 +8,7 @@ export const words = {
   website: "Website (optional)",
   stage: "Stage",
   sector: "Sector",
-  annualRevenue: "Annual revenue, excluding tax",
+  annualRevenue: "Annual revenue, excluding VAT",
   lookingFor: "What are you looking for?",
   choose: "Choose",
   submit: "Send my application",
@@ -20,11 +20,11 @@ export const words = {
   errors: {
     ...fullNameErrors,
     ...emailErrors,
-    startupRequired: { message: "Startup required", detail: "Please enter the name of your startup" },
+    startupRequired: { message: "Startup required", detail: "Enter the name of your startup" },
     startupTooLong: { message: "Name too long", detail: "Its name must be at most 160 characters long" },
     websiteInvalid: {
       message: "Invalid address",
-      detail: "Please enter an address like example.com, or leave it empty",
+      detail: "Enter an address like example.com, or leave it empty",
     },
     stageRequired: { message: "Stage required", detail: "Please choose the stage of your startup" },
     sectorRequired: { message: "Sector required", detail: "Please choose the closest sector" },

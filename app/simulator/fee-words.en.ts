@@ -5,7 +5,7 @@ export const words = {
   stays: (rest: string) => `${rest} stays with you`,
   share: (share: string) => `our fee at ${share}`,
   terms: (upfront: string, share: string) =>
-    `Not your numbers: our own example, excluding tax, with the Revenue share option (${upfront} upfront, then ${share} of the revenue the programme generates, agreed before you sign).`,
+    `Not your numbers: our own example, excluding VAT, with the Revenue share option (${upfront} upfront, then ${share} of the revenue the programme generates, agreed before you sign).`,
   other: (fee: string) => `The Programme option starts at ${fee}.`,
   pricing: "See pricing",
 };

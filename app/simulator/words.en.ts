@@ -6,7 +6,7 @@ const failure = {
 export const words = {
   heading: "Revenue growth simulator",
   monthlyRevenue: "Monthly revenue (€)",
-  revenueHint: "In euros, excluding tax",
+  revenueHint: "In euros, excluding VAT",
   revenuePlaceholder: "10,000",
   email: "E-mail",
   companyName: "Company name",
@@ -42,7 +42,7 @@ export const words = {
   errors: {
     revenueRequired: {
       message: "Monthly revenue required",
-      detail: "Please enter your monthly revenue to see the projection",
+      detail: "Enter your monthly revenue to see the projection",
     },
     emailRequired: { message: "Email required", detail: "Please enter your email address to see the projection" },
     emailInvalid: { message: "Invalid email format", detail: "Please enter a valid email address" },

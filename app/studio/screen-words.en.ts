@@ -15,14 +15,14 @@ export const words = {
     },
     {
       crop: "Courgettes",
-      grower: "Les Trois Serres, 25\u00A0kg left",
+      grower: "Three Greenhouses, 25\u00A0kg left",
       price: "€2.10 a kilo",
       left: 0.8,
       amount: "8\u00A0kg",
     },
     {
       crop: "Basil",
-      grower: "Jardin de Méjean, 2\u00A0kg left",
+      grower: "Pond Garden, 2\u00A0kg left",
       price: "€12.20 a kilo",
       left: 0.15,
       amount: "1\u00A0kg",

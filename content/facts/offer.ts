@@ -47,7 +47,7 @@ export const offerFacts: Fact[] = [
     id: "offer.revenue_share",
     label: { en: "Share of revenue", fr: "Part du chiffre d’affaires" },
     definition: {
-      en: "Percentage of the revenue generated through the programme, excluding tax, negotiated during selection.",
+      en: "Percentage of the revenue generated through the programme, excluding VAT, negotiated during selection.",
       fr: "Pourcentage du chiffre d’affaires hors taxes généré grâce au programme, négocié pendant la sélection.",
     },
     value: { from: 10, to: 25 },
@@ -159,7 +159,7 @@ function shareTerms(): Fact[] {
         fr: "Chiffre d’affaires sur lequel la part est calculée.",
       },
       value: {
-        en: "the revenue generated through the programme, excluding tax",
+        en: "the revenue generated through the programme, excluding VAT",
         fr: "le chiffre d’affaires hors taxes généré grâce au programme",
       },
     },
@@ -195,7 +195,7 @@ function example(): Fact[] {
       id: "offer.example_revenue",
       label: { en: "Revenue in the example", fr: "Chiffre d’affaires de l’exemple" },
       definition: {
-        en: "Revenue excl. tax generated through the programme, in the worked example.",
+        en: "Revenue excluding VAT, generated through the programme, in the worked example.",
         fr: "Chiffre d’affaires hors taxes généré grâce au programme, dans l’exemple chiffré.",
       },
       value: 40_000,

@@ -4,10 +4,10 @@ export const conferencePage: ConferencePage = {
   kind: "page",
   id: "conference",
   metadata: {
-    title: { en: "Free conference: launching your startup", fr: "Conférence gratuite : lancer ta start-up" },
+    title: { en: "Free conference: launching your startup", fr: "Conférence gratuite : lancer ta startup" },
     description: {
       en: "A free {guide.conference}-minute conference on the first month of a startup: the date, how to register, a calendar file.",
-      fr: "Une conférence gratuite de {guide.conference} minutes sur le premier mois d’une start-up : date, inscription, fichier pour l’agenda.",
+      fr: "Une conférence gratuite de {guide.conference} minutes sur le premier mois d’une startup : date, inscription, fichier pour l’agenda.",
     },
   },
   title: { en: "The free conference", fr: "La conférence gratuite" },

@@ -115,7 +115,7 @@ export const guide: GuidePage = {
     paragraphs: [
       {
         en: "The Lab is a startup accelerator in Lattes, near Montpellier. Its programme lasts {offer.duration} months, takes no equity and is paid for by a share of revenue, with or without a fixed fee. The guide is for the time before that, when there’s no startup yet.",
-        fr: "The Lab est un accélérateur de start-up à Lattes, près de Montpellier. Son programme dure {offer.duration} mois, ne prend aucune part au capital et se paie par une part du chiffre d’affaires, avec ou sans frais fixes. Le guide, c’est pour le temps d’avant : quand il n’y a pas encore de start-up.",
+        fr: "The Lab est un accélérateur de startups à Lattes, près de Montpellier. Son programme dure {offer.duration} mois, ne prend aucune part au capital et se paie par une part du chiffre d’affaires, avec ou sans frais fixes. Le guide, c’est pour le temps d’avant : quand il n’y a pas encore de startup.",
       },
     ],
     program: { en: "See the programme", fr: "Voir le programme" },

@@ -30,7 +30,7 @@ export const privacy: PageOf<"privacy"> = {
   updatedOn: "2026-11-28",
   intro: [
     {
-      en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open: “Running the site safely”, below, says why we keep it and for how long. We ask for data in forms and, where you want one, for an account, for the reasons given here, under the General Data Protection Regulation (GDPR) and the French law n° 78-17 of 6 January 1978.",
+      en: "You can read this whole site without telling us anything about yourself. As on any website, we receive your IP address with every page you open; “Running the site safely”, below, explains why we keep it and for how long. We ask for data when you fill in a form or open an account. This page explains why, under the General Data Protection Regulation (GDPR) and French law no. 78-17 of 6 January 1978.",
       fr: "Vous pouvez lire tout ce site sans rien nous dire de vous. Comme tout site, nous recevons votre adresse IP à chaque page ouverte : « Fonctionnement et sécurité du site », plus bas, dit pourquoi et combien de temps nous la gardons. Nous demandons des données dans des formulaires et, si vous en voulez un, pour un compte, pour les raisons indiquées ici, dans le respect du règlement général sur la protection des données (RGPD) et de la loi n° 78-17 du 6 janvier 1978.",
     },
   ],
@@ -59,6 +59,45 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "every-form",
+      title: { en: "With every form", fr: "Avec chaque formulaire" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "The date, the language of the page and, if your browser passes them on, the first page of your visit and the campaign that brought you here",
+                fr: "La date, la langue de la page et, si le navigateur les transmet, la première page de la visite et la campagne d’origine",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To write to you in your language and learn which pages and campaigns bring people to us",
+                fr: "Vous écrire dans votre langue et savoir quelles pages et quelles campagnes nous font connaître",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "Our legitimate interest in knowing what brings people to us (Art. 6(1)(f))",
+                fr: "Notre intérêt légitime à savoir ce qui nous fait connaître (art. 6.1.f)",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "As long as the form itself",
+                fr: "Aussi longtemps que le formulaire lui-même",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: "simulator",
       title: { en: "The growth simulator", fr: "Le simulateur de croissance" },
       blocks: [
@@ -68,8 +107,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "E-mail, company name, monthly revenue, projection, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "E-mail, nom de la société, chiffre d’affaires mensuel, projection, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "E-mail, company name, monthly revenue, projection",
+                fr: "E-mail, nom de la société, chiffre d’affaires mensuel, projection",
               },
             },
             {
@@ -86,7 +125,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The projection is calculated without them: if you send nothing, we keep nothing.",
+            en: "You can see the projection without sending us anything, and then we keep nothing.",
             fr: "La projection se calcule sans ces données : si vous n’envoyez rien, nous ne conservons rien.",
           },
         },
@@ -102,14 +141,14 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, topic, message, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "Nom, e-mail, sujet, message, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "Name, e-mail, topic, message",
+                fr: "Nom, e-mail, sujet, message",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To read your message, pass it to the right person and answer you",
+                en: "To read your message, pass it to the right person and reply",
                 fr: "Lire votre message, le transmettre à la bonne personne et vous répondre",
               },
             },
@@ -129,21 +168,21 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, range of revenue, what you look for. Both: language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez. Pour les deux : langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for",
+                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To tell you the date once; to decide on your application and answer you",
+                en: "To tell you the date, once; to decide on your application and reply",
                 fr: "Vous annoncer la date, une fois ; examiner votre candidature et vous répondre",
               },
             },
             {
               label: basis,
               value: {
-                en: "For the date, your consent (Art. 6(1)(a)); for an application, steps taken at your request (Art. 6(1)(b))",
+                en: "Your consent, for the date (Art. 6(1)(a)); steps taken at your request, for an application (Art. 6(1)(b))",
                 fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b)",
               },
             },
@@ -162,14 +201,14 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, what you ticked about risk with its wording and date, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, the box you ticked about risk, its wording and the date",
+                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To check that you invest actively, answer you, write to you about our sessions and know which startups suit you",
+                en: "To check that you’re an active investor, reply, write to you about our sessions and work out which startups suit you",
                 fr: "Vérifier que vous investissez activement, vous répondre, vous écrire au sujet de nos sessions et savoir quelles startups vous conviennent",
               },
             },
@@ -177,7 +216,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the proof of what you ticked about risk",
+                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk",
                 fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque",
               },
             },
@@ -195,14 +234,14 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, whether you come as mentor or talent, what you bring, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "Nom, e-mail, venue comme mentor ou comme talent, ce que vous apportez, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "Name, e-mail, whether you’re a mentor or talent, what you’d bring",
+                fr: "Nom, e-mail, venue comme mentor ou comme talent, ce que vous apportez",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To look for a startup that needs what you offer and answer you",
+                en: "To find a startup that needs what you offer, and reply",
                 fr: "Chercher une startup qui a besoin de ce que vous proposez et vous répondre",
               },
             },
@@ -222,8 +261,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our decisions with their reasons, language of the page, first page of your visit and campaign that brought you if your browser passes them on, dates",
-                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, chiffre d’affaires mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, dates",
+                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our decisions with their reasons",
+                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, chiffre d’affaires mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs",
               },
             },
             {
@@ -237,7 +276,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "A draft: {retention.drafts} from its last change. A declined application: {retention.declined_applications} from the decision. Otherwise {retention.leads} from your last contact with us",
+                en: "Drafts: {retention.drafts} after the last change. Declined applications: {retention.declined_applications} after the decision. Otherwise, {retention.leads} from your last contact with us",
                 fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous",
               },
             },
@@ -246,14 +285,14 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The draft is also kept in your browser, until you send or erase it. The CRM receives the answers of a sent application, never the draft, the call request or the decision.",
+            en: "Your browser keeps the draft too, until you send or delete it. Our CRM receives the answers in an application you’ve sent, but never the draft, the call request or the decision.",
             fr: "Le brouillon est aussi gardé dans votre navigateur, jusqu’à ce que vous l’envoyiez ou l’effaciez. Le fichier de contacts reçoit les réponses d’une candidature envoyée, jamais le brouillon, la demande d’appel ni la décision.",
           },
         },
         {
           type: "text",
           text: {
-            en: "Where a booking calendar of another company is offered for the call, it is loaded only when you ask for it: your browser then sends that company your IP address and what you enter there. Our own form does without it.",
+            en: "If we offer another company’s booking calendar for the call, it loads only when you ask for it. Your browser then sends that company your IP address and whatever you enter. You can use our own form instead.",
             fr: "Si l’agenda d’une autre société est proposé pour l’appel, il n’est chargé qu’à votre demande : votre navigateur transmet alors à cette société votre adresse IP et ce que vous y saisissez. Notre propre formulaire s’en passe.",
           },
         },
@@ -269,28 +308,28 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "E-mail, language; dates of your request, your confirmation and your leaving; the words shown to you; a keyed digest of the network address you used",
+                en: "E-mail and language; the dates you signed up, confirmed and unsubscribed; the wording you saw; a keyed hash of the IP address you used",
                 fr: "E-mail, langue ; dates de votre demande, de votre confirmation et de votre départ ; texte affiché ; empreinte de l’adresse réseau utilisée, calculée avec une clé secrète",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To send you our new articles, and to prove that you asked for them",
+                en: "To send you our new articles, and to prove you asked for them",
                 fr: "Vous envoyer nos nouveaux articles, et prouver que vous les avez demandés",
               },
             },
             {
               label: basis,
               value: {
-                en: "Your consent (Art. 6(1)(a)), confirmed by the link we mail you",
+                en: "Your consent (Art. 6(1)(a)), which you confirm by the link in our e-mail",
                 fr: "Votre consentement (art. 6.1.a), confirmé par le lien que nous vous envoyons",
               },
             },
             {
               label: retention,
               value: {
-                en: "Until you leave, then {retention.consent_proofs} as proof; {retention.newsletter_unconfirmed} for an address that is not confirmed",
+                en: "Until you unsubscribe, then {retention.consent_proofs} as proof; {retention.newsletter_unconfirmed} if you don’t confirm the address",
                 fr: "Jusqu’à votre désabonnement, puis {retention.consent_proofs} à titre de preuve ; {retention.newsletter_unconfirmed} pour une adresse non confirmée",
               },
             },
@@ -305,21 +344,21 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "We count how often each public page is opened, how often each article is read, how many people begin the quiz (never what they answer) and how many visitors come in a day: to know what is useful on this site and what isn’t, and for nothing else. Our own server counts; no other company sees it, and it is not matched with anything else we hold.",
+            en: "We count how often each public page is opened, how often each article is read, how many people start the quiz (never their answers) and how many visitors we have each day. We use this only to see what’s useful on the site and what isn’t. Our own server does the counting: no other company is involved, and we match it with nothing else we hold.",
             fr: "Nous comptons les ouvertures de chaque page publique, les lectures de chaque article, les quiz commencés (jamais les réponses) et les visiteurs de chaque jour : pour savoir ce qui est utile sur ce site et ce qui ne l’est pas, et pour rien d’autre. C’est notre propre serveur qui compte ; aucune autre société n’y participe, et rien n’est rapproché des autres données que nous détenons.",
           },
         },
         {
           type: "text",
           text: {
-            en: "There is no cookie, and nothing is read on your device: we use what every browser sends with a request. To count each visitor once a day, the server keeps a hash of the IP address and the browser’s name in its memory until midnight. It is made with a key that changes each day, is never stored and can’t be traced back to you. Only sums are stored: so many visits or quizzes begun, on such a day, of such a page, in such a language.",
+            en: "We set no cookie and read nothing on your device: we use what every browser sends with a request. To count each visitor once a day, the server keeps a hash of the IP address and the browser’s name in its memory until midnight. The key behind it changes every day; the hash is never stored and can’t be traced back to you. We store totals only: how many visits or started quizzes, by day, page and language.",
             fr: "Il n’y a aucun cookie, et rien n’est lu sur votre appareil : nous utilisons ce que tout navigateur envoie avec une requête. Pour ne pas compter une personne deux fois le même jour, le serveur garde en mémoire, jusqu’à minuit, une empreinte de l’adresse réseau et du nom du navigateur. Elle est calculée avec une clé qui change chaque jour, n’est jamais enregistrée et ne permet pas de remonter à vous. Seules des sommes sont conservées : tant de visites ou de quiz commencés, tel jour, sur telle page, dans telle langue.",
           },
         },
         {
           type: "text",
           text: {
-            en: "The legal basis is our legitimate interest in improving the site (GDPR, Art. 6(1)(f)). Such a measurement, limited to anonymous statistics for the site’s publisher, is exempt from consent under article 82 of the French law of 6 January 1978 and the CNIL guidelines of 17 September 2020. You can object: if your browser sends the signal “Global Privacy Control” or “Do Not Track”, your visits are not counted.",
+            en: "The legal basis is our legitimate interest in improving the site (GDPR, Art. 6(1)(f)). Audience measurement limited to anonymous statistics for the site’s publisher is exempt from consent under article 82 of the French law of 6 January 1978 and the CNIL guidelines of 17 September 2020. You can object: if your browser sends the signal “Global Privacy Control” or “Do Not Track”, your visits are not counted.",
             fr: "La base légale est notre intérêt légitime à améliorer le site (RGPD, art. 6.1.f). Une telle mesure, limitée à des statistiques anonymes pour le seul éditeur du site, est dispensée de consentement par l’article 82 de la loi du 6 janvier 1978 et les lignes directrices de la CNIL du 17 septembre 2020. Vous pouvez vous y opposer : si votre navigateur envoie le signal « Global Privacy Control » ou « Do Not Track », vos visites ne sont pas comptées.",
           },
         },
@@ -338,28 +377,28 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Quiz: first and last name, e-mail, answers, score. Guide: first and last name, e-mail, phone if you give it, what you ticked beside it with its wording and date, e-mails sent, days marked as done, stops and resumptions. Conference: first name, e-mail. All: language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "Quiz : prénom, nom, e-mail, réponses, score. Guide : prénom, nom, e-mail, téléphone si vous l’indiquez, case cochée à côté avec son texte et sa date, e-mails envoyés, jours marqués comme faits, arrêts et reprises. Conférence : prénom, e-mail. Pour tous : langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "Quiz: first and last name, e-mail, answers, score. Guide: first and last name, e-mail, phone if you give it, the box you ticked beside it, its wording and the date, e-mails sent, days marked as done, when you paused and resumed. Conference: first name, e-mail",
+                fr: "Quiz : prénom, nom, e-mail, réponses, score. Guide : prénom, nom, e-mail, téléphone si vous l’indiquez, case cochée à côté avec son texte et sa date, e-mails envoyés, jours marqués comme faits, arrêts et reprises. Conférence : prénom, e-mail",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To send you the result, the guide, the date; to call you only if you ticked the box that allows it",
+                en: "To send you your result, the guide or the date; to call you only if you ticked the box that allows it",
                 fr: "Vous envoyer le résultat, le guide, la date ; vous appeler seulement si vous avez coché la case qui l’autorise",
               },
             },
             {
               label: basis,
               value: {
-                en: "What you ask for (Art. 6(1)(b)); for calls, your consent (Art. 6(1)(a) and Art. L223-1 of the French consumer code), which you can withdraw at any time",
+                en: "The service you asked for (Art. 6(1)(b)); for calls, your consent (Art. 6(1)(a) and Art. L223-1 of the French consumer code), which you can withdraw at any time",
                 fr: "Le service que vous demandez (art. 6.1.b) ; pour les appels, votre consentement (art. 6.1.a et art. L223-1 du code de la consommation), que vous pouvez retirer à tout moment",
               },
             },
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; the proof of consent to calls, {retention.consent_proofs}",
+                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the proof of consent to calls",
                 fr: "{retention.leads} à compter de votre dernier contact avec nous ; la preuve du consentement aux appels, {retention.consent_proofs}",
               },
             },
@@ -368,7 +407,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Without the tick beside it, your phone number goes to no contact list.",
+            en: "Unless you tick the box beside it, your phone number goes on no contact list.",
             fr: "Sans la case cochée, votre numéro ne rejoint aucun fichier de contacts.",
           },
         },
@@ -384,14 +423,14 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Project name, idea, e-mail; if you answer them: users, problem, features, aim, links to documents; language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "Nom du projet, idée, e-mail ; si vous y répondez : utilisateurs, problème, fonctions, but, liens vers des documents ; langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "Project name, idea, e-mail; if you fill them in: users, problem, features, goal, links to documents",
+                fr: "Nom du projet, idée, e-mail ; si vous y répondez : utilisateurs, problème, fonctions, but, liens vers des documents",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To set and prepare the audit call, answer you and, if you wish, make you an offer",
+                en: "To arrange and prepare the audit call, reply and, if you wish, make you an offer",
                 fr: "Fixer et préparer l’appel d’audit, vous répondre et, si vous le souhaitez, vous faire une offre",
               },
             },
@@ -411,8 +450,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, firm if you give it, startup whose deck you ask for, language of the page, first page of your visit and campaign that brought you if your browser passes them on, date",
-                fr: "Nom, e-mail, structure si vous l’indiquez, startup dont vous demandez le deck, langue de la page, première page de la visite et campagne d’origine si le navigateur les transmet, date",
+                en: "Name, e-mail, firm if you give it, startup whose deck you ask for",
+                fr: "Nom, e-mail, structure si vous l’indiquez, startup dont vous demandez le deck",
               },
             },
             {
@@ -438,7 +477,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "E-mail, the words you agreed to, date of your agreement",
+                en: "E-mail, the wording you agreed to, the date you agreed",
                 fr: "E-mail, texte auquel vous avez consenti, date du consentement",
               },
             },
@@ -459,7 +498,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Until you withdraw it, at most {retention.leads} from your last contact; the proof of consent, {retention.consent_proofs}, longer only while we rely on it",
+                en: "Until you withdraw it, and at most {retention.leads} from your last contact; the proof of consent, {retention.consent_proofs}, or for as long as we rely on it",
                 fr: "Jusqu’au retrait, {retention.leads} au plus après votre dernier contact ; la preuve du consentement, {retention.consent_proofs}, et au-delà tant que nous nous en prévalons",
               },
             },
@@ -468,7 +507,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Our e-mails carry no opening pixel: we do not know whether you read them.",
+            en: "Our e-mails contain no tracking pixel: we don’t know whether you read them.",
             fr: "Nos e-mails ne contiennent pas de pixel d’ouverture : nous ne savons pas si vous les lisez.",
           },
         },
@@ -484,14 +523,14 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Connection data: IP address, time, page asked for",
+                en: "Connection data: IP address, time, page requested",
                 fr: "Données de connexion : adresse IP, heure, page demandée",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To answer requests, limit automatic submissions, find faults and attacks",
+                en: "To serve the pages, limit automated submissions, and find faults and attacks",
                 fr: "Répondre aux requêtes, limiter les envois automatiques, déceler pannes et attaques",
               },
             },
@@ -517,7 +556,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "First and last name, e-mail, role, language, plan you ask for, plans we open with their dates, what you fill into your profile, the terms you accept with their wording and date, a digest of your password, the name, public key and last use of your passkeys, sign-ins with network address and browser, our decisions on the account",
+                en: "First and last name, e-mail, role, language; the plan you ask for and the plans we open, with dates; your profile; the terms you accept, their wording and the date; a hash of your password; the name, public key and last use of your passkeys; sign-ins, with IP address and browser; our decisions on the account",
                 fr: "Prénom, nom, e-mail, rôle, langue, offre demandée, offres ouvertes avec leurs dates, ce que vous indiquez dans votre profil, conditions acceptées avec leur texte et leur date, empreinte de votre mot de passe, le nom, la clé publique et la dernière utilisation de vos clés d’accès, connexions avec adresse réseau et navigateur, nos décisions sur le compte",
               },
             },
@@ -531,14 +570,14 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "The terms of use that you accept (Art. 6(1)(b)); for the security log, our legitimate interest in safe accounts (Art. 6(1)(f))",
+                en: "The terms of use you accept (Art. 6(1)(b)); for the security log, our legitimate interest in keeping accounts safe (Art. 6(1)(f))",
                 fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour le journal de sécurité, notre intérêt légitime à des comptes sûrs (art. 6.1.f)",
               },
             },
             {
               label: retention,
               value: {
-                en: "Until you delete it, or {retention.inactive_accounts} after your last sign-in (we warn you a month before); an account that is not confirmed: {retention.unverified_accounts}; sessions: {retention.sessions} at most; the security log: {retention.audit_log}",
+                en: "Until you delete it, or {retention.inactive_accounts} after your last sign-in (we warn you a month before); unconfirmed accounts: {retention.unverified_accounts}; sessions: {retention.sessions} at most; security log: {retention.audit_log}",
                 fr: "Jusqu’à ce que vous le supprimiez, ou {retention.inactive_accounts} après votre dernière connexion (nous vous prévenons un mois avant) ; un compte non confirmé : {retention.unverified_accounts} ; les sessions : {retention.sessions} au plus ; le journal de sécurité : {retention.audit_log}",
               },
             },
@@ -556,28 +595,28 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The numbers you report each month and their corrections, the thresholds and alerts, your readiness scans, your cap table with the names you write in it, the scenarios you save, the outlines, texts and versions of your documents, the last day you used each tool, what you ask of mentors or about your score and our answers, the applications to pitch that you send from the cockpit, what you were notified of, and whether you have had your free month",
+                en: "The numbers you report each month and any corrections; thresholds and alerts; your readiness scans; your cap table and the names in it; the scenarios you save; the outlines, texts and versions of your documents; the last day you used each tool; what you ask mentors, or us about your score, and the answers; the applications to pitch you send from the cockpit; your notifications; and whether you’ve had your free month",
                 fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, et le fait d’avoir eu votre mois gratuit",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To show you where your startup stands, to warn you, to answer you, and to give the free month once",
+                en: "To show you how your startup is doing, alert you, answer you, and give the free month only once",
                 fr: "Vous montrer où en est votre startup, vous alerter, vous répondre, et ne donner le mois gratuit qu’une fois",
               },
             },
             {
               label: basis,
               value: {
-                en: "The terms of use that you accept (Art. 6(1)(b)); for the proof that the free month was taken, our legitimate interest in giving it once (Art. 6(1)(f))",
+                en: "The terms of use you accept (Art. 6(1)(b)); for the record of the free month, our legitimate interest in giving it only once (Art. 6(1)(f))",
                 fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour la preuve du mois gratuit, notre intérêt légitime à ne le donner qu’une fois (art. 6.1.f)",
               },
             },
             {
               label: retention,
               value: {
-                en: "As long as the account exists; notifications: {retention.notifications}; of the free month, a digest of your address stays after the account is gone",
+                en: "As long as the account exists; notifications: {retention.notifications}. A hash of your address stays after the account is gone, to record the free month",
                 fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
               },
             },
@@ -587,7 +626,7 @@ export const privacy: PageOf<"privacy"> = {
     },
     {
       id: "deals",
-      title: { en: "A profile that investors see", fr: "Un profil que voient les investisseurs" },
+      title: { en: "The profile investors see", fr: "Un profil que voient les investisseurs" },
       blocks: [
         {
           type: "rows",
@@ -595,28 +634,28 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The parts of a profile that its founder publishes, whether we show it and why not, which approved investor opened it and when, and their objection to being counted",
+                en: "The parts of the profile the founder publishes; whether we show it and, if not, why; which approved investor opened it and when; any objection to being counted",
                 fr: "Les parties du profil que son fondateur publie, notre décision de le montrer ou non avec sa raison, quel investisseur validé l’a ouvert et quand, et son refus d’être compté",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To show startups to approved investors, and to tell founders how many looked",
+                en: "To show startups to approved investors, and tell founders how many looked",
                 fr: "Montrer des startups aux investisseurs validés, et dire aux fondateurs combien les ont consultées",
               },
             },
             {
               label: basis,
               value: {
-                en: "The terms of use (Art. 6(1)(b)); for counting visits, our legitimate interest in telling founders what their profile does (Art. 6(1)(f)): an investor may object on the list, or by a signal of their browser",
+                en: "The terms of use (Art. 6(1)(b)); for counting visits, our legitimate interest in telling founders how their profile is doing (Art. 6(1)(f)). Investors can object on the list page, or with their browser’s privacy signal",
                 fr: "Les conditions d’utilisation (art. 6.1.b) ; pour le comptage, notre intérêt légitime à dire aux fondateurs ce que produit leur profil (art. 6.1.f) : un investisseur peut s’y opposer sur la liste, ou par un signal de son navigateur",
               },
             },
             {
               label: retention,
               value: {
-                en: "Shown until its founder withdraws it or their plan ends; what they chose to show stays with the account; visits: {retention.deal_views}",
+                en: "Shown until the founder withdraws it or their plan ends; their choices stay with the account; visits: {retention.deal_views}",
                 fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix restent avec le compte ; les visites : {retention.deal_views}",
               },
             },
@@ -625,7 +664,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Approved investors see what a founder publishes once one of us has looked at it, never their e-mail, phone or SIREN. Founders are told the number and day of visits and, of those who came in 30 days, only what at least three have in common, never who.",
+            en: "Once one of us has reviewed it, approved investors see what a founder publishes, but never their e-mail, phone number or SIREN. Founders learn how many visits they had and on which day. About the visitors of the last 30 days they learn only what at least three have in common, never who they are.",
             fr: "Les investisseurs validés voient ce qu’un fondateur publie dès que l’un de nous l’a relu, jamais son e-mail, son téléphone ni son SIREN. Les fondateurs apprennent le nombre et le jour des visites et, de ceux qui sont venus en 30 jours, seulement ce qu’au moins trois ont en commun, jamais un nom.",
           },
         },
@@ -641,21 +680,21 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Your questions and the answers, with their dates and the figures they stand on; answers you report and what you say of them; how many questions a day; whether you’ve switched the AI off and when; insights you’ve dismissed",
+                en: "Your questions and the answers, with dates and the numbers they rely on; answers you report, and why; how many questions you ask each day; whether you’ve switched the AI off and when; insights you’ve dismissed",
                 fr: "Vos questions et les réponses, avec leurs dates et les chiffres sur lesquels elles reposent ; les réponses que vous signalez et ce que vous en dites ; le nombre de questions par jour ; si vous avez coupé l’IA, et depuis quand ; les analyses que vous avez écartées",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To answer you from your own data, to keep it from being overused, and to correct answers you find wrong",
+                en: "To answer you from your own data, prevent overuse and correct answers you find wrong",
                 fr: "Vous répondre d’après vos propres données, éviter les abus, et corriger les réponses que vous trouvez fausses",
               },
             },
             {
               label: basis,
               value: {
-                en: "The terms of use that you accept (Art. 6(1)(b)); for limits and corrections, our legitimate interest in a service that works (Art. 6(1)(f))",
+                en: "The terms of use you accept (Art. 6(1)(b)); for limits and corrections, our legitimate interest in a service that works (Art. 6(1)(f))",
                 fr: "Les conditions d’utilisation que vous acceptez (art. 6.1.b) ; pour les limites et les corrections, notre intérêt légitime à un service qui fonctionne (art. 6.1.f)",
               },
             },
@@ -671,7 +710,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Without a connected model our own calculations answer and nothing leaves The Lab. Where a model is connected, the CoPilot names it and its provider before your first question and offers to answer without it. The provider then receives your question, the last messages and the figures an answer needs; for a document that you ask the AI to write, the profile texts and figures that the page lists beforehand. It never receives your e-mail, phone number, SIREN, names of people or anything of another account.",
+            en: "With no AI model connected, our own calculations answer and nothing leaves The Lab. If one is connected, the CoPilot names it and its provider before your first question, and lets you do without it. The provider then receives your question, the latest messages and the numbers needed to answer; for a document you ask the AI to write, it receives the profile texts and numbers listed on the page beforehand. It never receives your e-mail, phone number, SIREN, people’s names or anything from another account.",
             fr: "Sans modèle branché, nos propres calculs répondent et rien ne sort de The Lab. Si un modèle est branché, le CoPilot le nomme avec son fournisseur avant votre première question, et propose de répondre sans lui. Le fournisseur reçoit alors votre question, les derniers messages et les chiffres dont la réponse a besoin ; pour un document que vous demandez à l’IA de rédiger, les textes du profil et les chiffres que la page énumère avant. Il ne reçoit jamais votre e-mail, votre téléphone, votre SIREN, le nom de quiconque ni rien d’un autre compte.",
           },
         },
@@ -687,14 +726,14 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "E-mail, until an erasure is carried out, then a keyed digest of it; kind, dates and outcome of the request; where it came by post, phone or message, what you asked and what we answered",
+                en: "Your e-mail until we’ve erased your data, then a keyed hash of it; the type, dates and outcome of the request; if it came by post, phone or message, what you asked and what we answered",
                 fr: "E-mail, jusqu’à l’effacement, puis une empreinte calculée avec une clé secrète ; nature, dates et suite de la demande ; si elle est venue par courrier, téléphone ou message, ce que vous avez demandé et notre réponse",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To answer within the time the law sets, to prove that we did, and to keep erased what we have erased",
+                en: "To answer by the legal deadline, prove that we did, and keep erased data erased",
                 fr: "Répondre dans le délai prévu par la loi, prouver que nous l’avons fait, et ne pas rétablir ce que nous avons effacé",
               },
             },
@@ -705,7 +744,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.privacy_requests} once closed; the links we mail: {retention.mailed_links}; the digest of an erased address stays: it keeps us from writing to it, and erases it again from an earlier backup",
+                en: "{retention.privacy_requests} after the request is closed; the links we e-mail: {retention.mailed_links}. We keep the hash of an erased address, so that we don’t write to it and can erase it again from an older backup",
                 fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; l’empreinte d’une adresse effacée reste : elle nous empêche d’y écrire, et l’efface de nouveau d’une sauvegarde antérieure",
               },
             },
@@ -733,7 +772,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The Lab’s team, within the limits of what each person does, and the following providers, who act on our instructions. We sell data to no one.",
+            en: "The Lab’s team, each for their own work, and these providers, who act on our instructions. We never sell data.",
             fr: "L’équipe de The Lab, chacun dans la limite de ses fonctions, et les prestataires suivants, qui agissent sur nos instructions. Nous ne vendons de données à personne.",
           },
         },
@@ -757,8 +796,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Transfers to the United States rely on the European Commission’s adequacy decision of 10 July 2023 where the provider is certified under the EU–US Data Privacy Framework, otherwise on the Commission’s standard contractual clauses. You may ask us for a copy.",
-            fr: "Les transferts vers les États-Unis reposent sur la décision d’adéquation de la Commission européenne du 10 juillet 2023 si le prestataire est certifié au titre du cadre UE–États-Unis de protection des données (DPF), à défaut sur les clauses contractuelles types de la Commission. Vous pouvez nous en demander copie.",
+            en: "Transfers to the United States rely on the European Commission’s adequacy decision of 10 July 2023, as long as it stands, if the provider is certified under the EU–US Data Privacy Framework, and otherwise on the Commission’s standard contractual clauses. You can ask us for a copy.",
+            fr: "Les transferts vers les États-Unis reposent sur la décision d’adéquation de la Commission européenne du 10 juillet 2023, tant qu’elle est valide, si le prestataire est certifié au titre du cadre UE–États-Unis de protection des données (DPF), à défaut sur les clauses contractuelles types de la Commission. Vous pouvez nous en demander copie.",
           },
         },
       ],
@@ -770,7 +809,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a number; it judges no one. A founder’s score adds up twelve criteria by weights that the cockpit shows: above a set score founders can apply to pitch from the cockpit, and the public form is open at any score. We look at a score again on request, and we decide on each application ourselves. No decision about you is made by software alone.",
+            en: "The simulator multiplies a number and judges no one. A founder’s score adds up twelve criteria, with weights the cockpit shows. Above a set score, founders can apply to pitch from the cockpit; the public form is open at any score. We review a score on request, and we decide on each application ourselves. No decision about you is made by software alone.",
             fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score. Nous revoyons un score sur demande, et nous décidons nous-mêmes de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
@@ -793,11 +832,11 @@ export const privacy: PageOf<"privacy"> = {
               fr: "En limiter l’usage ou vous y opposer ; contre la prospection, sans avoir à donner de raison",
             },
             {
-              en: "To receive in a reusable format what you gave us (portability)",
+              en: "To receive what you gave us in a reusable format (portability)",
               fr: "Recevoir dans un format réutilisable ce que vous nous avez fourni (portabilité)",
             },
             {
-              en: "To withdraw a consent at any time, without effect on what was done before",
+              en: "To withdraw consent at any time; what we did before stays lawful",
               fr: "Retirer un consentement à tout moment, sans effet sur ce qui a été fait avant",
             },
             {

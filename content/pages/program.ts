@@ -143,7 +143,7 @@ export const program: ProgramPage = {
         items: [
           { en: "The budget goes to the channel that works", fr: "Le budget va au canal qui marche" },
           { en: "A sales process anyone can follow", fr: "Une méthode de vente que d’autres peuvent suivre" },
-          { en: "Prices and churn under review", fr: "Prix et attrition passés en revue" },
+          { en: "Prices and churn under review", fr: "Prix et churn passés en revue" },
           { en: "Reporting that an investor can read", fr: "Un reporting qu’un investisseur sait lire" },
         ],
       },
@@ -182,7 +182,7 @@ export const program: ProgramPage = {
       fr: "La part porte sur {offer.revenue_share_base}, {offer.revenue_share_period}. Plafond : {offer.revenue_share_cap}. Ces trois conditions restent à confirmer ; vous les lirez dans le contrat avant de signer.",
     },
     example: {
-      en: "Say the programme brings you {offer.example_revenue} in revenue, excluding tax, and we’ve agreed a {offer.example_share} share. You owe us {offer.example_owed}, excluding tax. The contract defines what counts as generated through the programme.",
+      en: "Say the programme brings you {offer.example_revenue} in revenue, excluding VAT, and we’ve agreed a {offer.example_share} share. You owe us {offer.example_owed}, excluding VAT. The contract defines what counts as generated through the programme.",
       fr: "Un exemple : le programme vous apporte {offer.example_revenue} de chiffre d’affaires hors taxes, la part convenue est de {offer.example_share}. Vous nous devez {offer.example_owed} hors taxes. Le contrat définit ce qui compte comme généré grâce au programme.",
     },
     places: {

@@ -4,13 +4,13 @@ export const quiz: QuizPage = {
   kind: "page",
   id: "quiz",
   metadata: {
-    title: { en: "Quiz: are you ready to launch your startup?", fr: "Quiz : es-tu prêt·e à lancer ta start-up ?" },
+    title: { en: "Quiz: are you ready to launch your startup?", fr: "Quiz : es-tu prêt·e à lancer ta startup ?" },
     description: {
       en: "Ten questions about what you’ve done so far. A score, a profile and three steps for the coming weeks.",
       fr: "Dix questions sur ce que tu as déjà fait. Un score, un profil et trois étapes pour les semaines qui viennent.",
     },
   },
-  title: { en: "Are you ready to launch your startup?", fr: "Es-tu prêt·e à lancer ta start-up ?" },
+  title: { en: "Are you ready to launch your startup?", fr: "Es-tu prêt·e à lancer ta startup ?" },
   intro: {
     en: "Ten questions about what you’ve done, none about what you’re worth.",
     fr: "Dix questions sur ce que tu as fait, aucune sur ce que tu vaux.",

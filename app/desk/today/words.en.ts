@@ -106,7 +106,7 @@ export const words = {
       done: "Every price says whether it includes VAT",
       open: "prices don’t say whether they include VAT",
       one: "price doesn’t say whether it includes VAT",
-      text: "Choose “Excluding tax” or “Including tax” in the settings. Consumers must see prices including VAT.",
+      text: "Choose “Excluding VAT” or “Including VAT” in the settings. Consumers must see prices including VAT.",
     },
     review: {
       done: "No numbers are due for review",

@@ -4,7 +4,7 @@ export const words = {
   shareText: "We agree the option and the percentage during selection. No equity.",
   calculatorTitle: "With your own numbers",
   calculatorText: "What you’d keep of the extra sales the programme brings in a month.",
-  extra: "Extra monthly sales, excluding tax",
+  extra: "Extra monthly sales, excluding VAT",
   extraFrom: (month: string) => `Filled in with your ${month} MRR, as if your sales doubled. Change it if you like.`,
   compute: "Work it out",
   extraInvalid: "Enter an amount in euros, from 0 to 1,000,000,000.",

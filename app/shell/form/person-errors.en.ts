@@ -1,18 +1,18 @@
 /** What is wrong with the e-mail address of a form, by the codes of its rule. */
 export const emailErrors = {
-  emailRequired: { message: "E-mail required", detail: "Please enter your e-mail address" },
-  emailInvalid: { message: "Invalid e-mail format", detail: "Please enter a valid e-mail address" },
+  emailRequired: { message: "E-mail required", detail: "Enter your e-mail address" },
+  emailInvalid: { message: "Invalid e-mail format", detail: "Enter a valid e-mail address" },
 };
 
 /** The same of a name in one field. */
 export const fullNameErrors = {
-  nameRequired: { message: "Name required", detail: "Please enter your full name" },
+  nameRequired: { message: "Name required", detail: "Enter your full name" },
   nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
 };
 
 /** The same of a name in two fields. */
 export const nameErrors = {
-  firstNameRequired: { message: "First name required", detail: "Please enter your first name" },
-  lastNameRequired: { message: "Last name required", detail: "Please enter your last name" },
+  firstNameRequired: { message: "First name required", detail: "Enter your first name" },
+  lastNameRequired: { message: "Last name required", detail: "Enter your last name" },
   nameTooLong: { message: "Name too long", detail: "Please use at most 80 characters" },
 };

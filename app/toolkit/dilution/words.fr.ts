@@ -6,7 +6,7 @@ const { count, date, held, money, price, share } = formats.fr;
 const euros = (cents: number) => money(cents / 100);
 
 const because: Record<Uncounted, string> = {
-  "bsa-air": "les BSA AIR se convertissent en plus de la pre-money",
+  "bsa-air": "les BSA AIR se convertissent en plus du pre-money",
   pool: "le pool d’options est créé après le tour",
 };
 
@@ -37,10 +37,10 @@ export const words: typeof en = {
   poolHint: "Vide\u00A0: pas de pool.",
   poolMade: "Le pool est créé",
   poolChoices: { before: "avant le tour", after: "après le tour" },
-  poolMadeHint: "Avant, il fait partie de la pre-money et dilue les actionnaires en place.",
+  poolMadeHint: "Avant, il fait partie du pre-money et dilue les actionnaires en place.",
   conversion: "Les actions issues des BSA AIR",
-  conversionHint: "Dans la pre-money, elles diluent les actionnaires en place\u202F; en plus, tout le monde.",
-  conversionChoices: { within: "dans la pre-money", beside: "en plus" },
+  conversionHint: "Dans le pre-money, elles diluent les actionnaires en place\u202F; en plus, tout le monde.",
+  conversionChoices: { within: "dans le pre-money", beside: "en plus" },
   discount: "Décote (%)",
   floor: "Plancher (€)",
   cap: "Plafond (€)",
@@ -112,7 +112,7 @@ export const words: typeof en = {
   priceSum: (pre, price1, issued, amount) =>
     `Pre-money ${euros(pre)}, soit ${price(price1)} l’action\u00A0: ${euros(amount)} achètent ${count(issued)} actions entières. Post-money ${euros(pre + amount)}.`,
   allShares: ({ price: each, all, post, uncounted }) =>
-    `À ${price(each)} l’action, l’ensemble des actions vaut ${euros(all)}\u00A0: plus que la post-money de ${euros(post)}, parce que ${uncounted.map((why) => because[why]).join(" et que ")}.`,
+    `À ${price(each)} l’action, l’ensemble des actions vaut ${euros(all)}\u00A0: plus que le post-money de ${euros(post)}, parce que ${uncounted.map((why) => because[why]).join(" et que ")}.`,
   investorSum: (amount, shares) => `apporte ${euros(amount)} pour ${count(shares)} actions.`,
   conversionSum: (amount, valuation, each, shares) =>
     `${euros(amount)} convertis à une valorisation de ${euros(valuation)}, soit ${price(each)} l’action\u00A0: ${count(shares)} actions.`,
@@ -153,7 +153,7 @@ export const words: typeof en = {
   },
   allUnder: (all) => `toutes les actions\u00A0: ${euros(all)}`,
   allText:
-    "«\u00A0Toutes les actions\u00A0»\u00A0: leur valeur au prix de ce tour. Elle dépasse la post-money quand les BSA AIR se convertissent en plus de la pre-money ou que le pool d’options est créé après le tour.",
+    "«\u00A0Toutes les actions\u00A0»\u00A0: leur valeur au prix de ce tour. Elle dépasse le post-money quand les BSA AIR se convertissent en plus du pre-money ou que le pool d’options est créé après le tour.",
   open: (name) => `Ouvrir «\u00A0${name}\u00A0»`,
   openShort: "Ouvrir",
   delete: "Supprimer",
@@ -169,10 +169,10 @@ export const words: typeof en = {
     post: "Post-money (€)",
     all: "Toutes les actions au prix du tour (€)",
     allText:
-      "Plus que la post-money quand les BSA AIR se convertissent en plus de la pre-money ou que le pool d’options est créé après le tour\u202F; un peu moins quand des fractions d’action ne sont pas émises.",
+      "Plus que le post-money quand les BSA AIR se convertissent en plus du pre-money ou que le pool d’options est créé après le tour\u202F; un peu moins quand des fractions d’action ne sont pas émises.",
     before: "Actions avant",
     converted: "Actions issues des BSA AIR",
-    base: "Actions comptées dans la pre-money",
+    base: "Actions comptées dans le pre-money",
     price: "Prix d’une action (€)",
     issued: "Actions nouvelles",
     lead: "Dont au premier investisseur",

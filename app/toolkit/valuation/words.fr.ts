@@ -54,7 +54,7 @@ export const words: typeof en = {
   },
   scorecard: {
     title: "Scorecard",
-    about: "La pre-money de startups comparables, corrigée de ce qui te distingue d’elles.",
+    about: "Le pre-money de startups comparables, corrigée de ce qui te distingue d’elles.",
     source: "Bill Payne, 2011\u00A0: sept facteurs et leurs poids.",
     average: "Pre-money moyenne de startups comparables (€)",
     averageHint: "Même stade, même secteur, même région, d’après des tours que tu peux citer. Nous n’en inventons pas.",
@@ -86,14 +86,14 @@ export const words: typeof en = {
     dilutionHint: "Vide\u00A0: aucune. Elle réduit ce que l’investisseur détiendra.",
     amount: "Montant levé maintenant (€)",
   },
-  ranges: "La pre-money par méthode",
+  ranges: "Le pre-money par méthode",
   range: (low, value, high) => `${euros(low)} à ${euros(high)}, ${euros(value)} selon tes hypothèses`,
   margins: {
     berkus: "Fourchette\u00A0: chaque facteur dix points plus bas et plus haut.",
     scorecard: "Fourchette\u00A0: chaque facteur dix points plus bas et plus haut.",
     exit: "Fourchette\u00A0: le plus bas et le plus haut des multiples.",
   },
-  negative: "À ce rendement, la sortie ne couvre pas le montant levé\u00A0: la pre-money passe sous zéro.",
+  negative: "À ce rendement, la sortie ne couvre pas le montant levé\u00A0: le pre-money passe sous zéro.",
   empty: {
     title: "Les fourchettes s’affichent ici",
     free: "Note les cinq facteurs, puis appuie sur Calculer.",

@@ -58,12 +58,12 @@ export const words: AdviserWords = {
   scenario,
   dilution: {
     refused:
-      "Le simulateur de dilution ne peut pas calculer ce tour\u00A0: la réserve et les nouvelles actions ne laissent rien, ou le montant ne paie pas une action.",
+      "Le simulateur de dilution ne peut pas calculer ce tour\u00A0: le pool d’options et les nouvelles actions ne laissent rien, ou le montant ne paie pas une action.",
     defaults:
-      "C’est ce que donne le simulateur de dilution avec ses réglages de départ\u00A0: valorisation pre-money, réserve créée avant le tour.",
+      "C’est ce que donne le simulateur de dilution avec ses réglages de départ\u00A0: valorisation pre-money, pool d’options créé avant le tour.",
     is: (investors, left) =>
       `**Les nouveaux investisseurs ont ${f.percent(investors)}**\u202F; ceux qui ont des actions aujourd’hui gardent ${f.percent(left)} de ce qu’ils avaient.`,
-    ask: "Donne-moi deux montants et je calcule\u00A0: «\u00A0je lève 500\u00A0k€ à 2\u00A0M€ pre-money\u00A0». Ajoute la réserve s’il y en a une\u00A0: «\u00A0pool de 10\u00A0%\u00A0».",
+    ask: "Donne-moi deux montants et je calcule\u00A0: «\u00A0je lève 500\u00A0k€ à 2\u00A0M€ pre-money\u00A0». Ajoute le pool s’il y en a un\u00A0: «\u00A0pool de 10\u00A0%\u00A0».",
     asked: (percent) =>
       `Un tour qui vend ${f.percent(percent)} ramène chaque part à ${f.percent(100 - percent)} de son poids.`,
     noTable:

@@ -14,7 +14,7 @@ export const scenario = {
   room: (count: number, floor: number) =>
     count > 0
       ? `With more than ${months(floor)} of runway left, you can pay ${count} more ${count === 1 ? "person" : "people"}.`
-      : `With more than ${months(floor)} of runway left, you can pay nobody more.`,
+      : `With more than ${months(floor)} of runway left, you can pay no one more.`,
   roomFor: (each: number) => `**At ${money(each)} per person per month:**`,
   anyRoom: "**Your cash isn’t falling**: tell me how many people, and I’ll work out what is left.",
   arrives: (month: string, left: number, end: string) =>
