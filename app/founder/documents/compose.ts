@@ -104,7 +104,8 @@ function sectionOf(
     ...drawnFields.blocks,
     ...(blank ? [{ type: "text" as const, runs: [gapOf(blank, wording)] }] : []),
   ];
-  if (text && !isDays) blocks.push(...paragraphs(text, material.lang));
+  if (text && !isDays)
+    blocks.push(...paragraphs(text).map((each): Block => ({ type: "text", runs: [typedRun(each, material.lang)] })));
   else {
     blocks.push(...composed);
     fields.push(...drawnFields.gaps);

@@ -1,4 +1,4 @@
-import { useLanguage } from "../../shell/language.tsx";
+import type { Block } from "../../../platform/office/text.ts";
 import type { ComposedSection } from "./compose.ts";
 import { paragraphs } from "./paragraphs.ts";
 import { SectionPreview } from "./section-preview.tsx";
@@ -14,13 +14,15 @@ type Props = {
 
 /** The document as it prints: the chosen sections, with what is typed at this moment. */
 export function LivePage({ id, label, page, sections, typed }: Props) {
-  const { lang } = useLanguage();
   const isIn = ({ id: section, chosen }: ComposedSection) => (typed ? typed[`in-${section}`] === "yes" : chosen);
   function blocksOf({ id: section, text, composed, following, section: { blocks } }: ComposedSection) {
     const own = typed?.[`text-${section}`];
     // Dates are read by the server.
     if (own === undefined || own.trim() === text.trim() || section === "milestones") return blocks;
-    return [...(own.trim() ? paragraphs(own, lang) : composed), ...following];
+    return [
+      ...(own.trim() ? paragraphs(own).map((each): Block => ({ type: "text", runs: [each] })) : composed),
+      ...following,
+    ];
   }
   return (
     <section className="document-page" id={id} aria-label={label}>
