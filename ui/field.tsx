@@ -20,7 +20,7 @@ type FieldProps = FieldWords & {
 /** The asterisk beside the name of a required field. */
 export const Required = () => (
   // The no-break space is inside the element, so that the asterisk never starts a line.
-  <span className="whitespace-nowrap text-accent-ink" aria-hidden>
+  <span className="whitespace-nowrap text-ink-2" aria-hidden>
     {" *"}
   </span>
 );

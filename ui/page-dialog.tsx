@@ -8,6 +8,8 @@ type PageDialogProps = {
   /** The close link's URL without script. */
   closeTo: string;
   onClose: () => void;
+  /** Stays in sight below the title. */
+  steps?: ReactNode;
   children: ReactNode;
 };
 
@@ -15,7 +17,7 @@ type PageDialogProps = {
  * A page that becomes a dialog over its parent page once hydrated. The element is the same before and after, so that
  * text already typed is kept. A click outside does not close it.
  */
-export function PageDialog({ title, close, closeTo, onClose, children }: PageDialogProps) {
+export function PageDialog({ title, close, closeTo, onClose, steps, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const last = useRef<Element>(null);
@@ -68,19 +70,22 @@ export function PageDialog({ title, close, closeTo, onClose, children }: PageDia
         onClose();
       }}
     >
-      <div className="page-dialog-head">
-        <h1 id="page-dialog">{title}</h1>
-        <form
-          action={closeTo}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onClose();
-          }}
-        >
-          <button className="toast-close" aria-label={close}>
-            <CrossIcon />
-          </button>
-        </form>
+      <div className={steps ? "page-dialog-top" : undefined}>
+        <div className="page-dialog-head">
+          <h1 id="page-dialog">{title}</h1>
+          <form
+            action={closeTo}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            <button className="toast-close" aria-label={close}>
+              <CrossIcon />
+            </button>
+          </form>
+        </div>
+        {steps}
       </div>
       {children}
     </dialog>

@@ -39,7 +39,22 @@ export function ProfileFrame({ words, complete, completion, step, isDone, to, ba
   const submit = useSubmit();
   const close = () => void (isNew ? submit({ intent: "skip" }, { method: "post", action: to(step) }) : navigate(back));
   return (
-    <PageDialog title={words.title} close={words.close} closeTo={back} onClose={close}>
+    <PageDialog
+      title={words.title}
+      close={words.close}
+      closeTo={back}
+      onClose={close}
+      steps={
+        <ProfileSteps
+          label={words.stepsLabel}
+          steps={words.steps}
+          current={step}
+          isDone={isDone}
+          done={words.done}
+          to={to}
+        />
+      }
+    >
       <div className="workspace">
         {use(AccountNotice)}
         <div className="workspace-head">
@@ -58,14 +73,6 @@ export function ProfileFrame({ words, complete, completion, step, isDone, to, ba
             <TextLink to={back}>{words.back}</TextLink>
           </div>
         </div>
-        <ProfileSteps
-          label={words.stepsLabel}
-          steps={words.steps}
-          current={step}
-          isDone={isDone}
-          done={words.done}
-          to={to}
-        />
         <div className="profile-sheet panel">{children}</div>
         <FormNotice notice={notice} />
       </div>

@@ -1,4 +1,4 @@
-import { count, gt, lt, sql } from "drizzle-orm";
+import { count, eq, gt, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustRead } from "../startup/access.ts";
@@ -20,6 +20,16 @@ export async function recordToolUse(db: Db, actor: Actor, tool: ToolId, now = ne
       set: { lastUsedOn },
       setWhere: lt(toolUse.lastUsedOn, lastUsedOn),
     });
+}
+
+/** The last day on which a founder used each tool. */
+export async function lastUses(db: Db, actor: Actor): Promise<Map<ToolId, string>> {
+  const founder = mustRead(actor);
+  const rows = await db
+    .select({ tool: toolUse.tool, on: toolUse.lastUsedOn })
+    .from(toolUse)
+    .where(eq(toolUse.founder, founder));
+  return new Map(rows.map(({ tool, on }) => [tool, on]));
 }
 
 /** How many founders used each tool in the last 90 days, today included. */

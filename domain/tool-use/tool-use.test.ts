@@ -4,7 +4,7 @@ import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { mostUsed } from "../toolkit/tool.ts";
-import { recordToolUse, toolUsers } from "./tool-use.server.ts";
+import { lastUses, recordToolUse, toolUsers } from "./tool-use.server.ts";
 import { toolUse } from "./tool-use.table.ts";
 
 test("the most used tool is one that is shown and that leads", () => {
@@ -39,6 +39,7 @@ onBothEngines("the use of a tool", (open) => {
       ["ali", "2026-08-02"],
       ["zoe", "2026-11-10"],
     ]);
+    expect(await lastUses(db, zoe)).toEqual(new Map([["dilution", "2026-11-10"]]));
     expect(await toolUsers(db, new Date("2026-10-30T12:00:00Z"))).toEqual(new Map([["dilution", 2]]));
     expect(await toolUsers(db, new Date("2026-10-31T12:00:00Z"))).toEqual(new Map([["dilution", 1]]));
   });

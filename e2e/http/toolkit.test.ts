@@ -87,6 +87,22 @@ describe("the toolkit", () => {
     const planned = await get(cookie, "/startup/outils/runway?cash=52000&revenue=12300&costs=22300&raised-b=20000");
     for (const part of ["5,2 mois", "7,2 mois", "Le scénario B tient"]) expect(planned.text).toContain(part);
     expect((await usesOf(id)).toSorted()).toEqual(["dilution", "runway", "valuation"]);
+    const listed = (await get(cookie, tab)).text;
+    expect(listed.match(/Dernière utilisation le /g)).toHaveLength(3);
+  });
+
+  test("dilution opens with an example on the founder's own cap table, which counts as no use", async () => {
+    const { cookie, id } = await founderOn("free");
+    const empty = await get(cookie, dilution);
+    expect([empty.text.includes("s’affiche ici"), empty.text.includes("Un tour inventé")]).toEqual([true, false]);
+    const own = { name1: "Zoé", shares1: "700", name2: "Ali", shares2: "300" };
+    expect((await sendAs(site, cookie, "/startup/table-de-capitalisation", own)).status).toBe(303);
+    const example = await get(cookie, dilution);
+    // €500,000 at a pre-money of €2,000,000: 250 new shares beside 1,000.
+    for (const part of ["Un tour inventé", "Nouvel investisseur", "gardent 80,0 %", 'value="500 000"'])
+      expect(example.text, part).toContain(part);
+    expect(example.text).not.toMatch(/dilution\.xlsx|Garder ce scénario/);
+    expect(await usesOf(id)).toEqual([]);
   });
 
   test("on Elite keeps scenarios, side by side, and gives the same figures on the page and in the spreadsheet", async () => {

@@ -91,3 +91,16 @@ test.each([
   const faint = pairs.filter(([name, under, least]) => !(contrast(colour(name), colour(under)) >= least));
   expect(faint).toEqual([]);
 });
+
+test("coral says how far somebody is, never that something is wrong", () => {
+  const wrong = /error|invalid|risk|fail|unusual|missing|-gap\b|-over\b/;
+  const rules = globSync("{app,ui}/**/*.css").flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
+      path,
+      selector: selector.replaceAll(/\/\*[\s\S]*?\*\//g, "").trim(),
+      body,
+    })),
+  );
+  const coral = rules.filter(({ selector, body }) => wrong.test(selector) && body.includes("var(--accent"));
+  expect(coral.map(({ path, selector }) => `${selector} in ${path}`)).toEqual([]);
+});

@@ -150,7 +150,7 @@ const opensTo: [Caller[], string[]][] = [
     founders,
     [
       ...["ownApplications", "askCopilot", "readConversation", "forgetConversation", "reportAnswer", "readChatSetting"],
-      ...["chooseModel", "readInsights", "dismissInsight", "personalOf", "readScenarios", "recordToolUse"],
+      ...["chooseModel", "readInsights", "dismissInsight", "personalOf", "readScenarios", "recordToolUse", "lastUses"],
       ...["readChoices", "readVersion", "versionsOf", "readCapTable", "previewOf", "activityOf", "savedCheckIn"],
       ...["ownMentorRequests", "ownPitchApplications", "mayStartTrial", "trialUntil", "readAttractiveness"],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],

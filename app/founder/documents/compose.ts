@@ -6,6 +6,7 @@ import { fillIn, placesIn } from "../../../platform/office/fill-in.ts";
 import { type Block, type Run, type Section, typedRun } from "../../../platform/office/text.ts";
 import { fieldText, isText, isTyped } from "./field-text.ts";
 import type { Material, Wording } from "./material.ts";
+import { paragraphs } from "./paragraphs.ts";
 import { computedDays } from "./own-days.ts";
 import { drawMilestones, drawPart, gapOf } from "./parts.ts";
 
@@ -16,16 +17,13 @@ export type ComposedSection = {
   /** The founder's own text, "" if the composed text is used. */
   text: string;
   section: Section;
+  /** What the section says in place of the founder's own text, and what follows either; the same where neither is replaced. */
+  composed: Block[];
+  following: Block[];
   /** Descriptions of missing content, including empty profile fields. */
   gaps: string[];
   fields: FounderField[];
 };
-
-const paragraphs = (text: string, { lang }: Material): Block[] =>
-  text
-    .split(/(?:\r\n|\r|\n){2,}/)
-    .filter((each) => each.trim())
-    .map((each) => ({ type: "text", runs: [typedRun(each.trim(), lang)] }));
 
 /** Text written by a model, with a label that says so. */
 function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
@@ -100,18 +98,20 @@ function sectionOf(
   const fields: FounderField[] = [];
   const isOwn = its.parts.includes("own");
   const isDays = its.parts.includes("milestones");
-  if (text && !isDays) blocks.push(...paragraphs(text, material));
+  const drawnFields = fieldBlocks(its, material, wording, prose);
+  const blank = isOwn && (its.id === "channels" || its.id === "budget") && said.gaps[its.id];
+  const composed = [
+    ...drawnFields.blocks,
+    ...(blank ? [{ type: "text" as const, runs: [gapOf(blank, wording)] }] : []),
+  ];
+  if (text && !isDays)
+    blocks.push(...paragraphs(text).map((each): Block => ({ type: "text", runs: [typedRun(each, material.lang)] })));
   else {
-    const composed = fieldBlocks(its, material, wording, prose);
-    blocks.push(...composed.blocks);
-    fields.push(...composed.gaps);
-    gaps.push(...composed.gaps.map((field) => names.labels[field]));
-    const blank = isOwn && (its.id === "channels" || its.id === "budget") && said.gaps[its.id];
-    if (blank) {
-      blocks.push({ type: "text", runs: [gapOf(blank, wording)] });
-      gaps.push(blank);
-    }
+    blocks.push(...composed);
+    fields.push(...drawnFields.gaps);
+    gaps.push(...drawnFields.gaps.map((field) => names.labels[field]), ...(blank ? [blank] : []));
   }
+  const opening = blocks.length;
   for (const part of its.parts) {
     if (part === "own") continue;
     if (part !== "milestones") {
@@ -128,7 +128,8 @@ function sectionOf(
     gaps.push(said.gaps.milestones);
   }
   return {
-    ...{ id: its.id, chosen: choice.chosen, text: choice.text, gaps, fields },
+    ...{ id: its.id, chosen: choice.chosen, text: choice.text, gaps, fields, composed },
+    following: blocks.slice(opening),
     section: { id: its.id, title: own.sections[its.id], blocks, ...(prose && { written: true }) },
   };
 }

@@ -1,5 +1,6 @@
 import { lockStartup } from "../../../domain/person/startup-contact.server.ts";
 import { mustEdit } from "../../../domain/startup/access.ts";
+import { useState } from "react";
 import { data, redirect } from "react-router";
 import { unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import { keepVersion, readChoices, saveChoices, versionsOf } from "../../../domain/document/document.server.ts";
@@ -32,6 +33,7 @@ import type { Route } from "./+types/document.page.ts";
 import { AiWriting } from "./ai-writing.tsx";
 import { compose, sectionsOf } from "./compose.ts";
 import styles from "./documents.css?url";
+import { LivePage } from "./live-page.tsx";
 import { materialOf } from "./material.server.ts";
 import { OutlineSectionFields } from "./outline-section.tsx";
 import { leavingOf, sourcesOf } from "./sources.ts";
@@ -66,6 +68,11 @@ export async function loader(args: Route.LoaderArgs) {
     title: documentWords.in(lang).kinds[kind].name,
     kind,
     sections: sectionsOf(material, wording),
+    page: {
+      title: wording.own.said.title(kind, material.profile.startup_name.trim()),
+      subtitle: wording.own.said.month(material.today),
+      foot: wording.own.said.composed,
+    },
     shown: shownOf(partsOf(kind, material.choices)),
     ai: model && { model, ...leavingOf(sourcesOf(material, wording), wording) },
     versions,
@@ -146,11 +153,9 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   const { page, kinds, sections: names } = useWords(documentWords);
   const refusal = actionData ?? undefined;
   const last = versions[0]?.number ?? 0;
-  const make = (
-    <Button type="submit" name="intent" value="make">
-      {page.make}
-    </Button>
-  );
+  const [typed, setTyped] = useState<Record<string, string> | null>(null);
+  const look = ({ currentTarget }: { currentTarget: HTMLFormElement }) =>
+    setTyped(Object.fromEntries([...new FormData(currentTarget)].map(([name, value]) => [name, String(value)])));
   return (
     <>
       <CockpitHead title={title} context={page.context}>
@@ -169,43 +174,57 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           />
         )}
         <p>{kinds[kind].text}</p>
-        {versions.length > 0 && <Versions kind={kind} versions={versions} />}
-        <PostForm
-          action={pathOf("founder-document", { kind })}
-          className="panel workspace-part document-form"
-          displayed={{
-            shown,
-            tell: (name, text) => ({ label: names[name.replace(/^(in|text)-/, "") as SectionId], text }),
-          }}
-        >
-          <h2>{page.outline}</h2>
-          <p className="text-ink-2">{page.outlineText}</p>
-          <div className="form-buttons">{make}</div>
-          {ai && <AiWriting {...ai} />}
-          {sections.map((section, index) => {
-            const outline = outlines[kind][index];
-            const values = refusal?.values;
-            return (
-              outline && (
+        <div className="document-columns">
+          <PostForm
+            id="outline"
+            action={pathOf("founder-document", { kind })}
+            className="document-form"
+            onInput={look}
+            displayed={{
+              shown,
+              tell: (name, text) => ({ label: names[name.replace(/^(in|text)-/, "") as SectionId], text }),
+            }}
+          >
+            <h2>{page.outline}</h2>
+            <p className="text-ink-2">{page.outlineText}</p>
+            <p className="note">{page.ownHint}</p>
+            <a href="#page" className="link document-jump">
+              {page.toPage}
+            </a>
+            {sections.map((section) => {
+              const values = refusal?.values;
+              return (
                 <OutlineSectionFields
                   key={section.id}
-                  outline={outline}
                   section={section}
                   text={values?.[`text-${section.id}`] ?? section.text}
                   chosen={values ? values[`in-${section.id}`] === "yes" : section.chosen}
                   isTooLong={refusal?.errors[`text-${section.id}`] !== undefined}
                 />
-              )
-            );
-          })}
-          <div className="form-buttons">
-            {make}
-            <Button type="submit" name="intent" value="save" look="secondary">
-              {page.save}
+              );
+            })}
+            {ai && <AiWriting {...ai} />}
+            <div className="form-buttons">
+              <Button type="submit" name="intent" value="save" look="secondary">
+                {page.save}
+              </Button>
+            </div>
+          </PostForm>
+          <div className="document-result">
+            <Button type="submit" form="outline" name="intent" value="make">
+              {page.make}
             </Button>
+            <LivePage
+              key={shown}
+              id="page"
+              label={page.pageLabel}
+              page={loaderData.page}
+              sections={sections}
+              typed={typed ?? refusal?.values ?? null}
+            />
+            <Versions kind={kind} versions={versions} />
           </div>
-        </PostForm>
-        {versions.length === 0 && <Versions kind={kind} versions={versions} />}
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import type { DocumentKind } from "../../../domain/document/kind.ts";
-import type { DocumentFormat, Part, SectionId } from "../../../domain/document/outline.ts";
+import type { DocumentFormat, SectionId } from "../../../domain/document/outline.ts";
 import { formats } from "../../../platform/language/format.ts";
 
 const { change, count, date, moment, money, month } = formats.en;
@@ -55,18 +55,6 @@ const sections: Record<SectionId, string> = {
   contact: "Contact",
 };
 
-const parts: Record<Part, string> = {
-  figures: "your five numbers, with their month",
-  mrr: "MRR by month",
-  cash: "cash and net burn",
-  holders: "the cap table",
-  score: "your readiness score",
-  criteria: "the twelve criteria of the score",
-  steps: "the score’s action plan",
-  milestones: "upcoming dates",
-  own: "your own text",
-};
-
 /** Where a section begins with a sentence, the fields it quotes. */
 const leads: Partial<Record<SectionId, string>> = {
   summary: "[startup_name] works in [sector], based in [region]. Stage today: [current_stage].",
@@ -97,7 +85,6 @@ const unwritten: Record<Unwritten, string> = {
 export const words = {
   kinds,
   sections,
-  parts,
   leads,
   formatNames,
   /** What a document itself says. */
@@ -155,14 +142,13 @@ export const words = {
     outlineText:
       "Untick what you don’t want. Your own text replaces the sentences we write; numbers, tables and charts stay and follow your data. Your edits are kept when you generate again.",
     include: (section: string) => `Include “${section}”`,
-    holds: (items: readonly string[]) => `Contains ${listed(items)}.`,
     missing: (items: readonly string[]) => `Missing: ${listed(items)}.`,
+    toPage: "See the page",
+    pageLabel: "The page as it prints",
     whole: "Nothing is missing.",
     fill: "Fill in the profile",
-    see: "What this section says today",
-    ofSection: (section: string) => `, ${section}`,
     own: (section: string) => `Your text for “${section}”`,
-    ownHint: "Leave empty to keep our text.",
+    ownHint: "Each section has a field for your own text: leave it empty to keep ours.",
     milestonesHint: "One per line, date first, such as 2027-03-15: version 2 at ten customers.",
     save: "Save the outline",
     make: "Generate",

@@ -1,6 +1,6 @@
 import type { Unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import type { DocumentKind } from "../../../domain/document/kind.ts";
-import type { DocumentFormat, Part, SectionId } from "../../../domain/document/outline.ts";
+import type { DocumentFormat, SectionId } from "../../../domain/document/outline.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -57,18 +57,6 @@ const sections: Record<SectionId, string> = {
   contact: "Contact",
 };
 
-const parts: Record<Part, string> = {
-  figures: "tes cinq chiffres, avec leur mois",
-  mrr: "le MRR mois par mois",
-  cash: "la trésorerie et la dépense nette",
-  holders: "la table de capitalisation",
-  score: "ton Score Readiness",
-  criteria: "les douze critères du score",
-  steps: "le plan d’action du score",
-  milestones: "les dates à venir",
-  own: "ton propre texte",
-};
-
 const leads: Partial<Record<SectionId, string>> = {
   summary:
     "[startup_name] travaille dans le secteur [sector], en région [region]. Stade actuel\u00A0: [current_stage].",
@@ -99,7 +87,6 @@ const unwritten: Record<Unwritten, string> = {
 export const words: typeof en = {
   kinds,
   sections,
-  parts,
   leads,
   formatNames,
   said: {
@@ -155,14 +142,13 @@ export const words: typeof en = {
     outlineText:
       "Décoche ce que tu ne veux pas. Ton texte remplace les phrases que nous écrivons\u202F; chiffres, tableaux et graphiques restent et suivent tes données. Tes retouches sont gardées quand tu génères à nouveau.",
     include: (section) => `Garder «\u00A0${section}\u00A0»`,
-    holds: (items) => `Contient ${listed(items)}.`,
     missing: (items) => `Il manque\u00A0: ${listed(items)}.`,
+    toPage: "Voir la page",
+    pageLabel: "La page telle qu’elle s’imprime",
     whole: "Rien ne manque.",
     fill: "Compléter le profil",
-    see: "Ce que dit cette section aujourd’hui",
-    ofSection: (section) => `, ${section}`,
     own: (section) => `Ton texte pour «\u00A0${section}\u00A0»`,
-    ownHint: "Laisse vide pour garder notre texte.",
+    ownHint: "Chaque section a un champ pour ton propre texte\u00A0: laisse-le vide pour garder le nôtre.",
     milestonesHint: "Un par ligne, la date d’abord, par exemple 15/03/2027\u00A0: version 2 chez dix clients.",
     save: "Enregistrer le plan",
     make: "Générer",

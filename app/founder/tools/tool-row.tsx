@@ -12,13 +12,18 @@ const addressOf = (id: ToolId) => {
   return isRouteName(name) ? pathsOf(name)[0] : undefined;
 };
 
-type ListedTool = Resolved<Tool> & { users: number | null; popular: boolean };
+type ListedTool = Resolved<Tool> & {
+  users: number | null;
+  popular: boolean;
+  /** What it last gave; null where the plan doesn't open it. */
+  last: string | null;
+};
 
 type Props = { tool: ListedTool; opened: Record<Right, boolean> };
 
 /** One tool: what it is, which plan opens it, the way in or to the plans, and what stands behind its name. */
 export function ToolRow({
-  tool: { id, name, description, category, minutes, needs, gives, users, popular },
+  tool: { id, name, description, category, minutes, needs, gives, users, popular, last },
   opened,
 }: Props) {
   const words = useWords(toolsWords);
@@ -40,6 +45,7 @@ export function ToolRow({
       </h2>
       <p className="text-ink-2 text-s">{facts.filter(Boolean).join(" · ")}</p>
       <p>{description}</p>
+      {last && <p className="font-semibold">{last}</p>}
       <div className="tool-ways">
         {!isOpened ? (
           <LinkButton to={pathOf("pricing")} look="secondary" small>

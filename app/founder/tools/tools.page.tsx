@@ -9,6 +9,9 @@ import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { useCockpit } from "../use-cockpit.ts";
+import { isOpen } from "../../../domain/plan/rights.ts";
+import { ownRecords } from "../own-records.server.ts";
+import { lastResults } from "./last-results.server.ts";
 import type { Route } from "./+types/tools.page.ts";
 import { ToolRow } from "./tool-row.tsx";
 import styles from "./tools.css?url";
@@ -17,16 +20,18 @@ import { toolsWords } from "./words.ts";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader(args: Route.LoaderArgs) {
-  requireActor(args, "founder");
+  const actor = requireActor(args, "founder");
   const { content, db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const wanted = new URL(args.request.url).searchParams.get("category");
   const category = toolCategories.find((each) => each === wanted) ?? null;
   const users = await toolUsers(db);
   const popular = mostUsed(users);
+  const { plan } = await ownRecords(args).plan;
+  const lastOf = await lastResults(db, actor, (tool) => isOpen(plan, rightOfTool[tool]), lang);
   const tools = content.list("tool", lang).map((tool) => {
     const count = users.get(tool.id) ?? 0;
-    return { ...tool, users: count >= fewestShown ? count : null, popular: tool.id === popular };
+    return { ...tool, users: count >= fewestShown ? count : null, popular: tool.id === popular, last: lastOf(tool.id) };
   });
   return { title: toolsWords.in(lang).title, category, tools };
 }

@@ -1,3 +1,7 @@
+import { formats } from "../../../platform/language/format.ts";
+
+const { count, date, month: monthOf, monthName, moneyShort, range, share } = formats.en;
+
 export const words = {
   title: "Tools",
   context: "Six tools to prepare a raise, protect yourself and plan ahead.",
@@ -15,6 +19,21 @@ export const words = {
   from: { visible: "Visible plan", elite: "Elite plan" },
   popular: "Most used",
   users: (users: number) => `${users} founders in 90 days`,
+  last: {
+    dilution: (percents: number, scenario: string) =>
+      `Today’s shareholders keep ${share(percents)}, with “${scenario}”.`,
+    runway: (months: number | null, month: string) =>
+      months === null
+        ? `Your cash lasts beyond the plan, with your ${monthName(month)} numbers.`
+        : `${count(months)} ${months === 1 ? "month" : "months"}, with your ${monthName(month)} numbers.`,
+    forecast: (gone: string | null, month: string) =>
+      gone === null
+        ? `Your cash lasts three years, with your ${monthName(month)} numbers.`
+        : `Your cash runs out in ${monthOf(gone)}, with your ${monthName(month)} numbers.`,
+    valuation: (low: number, high: number) => `${range(low, high, moneyShort)} by the Berkus method.`,
+    used: (day: string) => `Last used on ${date(day)}.`,
+    none: "No result yet.",
+  },
   open: "Open",
   unlock: "Unlock",
   info: "Info",

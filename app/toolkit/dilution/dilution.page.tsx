@@ -34,13 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { searchParams } = new URL(args.request.url);
-  const { computed, ...state } = await dilutionInputs(db, actor, searchParams, lang);
+  const { computed, example, ...state } = await dilutionInputs(db, actor, searchParams, lang);
   const { done } = doneIn(args);
   if (computed) await recordToolUse(db, actor, "dilution");
   return {
     title: dilutionWords.in(lang).title,
     ...state,
     modelled: computed?.modelled ?? null,
+    example,
     search: searchParams.toString(),
     done: (["saved", "removed"] as const).find((each) => each === done) ?? null,
   };
@@ -72,7 +73,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function DilutionPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(dilutionWords);
-  const { fields, kinds, errors, from, holders, loaded, modelled, isElite, isLimited, scenarios, search } = loaderData;
+  const { fields, kinds, errors, from, holders, loaded, modelled, example, isElite, isLimited, scenarios, search } =
+    loaderData;
   const isRefused = Object.keys(errors).length > 0;
   const isFull = kinds.length >= roundLimits.rounds;
   const done = loaderData.done && !refusal && <StatusLine tone="good" {...words.save[loaderData.done]} />;
@@ -137,8 +139,19 @@ export default function DilutionPage({ loaderData, actionData: refusal }: Route.
             )}
           </Form>
           <section className="toolkit-result" id={isRefused ? undefined : "result"} aria-labelledby="result-title">
-            <h2 id="result-title">{modelled ? words.result : words.empty.title}</h2>
-            {modelled ? <Result {...modelled} /> : <p className="text-ink-2">{words.empty.text}</p>}
+            <h2 id="result-title">{modelled ? words.result : example ? words.example.title : words.empty.title}</h2>
+            {modelled ? (
+              <Result {...modelled} />
+            ) : example ? (
+              <>
+                <p>
+                  <span className="mark">{words.example.mark}</span> {words.example.text}
+                </p>
+                <Result {...example} />
+              </>
+            ) : (
+              <p className="text-ink-2">{words.empty.text}</p>
+            )}
             {modelled && isElite && (
               <>
                 <div className="toolkit-files">

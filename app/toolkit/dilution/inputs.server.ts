@@ -3,7 +3,13 @@ import { capTableForm } from "../../../domain/cap-table/cap-table-form.server.ts
 import { readCapTable } from "../../../domain/cap-table/cap-table.server.ts";
 import type { Holder } from "../../../domain/cap-table/cap-table.ts";
 import { fieldsOfRounds, kindsIn, roundsIn } from "../../../domain/cap-table/round-form.server.ts";
-import { type Modelled, modelRounds, type Round, roundLimits } from "../../../domain/cap-table/round.ts";
+import {
+  type Modelled,
+  modelRounds,
+  type PricedRound,
+  type Round,
+  roundLimits,
+} from "../../../domain/cap-table/round.ts";
 import { readScenarios } from "../../../domain/cap-table/scenario.server.ts";
 import type { KeptScenario } from "../../../domain/cap-table/scenario.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -12,6 +18,7 @@ import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { dilutionWords } from "./words.ts";
 
 type Fields = Record<string, string>;
 
@@ -54,6 +61,19 @@ type Computed = {
   modelled: Exclude<Modelled, { refused: unknown }>;
 };
 
+/** A round of a usual size for a first one, in cents, that shows what the tool does until a founder types their own. */
+const exampleRound: Omit<PricedRound, "investor"> = {
+  ...{ kind: "priced", amount: 50_000_000, valuation: 200_000_000, valued: "pre" },
+  ...{ pool: 0, poolMade: "before", conversion: "within" },
+};
+
+/** The example round on a founder's own cap table, as it is typed and as it is computed. */
+function exampleOn(holders: readonly Holder[], lang: Lang) {
+  const rounds = [{ ...exampleRound, investor: dilutionWords.in(lang).example.investor }];
+  const modelled = modelRounds(holders, rounds);
+  return "refused" in modelled ? null : { fields: fieldsOfRounds(rounds, formats[lang].exact), modelled };
+}
+
 /** The rounds in the query string: typed values, errors and the computed result. */
 export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchParams, lang: Lang) {
   const { plan } = await planOf(db, mustRead(actor));
@@ -75,10 +95,19 @@ export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchPara
     from: source.from,
     holders: source.holders,
   };
-  const none = { errors: {} as Fields, computed: null as Computed | null, isLimited: false };
+  const none = {
+    errors: {} as Fields,
+    computed: null as Computed | null,
+    example: null as Computed["modelled"] | null,
+    isLimited: false,
+  };
   const isMore = kinds.length > 1 || kinds.includes("bsa-air");
   // Saved scenarios stay readable after a plan ends; any other calculation is limited to what the plan includes.
   if (isMore && !isElite && (isTyped || !loaded)) return { ...base, ...none, isLimited: true };
+  if (!isTyped && !loaded && source.from === "cap-table") {
+    const example = exampleOn(source.holders, lang);
+    if (example) return { ...base, ...none, fields: example.fields, example: example.modelled };
+  }
   if ((!isTyped && !loaded) || "add" in asked || "remove" in asked) return { ...base, ...none };
   const rounds = roundsIn(fields);
   const errors = { ...("errors" in rounds && rounds.errors), ...("errors" in source && source.errors) };

@@ -88,6 +88,12 @@ export const words = {
     title: "The result appears here",
     text: "Enter an amount and a valuation: you’ll see each person’s shares and percentage after the round, and how the price is worked out.",
   },
+  example: {
+    title: "What a round would change",
+    mark: "Example",
+    investor: "New investor",
+    text: "An invented round, worked out on your own cap table. Type yours in its place.",
+  },
   result: "Result",
   kept: (percents: number) => `Today’s shareholders keep ${share(percents)}`,
   keptText: (place: number, investor: string) => `after round ${place}, ${investor}`,

@@ -87,6 +87,12 @@ export const words: typeof en = {
     title: "Le résultat s’affiche ici",
     text: "Saisis un montant et une valorisation\u00A0: tu verras les actions et le pourcentage de chacun après le tour, et comment le prix se calcule.",
   },
+  example: {
+    title: "Ce qu’un tour changerait",
+    mark: "Exemple",
+    investor: "Nouvel investisseur",
+    text: "Un tour inventé, calculé sur ta propre table de capitalisation. Saisis le tien à sa place.",
+  },
   result: "Résultat",
   kept: (percents) => `Les actionnaires d’aujourd’hui gardent ${share(percents)}`,
   keptText: (place, investor) => `après le tour ${place}, ${investor}`,

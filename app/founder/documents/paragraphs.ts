@@ -1,0 +1,6 @@
+/** A founder's own text, cut at its empty lines. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/(?:\r\n|\r|\n){2,}/)
+    .map((each) => each.trim())
+    .filter(Boolean);

@@ -1,0 +1,25 @@
+import type { Actor } from "../../../domain/person/actor.ts";
+import { lastUses } from "../../../domain/tool-use/tool-use.server.ts";
+import type { ToolId } from "../../../domain/toolkit/tool.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { ownResults } from "../../toolkit/embed.server.ts";
+import { toolsWords } from "./words.ts";
+
+/** What each opened tool last gave, in a sentence; else the day it was last used. */
+export async function lastResults(db: Db, actor: Actor, isOpened: (tool: ToolId) => boolean, lang: Lang) {
+  const { last } = toolsWords.in(lang);
+  const { month, dilution, runway, forecast, valuation } = await ownResults(db, actor, lang);
+  const results: Partial<Record<ToolId, string | null>> = {
+    dilution: dilution && last.dilution(dilution.kept, dilution.scenario),
+    runway: month && runway && last.runway(runway.months, month),
+    forecast: month && forecast && last.forecast(forecast.gone, month),
+    valuation: valuation && last.valuation(valuation.low / 100, valuation.high / 100),
+  };
+  const uses = await lastUses(db, actor);
+  return (tool: ToolId) => {
+    if (!isOpened(tool)) return null;
+    const used = uses.get(tool);
+    return results[tool] || (used ? last.used(used) : last.none);
+  };
+}

@@ -1,0 +1,36 @@
+import { sharesAt } from "../../domain/cap-table/ownership.ts";
+import { modelRounds } from "../../domain/cap-table/round.ts";
+import { readScenarios } from "../../domain/cap-table/scenario.server.ts";
+import { figuresOf } from "../../domain/kpi/history.server.ts";
+import type { Actor } from "../../domain/person/actor.ts";
+import { mustRead } from "../../domain/startup/access.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { forecastInputs } from "./forecast/inputs.server.ts";
+import { runwayInputs } from "./runway/inputs.server.ts";
+import { valuationInputs } from "./valuation/inputs.server.ts";
+
+const nothingTyped = new URLSearchParams();
+
+async function lastDilution(db: Db, actor: Actor) {
+  const [scenario] = await readScenarios(db, actor);
+  const modelled = scenario && modelRounds(scenario.holders, scenario.rounds);
+  const stage = !modelled || "refused" in modelled ? undefined : modelled.stages.at(-1);
+  return scenario && stage ? { kept: sharesAt(stage).byGroup.holder, scenario: scenario.name } : null;
+}
+
+/** What the calculators give for a founder's last saved scenario and latest monthly numbers; null where they have none. */
+export async function ownResults(db: Db, actor: Actor, lang: Lang) {
+  const figures = await figuresOf(db, mustRead(actor));
+  const month = figures.latest?.month ?? null;
+  const [present] = runwayInputs(nothingTyped, figures, lang).outcomes ?? [];
+  const { forecast } = forecastInputs(nothingTyped, figures, `${parisDay(new Date()).slice(0, 7)}-01`, lang);
+  return {
+    month,
+    dilution: await lastDilution(db, actor),
+    runway: present ? { months: present.lasts } : null,
+    forecast: forecast && { gone: forecast.months.find(({ cash }) => cash < 0)?.month ?? null },
+    valuation: (await valuationInputs(db, actor, nothingTyped, lang)).ranges.berkus ?? null,
+  };
+}
