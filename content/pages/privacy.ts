@@ -744,7 +744,7 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.privacy_requests} after the request is closed; the links we e-mail: {retention.mailed_links}. We keep the hash of an erased address, so that we don’t write to it and can erase it again from an older backup",
+                en: "{retention.privacy_requests} after the request is closed; the links we e-mail: {retention.mailed_links}. We keep the hash of an erased address, so that we don’t write to it and can erase it again from an earlier backup",
                 fr: "{retention.privacy_requests} une fois close ; les liens que nous envoyons : {retention.mailed_links} ; l’empreinte d’une adresse effacée reste : elle nous empêche d’y écrire, et l’efface de nouveau d’une sauvegarde antérieure",
               },
             },
