@@ -25,7 +25,7 @@ import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newslet
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { seatInvitation, startup } from "../person/startup.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
 import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
@@ -58,6 +58,7 @@ const jobs: Record<RetentionRule, Forget> = {
   audit_log: forgetAudit,
   mailed_links: forgetMailedLinks,
   notifications: forgetNotifications,
+  seat_invitations: forgetInvitations,
   deal_views: forgetViews,
   privacy_requests: forgetRequests,
 };
@@ -287,6 +288,11 @@ async function forgetMailedLinks(db: Db, now: Date, { forgetEmails }: OwnData) {
 async function forgetNotifications(db: Db, now: Date) {
   const old = lt(notification.notifiedAt, keptSince("notifications", now));
   return (await db.delete(notification).where(old).returning({ id: notification.id })).length;
+}
+
+async function forgetInvitations(db: Db, now: Date) {
+  const old = lt(seatInvitation.createdAt, keptSince("seat_invitations", now));
+  return (await db.delete(seatInvitation).where(old).returning({ id: seatInvitation.id })).length;
 }
 
 async function forgetViews(db: Db, now: Date) {
