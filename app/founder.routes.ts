@@ -157,6 +157,7 @@ export const founderRoutes = {
     audience: "founder",
     seat: "none",
     language: "fr",
+    posted: "by visitors",
   },
   "founder-check-in": {
     path: "/startup/chiffres",

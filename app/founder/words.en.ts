@@ -14,6 +14,7 @@ export const words = {
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
   profile: "My profile",
+  team: "Team",
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",

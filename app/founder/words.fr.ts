@@ -18,6 +18,7 @@ export const words: typeof en = {
   metadata: "Tableau de bord du fondateur",
   dashboard: "Tableau de bord",
   profile: "Mon Profil",
+  team: "Équipe",
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",
