@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     account,
     shown: shownOf({ lang: account.lang }),
     plan: who.startup && (await planOf(db, who.startup.id)),
-    trialUntil: who.startup && (await trialUntil(db, requireActor(args, "founder"))),
+    trialUntil: who.startup?.role === "owner" ? await trialUntil(db, requireActor(args, "founder")) : null,
     erasure: await waitingErasure(db, who.email),
     secondFactor,
     passkeys,

@@ -15,6 +15,7 @@ export const words = {
   dashboard: "Dashboard",
   profile: "My profile",
   team: "Team",
+  teamOf: "Your startup’s team",
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",

@@ -19,6 +19,7 @@ export const words: typeof en = {
   dashboard: "Tableau de bord",
   profile: "Mon Profil",
   team: "Équipe",
+  teamOf: "L’équipe de ta startup",
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",

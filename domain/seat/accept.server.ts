@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { audit } from "../audit/audit.server.ts";
+import { finishOnboarding } from "../onboarding/onboarding.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
@@ -63,6 +64,8 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
       .returning({ person: startupSeat.person });
     if (!taken) return { status: "seated" };
     await tx.update(seatInvitation).set({ acceptedAt: now }).where(eq(seatInvitation.id, id));
+    // The tour of the first visit begins a profile, which a startup that is joined has.
+    await finishOnboarding(tx, actor, "skipped", now);
     await noteSeat(tx, { startup: joined, person: viewer.id, kind: "joined", role, by: viewer.id }, now);
     await mailChange(tx, by, seatJoinedEmail, { startup: joined, person: viewer.id, role });
     await audit(tx, actor, { action: "seat.accept", object: { kind: "startup", id: joined }, after: { role } });

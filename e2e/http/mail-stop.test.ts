@@ -100,7 +100,7 @@ const readers = {
     const { email } = somebody();
     await ask(site.port, "/startup/equipe", {
       method: "POST",
-      headers: { ...urlencoded, cookie },
+      headers: { ...urlencoded, cookie, "sec-fetch-site": "same-origin" },
       body: new URLSearchParams({ email, role: "reader", intent: "invite" }).toString(),
     });
     const path = stopIn(await mailTo(email));

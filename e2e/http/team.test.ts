@@ -21,7 +21,7 @@ const get = (path: string, cookie = "lang=en") => ask(site.port, path, { headers
 const send = (path: string, fields: Record<string, string>, cookie = "lang=en") =>
   ask(site.port, path, {
     method: "POST",
-    headers: { ...urlencoded, cookie: `${cookie}; lang=en` },
+    headers: { ...urlencoded, cookie: `${cookie}; lang=en`, "sec-fetch-site": "same-origin" },
     body: new URLSearchParams(fields).toString(),
   });
 
