@@ -84,7 +84,7 @@ export const founderRoutes = inArea(
     "founder-visibility": {
       path: "/startup/dashboard/profil-investisseur",
       module: "founder/visibility/visibility.page.tsx",
-      seat: "editor",
+      seat: "owner",
       posted: "by visitors",
       atOnce: true,
     },
@@ -108,7 +108,12 @@ export const founderRoutes = inArea(
       posted: "by visitors",
       atOnce: true,
     },
-    "founder-team": { path: "/startup/equipe", module: "founder/team/team.page.tsx", seat: "none" },
+    "founder-team": {
+      path: "/startup/equipe",
+      module: "founder/team/team.page.tsx",
+      seat: "none",
+      posted: "by visitors",
+    },
     "founder-logo": {
       path: "/startup/profil/logo",
       module: "founder/logo/logo.page.tsx",
@@ -152,7 +157,7 @@ export const founderRoutes = inArea(
     "founder-pitch": {
       path: "/startup/dashboard/pitch-session",
       module: "founder/pitch/pitch.page.tsx",
-      seat: "editor",
+      seat: "owner",
       opens: "applications",
       posted: "by visitors",
       atOnce: true,

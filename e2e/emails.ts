@@ -28,6 +28,8 @@ export const emailContext: EmailContext = {
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),
   guideDay: async () => null,
   article: async () => null,
+  seatInvitation: async () => ({ startup: "Halage", role: "editor" }),
+  seatChange: async () => ({ startup: "Halage", person: "Noé" }),
   session: (name) => ({
     name,
     when: "W",

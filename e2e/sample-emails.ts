@@ -33,6 +33,8 @@ import { accountUnused, privacyEmail } from "../emails/privacy.tsx";
 import { publicationLookedAt } from "../emails/publication-looked-at.tsx";
 import { quizResult } from "../emails/quiz-result.tsx";
 import { sessionDate } from "../emails/session-date.tsx";
+import { seatEmail, seatEmails } from "../emails/seat.tsx";
+import { seatInvitationMail } from "../emails/seat-invitation.tsx";
 import { roleChanged } from "../emails/role-changed.tsx";
 import { signInChange, signInChanges } from "../emails/sign-in-change.tsx";
 import { simulatorProjection } from "../emails/simulator-projection.tsx";
@@ -159,6 +161,13 @@ export const sampleEmails = (lang: Lang) =>
     ...(["yes", "no"] as const).map((verdict) =>
       publicationLookedAt(lang, sender, { verdict, first: verdict, line: verdict === "no" ? "B." : "", hours: 48 }),
     ),
+    ...["Halage", ""].map((startup) =>
+      seatInvitationMail(lang, sender, { startup, role: startup ? "editor" : "reader", url: actionUrl }),
+    ),
+    ...seatEmails.map((which) =>
+      seatEmail(which, lang, sender, { startup: "Halage", person: "Noé", role: which === "role" ? "owner" : "editor" }),
+    ),
+    seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     joinReceipt(lang, sender),
     quizResult(lang, sender, { score: 12, max: 19, ...profile }),
     guideDay(lang, sender, dayOf(1, lang)),

@@ -8,6 +8,7 @@ const en = {
   "publication-look": "Stop e-mails about my investor profile",
   "session-date": "Leave the list of Pitch Session dates",
   "conference-date": "Stop e-mails about the conference’s date",
+  "seat-invitation": "Stop invitations from startups",
 };
 
 /** Kinds of automatic mail; a reader can stop each one separately. */
@@ -22,6 +23,7 @@ const fr: typeof en = {
   "publication-look": "Arrêter les e-mails sur mon profil investisseur",
   "session-date": "Quitter la liste des dates de Pitch Session",
   "conference-date": "Arrêter les e-mails sur la date de la conférence",
+  "seat-invitation": "Ne plus recevoir d'invitations de startups",
 };
 
 const words: Record<Lang, typeof en> = { en, fr };

@@ -18,7 +18,7 @@ import { browserOf } from "./browser.server.ts";
 import { Done } from "./done.tsx";
 import { enterNew } from "./enter-new.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
-import { personalHeaders } from "./personal-headers.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
 import type { OwnApplication } from "../shell/apply-by.tsx";
 import { checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";

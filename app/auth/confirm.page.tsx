@@ -11,7 +11,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { enterNew } from "./enter-new.server.ts";
 import { LinkGone } from "./link-gone.tsx";
-import { personalHeaders } from "./personal-headers.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { checked, invalid } from "../shell/form/receive.server.ts";

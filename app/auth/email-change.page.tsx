@@ -12,7 +12,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { doneUrl } from "../shell/done.server.ts";
-import { personalHeaders } from "./personal-headers.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { checked } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";

@@ -17,7 +17,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { browserOf, cookieOf } from "./browser.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { personalHeaders } from "./personal-headers.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { receiveAtAccount } from "./receive.server.ts";
 import { wayOn } from "./way-on.server.ts";

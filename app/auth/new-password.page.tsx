@@ -16,7 +16,7 @@ import { accountMetadata } from "./account-metadata.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import { LinkGone } from "./link-gone.tsx";
 import { doneUrl } from "../shell/done.server.ts";
-import { personalHeaders } from "./personal-headers.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
 import { checked, invalid } from "../shell/form/receive.server.ts";

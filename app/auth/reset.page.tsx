@@ -11,7 +11,7 @@ import type { Route } from "./+types/reset.page.ts";
 import { addressForm } from "./account-fields.server.ts";
 import { accountMetadata } from "./account-metadata.ts";
 import { browserOf } from "./browser.server.ts";
-import { personalHeaders } from "./personal-headers.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
 import { Problem } from "./problem.tsx";
 import { checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";

@@ -42,13 +42,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const plan = paidPlans.find((each) => each === search.get("plan")) ?? null;
   const { title, description, plans } = authWords.in(lang).signUp;
   const who = context.get(viewer);
-  if (who && (who.role !== "founder" || !plan)) throw redirectDocument(dashboardPath(who.role, who.functions), 303);
+  if (who && (!who.startup || !plan)) throw redirectDocument(dashboardPath(who.role, who.functions), 303);
   return {
     chosen,
     plan,
-    account: who && {
+    account: who?.startup && {
       ...(await ownAccount(db, who.id)),
-      current: await planOf(db, who.id),
+      current: await planOf(db, who.startup.id),
       mayTry: await mayStartTrial(db, requireActor({ request, context }, "founder")),
       trialMonths: trialMonths(content),
     },

@@ -11,7 +11,22 @@ import { requireActor, type RouteArgs } from "../shell/require.server.ts";
 import { ownRecords } from "./own-records.server.ts";
 import { loadAssistantPanel } from "./copilot/assistant-here.tsx";
 import { assistantData } from "./copilot/assistant-data.server.ts";
+import type { Actor } from "../../domain/person/actor.ts";
+import type { SeatRole } from "../../domain/person/seat.ts";
+import type { Route } from "../context/route.ts";
+import { routes } from "../paths.ts";
+import type { SeatsNeeded } from "../shell/form/seat-needed.ts";
 import { panelAt } from "./copilot/panel-at.ts";
+
+const founderForms = Object.entries(routes as Record<string, Route>).flatMap(([name, { audience, seat }]) =>
+  audience === "founder" && seat && seat !== "none" ? [[name, seat] as [string, SeatRole]] : [],
+);
+
+/** The pages whose forms an actor's seat cannot send. */
+function seatsNeededBy(actor: Actor): SeatsNeeded {
+  const pages = founderForms.filter(([, seat]) => !maySit(actor, seat));
+  return Object.fromEntries(pages);
+}
 
 /** What the frame of a founder's pages is drawn with. */
 export async function cockpitData(args: RouteArgs) {
@@ -40,6 +55,7 @@ export async function cockpitData(args: RouteArgs) {
     erasure: await own.erasure,
     unread: await countUnread(db, actor),
     assistant: hasPanel ? await assistantData(db, actor, env, args.context.get(visitor).lang) : null,
+    seatsNeeded: seatsNeededBy(actor),
     /** Today, in Paris. */
     day: parisDay(new Date()),
   };

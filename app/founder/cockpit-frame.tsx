@@ -8,6 +8,7 @@ import { withCapital } from "../../platform/language/with-capital.ts";
 import { pathOf, type RouteName } from "../paths.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { ErasureLine } from "../shell/erasure-line.tsx";
+import { SeatsNeededContext } from "../shell/form/seat-needed.ts";
 import { Bell } from "../shell/signed-in/bell.tsx";
 import { SignedIn } from "../shell/signed-in/signed-in.tsx";
 import type { CockpitData } from "./cockpit-data.server.ts";
@@ -51,7 +52,7 @@ const tabs = [
 
 /** The frame of every page of a founder. */
 export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; children: ReactNode }) {
-  const { startup, logo, founder, plan, planUntil, completion, erasure, unread, assistant, day } = cockpit;
+  const { startup, logo, founder, plan, planUntil, completion, erasure, unread, assistant, day, seatsNeeded } = cockpit;
   const own = useWords(founderWords);
   const { lang } = useLanguage();
   const tab = panelAt(useLocation().pathname);
@@ -87,7 +88,7 @@ export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; chil
       bar={{ title: startup || own.dashboard, context: withCapital(formats[lang].month(day)) }}
       end={<Bell unread={unread} />}
     >
-      {children}
+      <SeatsNeededContext value={seatsNeeded}>{children}</SeatsNeededContext>
       {assistant && tab && <AssistantHere assistant={assistant} back={tab} />}
     </SignedIn>
   );

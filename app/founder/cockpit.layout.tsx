@@ -1,9 +1,11 @@
 import { Outlet } from "react-router";
 import coreStyles from "../shell/core.css?url";
+import { requireActor } from "../shell/require.server.ts";
 import signedInStyles from "../shell/signed-in/signed-in.css?url";
 import type { Route } from "./+types/cockpit.layout.ts";
 import { cockpitData } from "./cockpit-data.server.ts";
 import { CockpitFrame } from "./cockpit-frame.tsx";
+import { NoStartupFrame } from "./no-startup-frame.tsx";
 import cockpitStyles from "./cockpit.css?url";
 
 export const links: Route.LinksFunction = () => [
@@ -12,12 +14,20 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: cockpitStyles },
 ];
 
-export const loader = (args: Route.LoaderArgs) => cockpitData(args);
+/** A founder who left their startup has no cockpit, only the page of teams. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer } = requireActor(args, "founder");
+  return { cockpit: viewer.startup && (await cockpitData(args)), email: viewer.email };
+}
 
-export default function Cockpit({ loaderData }: Route.ComponentProps) {
-  return (
-    <CockpitFrame cockpit={loaderData}>
+export default function Cockpit({ loaderData: { cockpit, email } }: Route.ComponentProps) {
+  return cockpit ? (
+    <CockpitFrame cockpit={cockpit}>
       <Outlet />
     </CockpitFrame>
+  ) : (
+    <NoStartupFrame name={email}>
+      <Outlet />
+    </NoStartupFrame>
   );
 }

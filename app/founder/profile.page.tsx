@@ -95,6 +95,7 @@ export default function FounderProfilePage({ loaderData, actionData }: Route.Com
     <>
       <PageBelow to={pathOf("founder-dashboard")} />
       <ProfileFrame
+        beside={{ to: pathOf("founder-team"), words: founder.teamOf }}
         words={words}
         complete={complete}
         completion={{

@@ -14,6 +14,8 @@ export const words = {
   metadata: "Founder’s dashboard",
   dashboard: "Dashboard",
   profile: "My profile",
+  team: "Team",
+  teamOf: "Your startup’s team",
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",

@@ -18,6 +18,8 @@ export const words: typeof en = {
   metadata: "Tableau de bord du fondateur",
   dashboard: "Tableau de bord",
   profile: "Mon Profil",
+  team: "Équipe",
+  teamOf: "L’équipe de ta startup",
   tabs: {
     label: "Cockpit",
     copilot: "CoPilot",

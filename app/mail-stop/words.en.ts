@@ -23,6 +23,11 @@ export const words = {
         `${email} will no longer be told the date of the free conference. The place stays booked.`,
       stopped: "E-mails about the conference’s date are stopped",
     },
+    "seat-invitation": {
+      question: "Stop invitations from startups?",
+      text: (email: string) => `${email} will no longer be invited to the team of a startup.`,
+      stopped: "Invitations from startups are stopped",
+    },
   },
   stop: "Stop these e-mails",
   only: "Our other e-mails don’t change.",

@@ -24,6 +24,11 @@ export const words: typeof en = {
       text: (email) => `${email} ne recevra plus la date de la conférence gratuite. La place reste réservée.`,
       stopped: "Les e-mails sur la date de la conférence sont arrêtés",
     },
+    "seat-invitation": {
+      question: "Ne plus recevoir d’invitations de startups\u202F?",
+      text: (email) => `${email} ne pourra plus être invité dans l’équipe d’une startup.`,
+      stopped: "Les invitations de startups sont arrêtées",
+    },
   },
   stop: "Arrêter ces e-mails",
   only: "Nos autres e-mails ne changent pas.",

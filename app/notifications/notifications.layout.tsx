@@ -3,6 +3,7 @@ import { cockpitData } from "../founder/cockpit-data.server.ts";
 import { CockpitFrame } from "../founder/cockpit-frame.tsx";
 import cockpitStyles from "../founder/cockpit.css?url";
 import { investorAreaData } from "../investor/area-data.server.ts";
+import { NoStartupFrame } from "../founder/no-startup-frame.tsx";
 import { InvestorFrame } from "../investor/investor-frame.tsx";
 import coreStyles from "../shell/core.css?url";
 import { requireViewer } from "../shell/require.server.ts";
@@ -16,21 +17,29 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { role } = requireViewer(args, "founder", "investor");
-  return role === "founder"
-    ? { cockpit: await cockpitData(args), area: null }
-    : { cockpit: null, area: await investorAreaData(args) };
+  const { role, startup, email } = requireViewer(args, "founder", "investor");
+  return {
+    cockpit: startup && (await cockpitData(args)),
+    area: role === "investor" ? await investorAreaData(args) : null,
+    email,
+  };
 }
 
 /** The frame of the reader's own area: one address serves founders and investors. */
-export default function NotificationsFrame({ loaderData: { cockpit, area } }: Route.ComponentProps) {
-  return cockpit ? (
-    <CockpitFrame cockpit={cockpit}>
-      <Outlet />
-    </CockpitFrame>
-  ) : (
+export default function NotificationsFrame({ loaderData: { cockpit, area, email } }: Route.ComponentProps) {
+  if (cockpit)
+    return (
+      <CockpitFrame cockpit={cockpit}>
+        <Outlet />
+      </CockpitFrame>
+    );
+  return area ? (
     <InvestorFrame area={area}>
       <Outlet />
     </InvestorFrame>
+  ) : (
+    <NoStartupFrame name={email}>
+      <Outlet />
+    </NoStartupFrame>
   );
 }

@@ -27,6 +27,8 @@ type Props = {
   isDone: (step: number) => boolean;
   to: (step: number) => string;
   back: string;
+  /** Another page about the same account. */
+  beside?: { to: string; words: string };
   /** The dialog opened by itself; closing it skips the profile. */
   isNew?: boolean;
   notice: Resolved<Notice>;
@@ -34,7 +36,19 @@ type Props = {
 };
 
 /** The profile form with its completion rate and steps; a dialog over the page once script runs. */
-export function ProfileFrame({ words, complete, completion, step, isDone, to, back, isNew, notice, children }: Props) {
+export function ProfileFrame({
+  words,
+  complete,
+  completion,
+  step,
+  isDone,
+  to,
+  back,
+  beside,
+  isNew,
+  notice,
+  children,
+}: Props) {
   const navigate = useNavigate();
   const submit = useSubmit();
   const close = () => void (isNew ? submit({ intent: "skip" }, { method: "post", action: to(step) }) : navigate(back));
@@ -70,6 +84,7 @@ export function ProfileFrame({ words, complete, completion, step, isDone, to, ba
               label={completion.label}
               role="progressbar"
             />
+            {beside && <TextLink to={beside.to}>{beside.words}</TextLink>}
             <TextLink to={back}>{words.back}</TextLink>
           </div>
         </div>

@@ -8,6 +8,7 @@ import { readerOf } from "../../domain/guide/guide.server.ts";
 import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
 import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/edit.server.ts";
+import { changeInMail, invitedInMail } from "../../domain/seat/seat-mails.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -61,6 +62,8 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         read: at(pathOf("article", { slug: article.slug }), lang),
       };
     },
+    seatInvitation: (id) => invitedInMail(db, id),
+    seatChange: (startup, person) => changeInMail(db, startup, person),
     programme(lang) {
       const { value } = content().fact("offer.duration");
       return {

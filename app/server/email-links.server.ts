@@ -5,6 +5,7 @@ import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
 import { stopKey } from "../../domain/mail-stop/mail-stop.server.ts";
 import { writeToken } from "../../domain/newsletter/token.server.ts";
 import { writeLink } from "../../domain/person/link.server.ts";
+import { invitationToken } from "../../domain/seat/link.server.ts";
 import { pathOf } from "../paths.ts";
 
 /** The path of a link in an e-mail; its last part is a secret of the reader. */
@@ -34,6 +35,8 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
       return pathOf(to, { token: writeLink(secret, "sign-up", id) });
     case "password-reset":
       return pathOf("new-password", { token: writeLink(secret, "reset", id) });
+    case "seat-invitation":
+      return pathOf("invitation", { token: invitationToken(secret, id) });
     case "email-change":
       return pathOf(to, { token: writeLink(secret, "email", id) });
   }

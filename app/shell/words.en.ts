@@ -27,6 +27,8 @@ export const words = {
     answer: (day: string) => `reply by ${day}`,
     decision: (day: string) => `decision by ${day}`,
   },
+  /** Above a form that the reader’s seat in their startup cannot send. */
+  seatNeeded: { owner: "Only owners can send this.", editor: "Only editors and owners can change this." },
   erasure: {
     on: (date: string) => `Your account will be erased on ${date}`,
     by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,

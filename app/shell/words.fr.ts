@@ -28,6 +28,11 @@ export const words: typeof en = {
     answer: (day) => `réponse d’ici au ${day}`,
     decision: (day) => `décision d’ici au ${day}`,
   },
+  /** Above a form that the reader’s seat in their startup cannot send. */
+  seatNeeded: {
+    owner: "Seuls les propriétaires peuvent envoyer ceci.",
+    editor: "Seuls les éditeurs et les propriétaires peuvent modifier ceci.",
+  },
   erasure: {
     on: (date) => `Votre compte sera effacé le ${date}`,
     by: (date) => `Vous avez demandé l’effacement de votre compte\u00A0: il aura lieu au plus tard le ${date}`,

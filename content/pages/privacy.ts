@@ -595,8 +595,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The numbers you report each month and any corrections; thresholds and alerts; your readiness scans; your cap table and the names in it; the scenarios you save; the outlines, texts and versions of your documents; the last day you used each tool; what you ask mentors, or us about your score, and the answers; the applications to pitch you send from the cockpit; your notifications; and whether you’ve had your free month",
-                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, et le fait d’avoir eu votre mois gratuit",
+                en: "The numbers you report each month and any corrections; thresholds and alerts; your readiness scans; your cap table and the names in it; the scenarios you save; the outlines, texts and versions of your documents; the last day you used each tool; what you ask mentors, or us about your score, and the answers; the applications to pitch you send from the cockpit; your notifications; who is in your startup and who is invited to it; and whether you’ve had your free month",
+                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, qui fait partie de votre startup et qui y est invité, et le fait d’avoir eu votre mois gratuit",
               },
             },
             {
@@ -616,8 +616,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "As long as the account exists; notifications: {retention.notifications}. A hash of your address stays after the account is gone, to record the free month",
-                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
+                en: "As long as the account exists; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}. A hash of your address stays after the account is gone, to record the free month",
+                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
               },
             },
           ],

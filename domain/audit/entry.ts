@@ -13,7 +13,14 @@ export type ExportedList =
   | "audit";
 
 /** What an entry can be about: a stored record, a page, or a record of content by its kind. */
-export type AuditObjectKind = ViewedKind | "team-invitation" | "post" | "image" | "page" | `content.${string}`;
+export type AuditObjectKind =
+  | ViewedKind
+  | "startup"
+  | "team-invitation"
+  | "post"
+  | "image"
+  | "page"
+  | `content.${string}`;
 
 /** What the log can say was done, noun first; each has words on the desk. */
 export type AuditAction =
@@ -33,6 +40,13 @@ export type AuditAction =
   | "person.trial-end"
   | "publication.look"
   | "logo.remove"
+  | "seat.invite"
+  | "seat.withdraw"
+  | "seat.accept"
+  | "seat.role"
+  | "seat.leave"
+  | "seat.remove"
+  | "startup.close"
   | "team.invite"
   | "team.withdraw"
   | "team.join"

@@ -24,7 +24,8 @@ export type MailLinkKind =
   | "team-invitation"
   | "privacy-link"
   | "privacy-export"
-  | "privacy-erasure";
+  | "privacy-erasure"
+  | "seat-invitation";
 
 /** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
@@ -48,6 +49,10 @@ export type EmailContext = {
   /** When an application sent at this time is due its first answer. */
   firstAnswerBy(sentAt: Date): Date;
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
+  /** The startup's name and the role of an invitation; null once it is closed. */
+  seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
+  /** The names of a startup and of one of its people, empty where unknown; null once the startup is gone. */
+  seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

@@ -44,7 +44,7 @@ export async function importCheckIns(
     if (last) {
       await tx
         .insert(kpiCheckIn)
-        .values(rows.map((row) => ({ ...row, founder, author: founder, source: "csv" as const })));
+        .values(rows.map((row) => ({ ...row, founder, author: actor.viewer.id, source: "csv" as const })));
       await endReminders(
         tx,
         founder,

@@ -6,7 +6,14 @@ export const data: DataOfNoun = [
   personal({
     table: kpiCheckIn,
     category: "account",
-    owners: [{ column: "founder", is: "startups" }],
+    owners: [
+      { column: "founder", is: "startups" },
+      {
+        column: "author",
+        is: "people",
+        kept: { why: "the startup's own numbers; the author's id leads nowhere once the account is gone", blanked: {} },
+      },
+    ],
     exported: [
       ...(["month", "mrr", "cash", "burn", "cac", "churn", "nps", "activeDeals"] as const),
       ...(["lastInvestorContact", "raised", "difference", "source", "recordedAt"] as const),

@@ -78,7 +78,7 @@ export async function recordCheckIn(
     if (counted && isSame(counted, whole)) return { status: "unchanged", id: counted.id, changes: [] };
     if (await isTooMuch(tx, founder, 1, now)) return { status: "limited" };
     const row = rowOf(counted, month, whole, now);
-    await tx.insert(kpiCheckIn).values({ ...row, founder, author: founder, source });
+    await tx.insert(kpiCheckIn).values({ ...row, founder, author: actor.viewer.id, source });
     await endReminders(tx, founder, [month], now);
     return { status: "stored", id: row.id, changes: await followAlerts(tx, founder, row.id, now) };
   });

@@ -8,9 +8,10 @@ import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
-import { passContact } from "../startup/succession.server.ts";
+import { lockStartupOf, vacateSeat } from "../seat/succession.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
+import { handOverApplications } from "./hand-over.server.ts";
 import { isLastAdministrator } from "./last-administrator.server.ts";
 import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
@@ -39,6 +40,7 @@ type Order = {
  */
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
+  await lockStartupOf(tx, email);
   const subject = await subjectOf(tx, email);
   await lock(tx, "erasure", subject.digest);
   const theirs = or(eq(job.key, subject.email), inArray(job.subject, subject.records));
@@ -53,8 +55,10 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   const known = new Set<string>();
   for (const each of [subject.email, ...former]) if (await wasSentToCrm(tx, each)) known.add(each);
   await rememberTrial(tx, subject.email, now);
-  for (const leaving of subject.people) await passContact(tx, leaving, now);
-  const { records, emails } = await eraseRows(tx, subject);
+  for (const each of subject.people) await vacateSeat(tx, each, { by: each, kind: "left" }, now);
+  await handOverApplications(tx, subject);
+  // Without what was handed over.
+  const { records, emails } = await eraseRows(tx, await subjectOf(tx, email));
   if (forGood) {
     await suppress(tx, subject.email, now);
     await tx

@@ -7,6 +7,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater, parisDay } from "../../platform/language/paris-day.ts";
 import { type AuditEntry, writeAudit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
+import { tellSuccessor } from "../seat/succession.server.ts";
 import { digestOf, digestsOf } from "../suppression/suppression.server.ts";
 import { erase } from "./erase.server.ts";
 import { exportOf, type ExportedTable } from "./export.server.ts";
@@ -163,6 +164,7 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   if (open) return open.effectiveAt;
   const id = await register(tx, asker, { kind: "erasure", effectiveAt }, now);
   await mailErasure(tx, { id, email, lang, effectiveAt });
+  await tellSuccessor(tx, email);
   return effectiveAt;
 }
 

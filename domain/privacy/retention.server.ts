@@ -26,7 +26,7 @@ import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newslet
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
-import { startup } from "../person/startup.table.ts";
+import { seatInvitation, startup } from "../person/startup.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
 import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
@@ -72,6 +72,7 @@ const jobs: Record<RetentionRule, Forget> = {
   audit_log: deleteOld("audit_log", auditEntry, auditEntry.at),
   mailed_links: forgetMailedLinks,
   notifications: deleteOld("notifications", notification, notification.notifiedAt),
+  seat_invitations: deleteOld("seat_invitations", seatInvitation, seatInvitation.createdAt),
   deal_views: forgetViews,
   privacy_requests: forgetRequests,
 };

@@ -32,6 +32,8 @@ export const retentionRules = {
   mailed_links: { keep: 24, unit: "hour" },
   /** From the event. */
   notifications: { keep: 6, unit: "month" },
+  /** From the day that somebody was invited to the team of a startup. */
+  seat_invitations: { keep: 30, unit: "day" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
   /** From the day a request about personal data was closed. */

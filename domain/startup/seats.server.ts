@@ -4,20 +4,22 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustRead } from "./access.ts";
-import { seatsOf } from "../person/startup-contact.server.ts";
+import { contactOf, seatsOf } from "../person/startup-contact.server.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 import { seatEvent } from "../person/startup.table.ts";
 
 /** The people of the reader's startup, owners first. */
 export async function readSeats(db: Db, actor: Actor) {
-  const seats = await seatsOf(db, mustRead(actor));
+  const id = mustRead(actor);
+  const seats = await seatsOf(db, id);
+  const contact = await contactOf(db, id);
   return Promise.all(
     seats.map(async (seat) => {
       const [who] = await db
         .select({ name: nameOf, email: person.email })
         .from(person)
         .where(eq(person.id, seat.person));
-      return { ...seat, name: who?.name ?? "", email: who?.email ?? "" };
+      return { ...seat, name: who?.name ?? "", email: who?.email ?? "", isContact: contact?.id === seat.person };
     }),
   );
 }

@@ -95,6 +95,22 @@ const readers = {
     }));
     return { email, path, stopped: () => isDateStopped(email) };
   },
+  async "seat-invitation"() {
+    const { cookie } = await signInAs(site, "founder", { lang: "fr" });
+    const { email } = somebody();
+    await ask(site.port, "/startup/equipe", {
+      method: "POST",
+      headers: { ...urlencoded, cookie, "sec-fetch-site": "same-origin" },
+      body: new URLSearchParams({ email, role: "reader", intent: "invite" }).toString(),
+    });
+    const path = stopIn(await mailTo(email));
+    const digests = new Set((await rowsOf("suppression")).map((row) => row["digest"]));
+    return {
+      email,
+      path,
+      stopped: async () => (await rowsOf("suppression")).some((row) => !digests.has(row["digest"])),
+    };
+  },
 } satisfies Record<StopKind, () => Promise<{ path: string; stopped: () => Promise<boolean> }>>;
 
 async function isDateStopped(email: string) {

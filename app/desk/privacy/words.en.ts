@@ -159,6 +159,7 @@ export const words = {
     unverified_accounts: "Unconfirmed accounts",
     inactive_accounts: "Unused accounts (warned a month before)",
     notifications: "Notifications",
+    seat_invitations: "Invitations to the team of a startup",
     deal_views: "Visits to published profiles",
     sessions: "Sessions and their addresses",
     audit_log: "Audit log",

@@ -148,6 +148,7 @@ export const words: typeof en = {
     unverified_accounts: "Comptes non confirmés",
     inactive_accounts: "Comptes inutilisés (prévenus un mois avant)",
     notifications: "Notifications",
+    seat_invitations: "Invitations dans l’équipe d’une startup",
     deal_views: "Visites de profils publiés",
     sessions: "Sessions et leurs adresses",
     audit_log: "Journal",

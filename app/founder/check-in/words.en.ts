@@ -70,7 +70,7 @@ export const words = {
     title: "You’re correcting a month you’ve already filled in.",
     text: (author: string, at: Date, versions: number) =>
       `Entered by ${author} on ${date(at)}${versions > 1 ? `, ${versions} versions kept` : ""}.`,
-    gone: "a deleted account",
+    gone: "a former member",
   },
   refused: {
     title: "Nothing is saved yet",

@@ -71,7 +71,7 @@ export const words: typeof en = {
     title: "Tu corriges un mois déjà saisi.",
     text: (author, at, versions) =>
       `Saisi par ${author} le ${date(at)}${versions > 1 ? `, ${versions} versions gardées` : ""}.`,
-    gone: "un compte supprimé",
+    gone: "un ancien membre",
   },
   refused: {
     title: "Rien n’est encore enregistré",

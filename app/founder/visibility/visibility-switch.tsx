@@ -3,6 +3,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { publicationFormId } from "./publication-form.tsx";
 import { visibilityWords } from "./words.ts";
+import { useSeatNeeded } from "../../shell/form/seat-needed.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
 type State = "private" | "waiting" | "refused" | "public";
@@ -10,6 +11,7 @@ type State = "private" | "waiting" | "refused" | "public";
 /** Publishes (with the values of the form below) or unpublishes at once; a publication still in review is withdrawn. */
 export function VisibilitySwitch({ state }: { state: State }) {
   const { visibility } = useWords(visibilityWords);
+  const isOthers = useSeatNeeded(pathOf("founder-visibility")) !== undefined;
   const isPublic = state === "public";
   const asSwitch = {
     type: "submit" as const,
@@ -37,7 +39,7 @@ export function VisibilitySwitch({ state }: { state: State }) {
           </button>
         </PostForm>
       ) : (
-        <button {...asSwitch} value="publish" form={publicationFormId}>
+        <button {...asSwitch} value="publish" form={publicationFormId} disabled={isOthers}>
           {states}
         </button>
       )}

@@ -12,6 +12,7 @@ import { Form, useActionData } from "react-router";
 import { displayedField } from "../../../domain/edit-conflict/edit-conflict.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";
+import { useSeatNeeded } from "./seat-needed.ts";
 import { sendsNext, useIsLost, useSending } from "./lost-send.ts";
 import type { Refusal } from "./refusal.ts";
 import { StatusLine, type StatusText } from "./status-line.tsx";
@@ -37,7 +38,8 @@ const aMoment = 500;
 
 /**
  * A form of somebody signed in. It is sent once however often it is pressed, stays with all that was typed where no
- * answer comes, and what was typed is not left behind unasked. One that edits what stands is drawn anew with it.
+ * answer comes, and what was typed is not left behind unasked. One that edits what stands is drawn anew with it; one
+ * that the reader's seat cannot send says who can.
  */
 export const PostForm = (props: Props) => <SentForm key={props.displayed?.shown} {...props} />;
 
@@ -45,11 +47,12 @@ function SentForm({ ref, failure, displayed, onInput, onSubmit, children, ...pro
   const id = useId();
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
-  const { lost } = useWords(shellWords);
+  const { lost, seatNeeded } = useWords(shellWords);
   const isLost = useIsLost(id);
   const returned = useActionData<Partial<Refusal> | null>();
   const { state, formMethod } = useSending();
   const pressedAt = useRef(-Infinity);
+  const needed = useSeatNeeded(typeof props.action === "string" ? props.action : undefined);
   const shown = displayed && (returned?.values?.[displayedField] ?? displayed.shown);
 
   useEffect(() => () => setGone(id), [id]);
@@ -82,7 +85,16 @@ function SentForm({ ref, failure, displayed, onInput, onSubmit, children, ...pro
       {isLost && <StatusLine tone="bad" {...(failure ?? lost)} tabIndex={-1} data-told />}
       {displayed && returned?.overtaken && <EditConflicts parts={returned.overtaken} tell={displayed.tell} />}
       {shown && <input type="hidden" name={displayedField} value={shown} />}
-      {children}
+      {needed ? (
+        <>
+          <p className="note">{needed === "owner" ? seatNeeded.owner : seatNeeded.editor}</p>
+          <fieldset disabled className="contents">
+            {children}
+          </fieldset>
+        </>
+      ) : (
+        children
+      )}
     </Form>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
+import { SignedIn } from "../shell/signed-in/signed-in.tsx";
+import { founderWords } from "./words.ts";
+
+/** The frame for a founder without a startup: nothing of a cockpit but the page of teams. */
+export function NoStartupFrame({ name, children }: { name: string; children: ReactNode }) {
+  const { team, tabs } = useWords(founderWords);
+  return (
+    <SignedIn
+      label={tabs.label}
+      entries={[{ to: pathOf("founder-team"), words: team }]}
+      name={name}
+      notice={null}
+      profile={{ to: pathOf("account"), words: name }}
+    >
+      {children}
+    </SignedIn>
+  );
+}

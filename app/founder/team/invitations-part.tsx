@@ -1,0 +1,77 @@
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select, TextField } from "../../../ui/field.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { Team } from "./team.ts";
+import { teamWords } from "./words.ts";
+
+type Props = { team: Team; refusal: Refusal | undefined };
+
+/** Who is invited, and the form of owners that invites. */
+export function InvitationsPart({ team: { role: own, invitations }, refusal }: Props) {
+  const words = useWords(teamWords);
+  const { date } = formats[useLanguage().lang];
+  const sent = refusal?.values["intent"] === "invite" ? refusal : undefined;
+  const isOwner = own === "owner";
+  return (
+    <section className="panel workspace-part">
+      <h2>{words.invitations}</h2>
+      {invitations.length === 0 ? (
+        <p>{words.noInvitations}</p>
+      ) : (
+        <ul className="team-list">
+          {invitations.map(({ id, email, role, expiresAt }) => (
+            <li key={id}>
+              <p>
+                <strong className="wrap-anywhere">{email}</strong>
+                <br />
+                <span className="note">{[words.roles[role], words.until(date(expiresAt))].join(", ")}</span>
+              </p>
+              {isOwner && (
+                <PostForm>
+                  <input type="hidden" name="invitation" value={id} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="withdraw"
+                    look="secondary"
+                    aria-label={words.withdrawNamed(email)}
+                  >
+                    {words.withdraw}
+                  </Button>
+                </PostForm>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOwner && (
+        <PostForm className="contact-form w-full" noValidate key={JSON.stringify(refusal)}>
+          <h3>{words.invite}</h3>
+          <TextField
+            type="email"
+            name="email"
+            label={words.email}
+            autoComplete="off"
+            defaultValue={sent?.values["email"]}
+            error={words.errors[sent?.errors["email"] ?? ""]}
+            required
+          />
+          <Select
+            name="role"
+            label={words.inviteAs}
+            options={(["editor", "reader"] as const).map((value) => ({ id: value, label: words.invites[value] }))}
+            defaultValue={sent?.values["role"] ?? "editor"}
+            error={words.errors[sent?.errors["role"] ?? ""]}
+          />
+          <Button type="submit" name="intent" value="invite">
+            {words.send}
+          </Button>
+          <p className="note">{words.inviteText}</p>
+        </PostForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { teamWords } from "./words.ts";
+
+type Props = { invitations: { name: string; role: "editor" | "reader"; to: string }[] };
+
+/** What a founder without a startup can do: open an invitation, or start a startup. */
+export function NoStartup({ invitations }: Props) {
+  const { none, roles } = useWords(teamWords);
+  return (
+    <>
+      <section className="panel workspace-part">
+        <h2>{none.invitations}</h2>
+        {invitations.length === 0 ? (
+          <p>{none.noInvitations}</p>
+        ) : (
+          <ul className="team-list">
+            {invitations.map(({ name, role, to }) => (
+              <li key={to}>
+                <p>
+                  <strong className="wrap-anywhere">{name || none.unnamed}</strong>, {none.as(roles[role])}
+                </p>
+                <LinkButton to={to} reloadDocument>
+                  {none.open}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="panel workspace-part">
+        <h2>{none.own}</h2>
+        <p>{none.beginText}</p>
+        <PostForm reloadDocument>
+          <Button type="submit" name="intent" value="begin" look="secondary">
+            {none.begin}
+          </Button>
+        </PostForm>
+      </section>
+    </>
+  );
+}

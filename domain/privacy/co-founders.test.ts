@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database, Db } from "../../platform/db/database.server.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { kpiCheckIn } from "../kpi/check-in.table.ts";
+import { recordCheckIn } from "../kpi/record.server.ts";
+import { lead, leadConsent } from "../lead/lead.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { seatInvitation, startup as startupTable, startupSeat } from "../person/startup.table.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { erase } from "./erase.server.ts";
+import { exportOf } from "./export.server.ts";
+import { runRetention } from "./retention.server.ts";
+
+onBothEngines("co-founders of one startup", (open) => {
+  let database: Database;
+  let db: Db;
+  let ada: Actor;
+  let noe: Actor;
+  const startup = () => ada.viewer.id;
+
+  beforeEach(async () => {
+    database = await open();
+    db = database.db;
+    ada = await aPerson(db, "founder", { firstName: "Ada", lastName: "Roux" });
+    const joined = await aPerson(db, "founder", { firstName: "Noé", lastName: "Vidal" });
+    await db.delete(startupTable).where(eq(startupTable.id, joined.viewer.id));
+    await db.insert(startupSeat).values({ person: joined.viewer.id, startup: startup(), role: "editor" });
+    noe = { ...joined, viewer: { ...joined.viewer, startup: { id: startup(), role: "editor" } } };
+  });
+  afterEach(() => database.close());
+
+  const erased = ({ viewer: { email } }: Actor) =>
+    db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm: false, forGood: true }));
+
+  const numbers = {
+    ...{ mrr: 800_000, cash: 4_000_000, burn: 900_000, cac: 40_000, churn: 3, nps: 40, activeDeals: 2 },
+    ...{ lastInvestorContact: null, raised: 0, difference: "" },
+  };
+
+  test("their application to a session outlives whoever sent it, without their name", async () => {
+    const id = await aLead(db, {
+      form: "pitch-application",
+      email: ada.viewer.email,
+      payload: { fullName: "Ada Roux", startupName: "Halage" },
+    });
+    await db
+      .insert(leadConsent)
+      .values({ leadId: id, purpose: "marketing", version: "1", wording: "Yes", given: true });
+    await db.insert(pitchApplication).values({
+      ...{ lead: id, founder: startup(), session: "autumn", scan: randomUUID() },
+      ...{ score: 72, plan: "elite", feeText: "F." },
+    });
+    expect(await erased(ada)).toMatchObject({ status: "erased" });
+    expect(await db.$count(pitchApplication)).toBe(1);
+    const [kept] = await db.select().from(lead);
+    expect([kept?.email, kept?.payload]).toEqual([noe.viewer.email, { fullName: "Noé Vidal", startupName: "Halage" }]);
+    expect(await db.$count(leadConsent, eq(leadConsent.leadId, id))).toBe(0);
+    expect(JSON.stringify(await exportOf(db, noe.viewer.email))).not.toContain("Ada");
+    expect(await erased(noe)).toMatchObject({ status: "erased" });
+    expect([await db.$count(pitchApplication), await db.$count(lead)]).toEqual([0, 0]);
+  });
+
+  test("each is given their seat and the numbers that they wrote, which stay when they are erased", async () => {
+    await recordCheckIn(db, noe, { month: "2026-10-01", numbers }, new Date("2026-11-20T09:00:00Z"));
+    const [row] = await db.select().from(kpiCheckIn);
+    expect([row?.founder, row?.author]).toEqual([startup(), noe.viewer.id]);
+    const tables = (await exportOf(db, noe.viewer.email)).map(({ name, rows }) => [name, rows.length]);
+    expect(tables).toEqual(
+      expect.arrayContaining([
+        ["startup_seat", 1],
+        ["kpi_check_in", 1],
+      ]),
+    );
+    expect((await exportOf(db, ada.viewer.email)).map(({ name }) => name)).not.toContain("kpi_check_in");
+    await erased(noe);
+    expect(await db.$count(kpiCheckIn)).toBe(1);
+  });
+
+  test("an invitation is kept for thirty days", async () => {
+    const createdAt = new Date("2026-11-01T09:00:00Z");
+    await db.insert(seatInvitation).values({
+      ...{ id: randomUUID(), startup: startup(), email: "lea@seats.example", role: "reader", by: ada.viewer.id },
+      ...{ createdAt, expiresAt: new Date("2026-11-08T09:00:00Z") },
+    });
+    const run = (at: string) =>
+      runRetention(
+        db,
+        createLog("silent"),
+        { crm: false, forgetEmails: async () => {}, note: async () => {} },
+        new Date(at),
+      );
+    await run("2026-11-30T09:00:00Z");
+    expect(await db.$count(seatInvitation)).toBe(1);
+    await run("2026-12-02T09:00:00Z");
+    expect(await db.$count(seatInvitation)).toBe(0);
+  });
+});

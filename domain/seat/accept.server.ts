@@ -1,0 +1,76 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { finishOnboarding } from "../onboarding/onboarding.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
+import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
+import { openInvitation } from "./invitation.server.ts";
+import { seatJoinedEmail } from "./seat.emails.server.ts";
+import { mailChange } from "./seat-mails.server.ts";
+import { seatLimits } from "./seat-limits.ts";
+import { noteSeat } from "./succession.server.ts";
+
+/** What says nothing of a company: its seats, and which tools were opened. */
+const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use"];
+
+/** Whether nothing was saved for a startup yet: no table that refers to startups has a row of it. */
+async function isUnused(db: Db, id: string) {
+  const { rows } = await db.execute<{ table: string; column: string }>(sql`
+    select r.relname as "table", a.attname as "column"
+    from pg_constraint c
+    join pg_class r on r.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${"startup"}::regclass`);
+  const own = rows.filter(({ table }) => !notOfTheCompany.includes(table));
+  const has = own.map(
+    ({ table, column }) => sql`exists (select from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id})`,
+  );
+  const { rows: found } = await db.execute<{ used: boolean }>(sql`select ${sql.join(has, sql` or `)} as used`);
+  return found[0]?.used === false;
+}
+
+export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "seated" | "full" };
+
+/**
+ * Gives the reader of an invitation the seat, once. An empty startup of their own goes silently; one that holds
+ * something, or that they share, has to be closed or left first ("seated").
+ */
+export async function accept(db: Db, actor: Actor, id: string, now = new Date()): Promise<Accepted> {
+  const { viewer } = actor;
+  return db.transaction(async (tx): Promise<Accepted> => {
+    const invitation = await openInvitation(tx, id, now);
+    if (!invitation) return { status: "gone" };
+    if (invitation.email !== emailKey(viewer.email)) return { status: "not-yours" };
+    if (viewer.role !== "founder") return { status: "role" };
+    const own = await seatOf(tx, viewer.id);
+    const both = [...new Set([invitation.startup, ...(own ? [own.id] : [])])];
+    // In one order, so that two people who swap startups do not wait for each other.
+    for (const each of both.toSorted()) await lockStartup(tx, each);
+    if (!(await openInvitation(tx, id, now))) return { status: "gone" };
+    const seat = await seatOf(tx, viewer.id);
+    if (seat?.id === invitation.startup) return { status: "gone" };
+    if (seat && (seat.id !== own?.id || !(await isTheirsAlone(tx, seat.id)) || !(await isUnused(tx, seat.id))))
+      return { status: "seated" };
+    if ((await tx.$count(startupSeat, eq(startupSeat.startup, invitation.startup))) >= seatLimits.seats)
+      return { status: "full" };
+    if (seat) await tx.delete(startup).where(eq(startup.id, seat.id));
+    const { startup: joined, role, by } = invitation;
+    const [taken] = await tx
+      .insert(startupSeat)
+      .values({ person: viewer.id, startup: joined, role, since: now })
+      .onConflictDoNothing()
+      .returning({ person: startupSeat.person });
+    if (!taken) return { status: "seated" };
+    await tx.update(seatInvitation).set({ acceptedAt: now }).where(eq(seatInvitation.id, id));
+    // The tour of the first visit begins a profile, which a startup that is joined has.
+    await finishOnboarding(tx, actor, "skipped", now);
+    await noteSeat(tx, { startup: joined, person: viewer.id, kind: "joined", role, by: viewer.id }, now);
+    await mailChange(tx, by, seatJoinedEmail, { startup: joined, person: viewer.id, role });
+    await audit(tx, actor, { action: "seat.accept", object: { kind: "startup", id: joined }, after: { role } });
+    return { status: "joined" };
+  });
+}
+
+const isTheirsAlone = async (tx: Db, id: string) => (await tx.$count(startupSeat, eq(startupSeat.startup, id))) === 1;

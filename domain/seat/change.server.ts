@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import type { Actor } from "../person/actor.ts";
+import type { SeatRole } from "../person/seat.ts";
+import { seatsOf } from "../person/startup-contact.server.ts";
+import { startup, startupSeat } from "../person/startup.table.ts";
+import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
+import { mustOwn, mustRead } from "../startup/access.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { lockOwned } from "./invitation.server.ts";
+import { seatRemovedEmail, seatRoleEmail } from "./seat.emails.server.ts";
+import { mailChange } from "./seat-mails.server.ts";
+import { seatLimits } from "./seat-limits.ts";
+import {
+  forgetQuotes,
+  lockedSeats,
+  noteSeat,
+  passContact,
+  vacateSeat,
+  withdrawInvitationsOf,
+} from "./succession.server.ts";
+
+export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | { status: "limited"; retryAfter: number };
+
+/**
+ * Changes the role of somebody in the actor's startup. An owner gives their own role up alone, and only to another
+ * owner.
+ */
+export async function setRole(
+  db: Db,
+  actor: Actor,
+  { person, role }: { person: string; role: SeatRole },
+  now = new Date(),
+): Promise<RoleSet> {
+  mustOwn(actor);
+  const me = actor.viewer.id;
+  return db.transaction(async (tx): Promise<RoleSet> => {
+    const id = await lockOwned(tx, actor);
+    const { contact, seats } = await lockedSeats(tx, id);
+    const seat = seats.find((each) => each.person === person);
+    if (!seat) return { status: "gone" };
+    if (seat.role === role) return { status: "set" };
+    if (seat.role === "owner") {
+      if (person !== me) return { status: "owner" };
+      if (!seats.some((each) => each.role === "owner" && each.person !== me)) return { status: "last-owner" };
+    }
+    const limit = { capacity: seatLimits.roles, perSecond: seatLimits.roles / (24 * 3_600) };
+    const taken = await take(tx, `seat:roles:${id}`, limit);
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    if (contact === person) await passContact(tx, person, now);
+    await tx.update(startupSeat).set({ role }).where(eq(startupSeat.person, person));
+    if (seat.role === "owner") await withdrawInvitationsOf(tx, person, id, now);
+    await noteSeat(tx, { startup: id, person, kind: "role", role, by: me }, now);
+    await mailChange(tx, person, seatRoleEmail, { startup: id, person, role });
+    await audit(tx, actor, {
+      action: "seat.role",
+      object: { kind: "person", id: person },
+      before: { role: seat.role },
+      after: { role },
+    });
+    return { status: "set" };
+  });
+}
+
+export type Removed = { status: "removed" | "gone" | "owner" };
+
+/** Takes an editor or a reader out of the actor's startup at once; an owner goes by themselves. */
+export async function remove(db: Db, actor: Actor, person: string, now = new Date()): Promise<Removed> {
+  mustOwn(actor);
+  return db.transaction(async (tx): Promise<Removed> => {
+    const id = await lockOwned(tx, actor);
+    const seat = (await seatsOf(tx, id)).find((each) => each.person === person);
+    if (!seat) return { status: "gone" };
+    if (seat.role === "owner") return { status: "owner" };
+    await vacateSeat(tx, person, { by: actor.viewer.id, kind: "removed" }, now);
+    await mailChange(tx, person, seatRemovedEmail, { startup: id, person, role: seat.role });
+    await audit(tx, actor, { action: "seat.remove", object: { kind: "person", id: person } });
+    return { status: "removed" };
+  });
+}
+
+export type Left = { status: "left" | "last" };
+
+/** Gives up one's own seat; the last person of a startup may only close it. */
+export async function leave(db: Db, actor: Actor, now = new Date()): Promise<Left> {
+  const id = mustRead(actor);
+  return db.transaction(async (tx): Promise<Left> => {
+    if (!(await vacateSeat(tx, actor.viewer.id, { by: actor.viewer.id, kind: "left" }, now))) return { status: "last" };
+    await audit(tx, actor, { action: "seat.leave", object: { kind: "startup", id } });
+    return { status: "left" };
+  });
+}
+
+export type Closed = { status: "closed" | "others" | "name" };
+
+const asTyped = (name: string) => name.trim().normalize("NFC").toLocaleLowerCase("fr");
+
+/** Deletes the actor's startup with everything in it: by its only person, who types its name. */
+export async function close(db: Db, actor: Actor, typed: string): Promise<Closed> {
+  mustOwn(actor);
+  return db.transaction(async (tx): Promise<Closed> => {
+    const id = await lockOwned(tx, actor);
+    if ((await seatsOf(tx, id)).length > 1) return { status: "others" };
+    const [profile] = await tx
+      .select({ name: founderProfile.startup_name })
+      .from(founderProfile)
+      .where(eq(founderProfile.user_id, id));
+    if (asTyped(profile?.name ?? "") !== asTyped(typed)) return { status: "name" };
+    await rememberTrial(tx, actor.viewer.email);
+    await forgetQuotes(tx, actor.viewer.id);
+    await tx.delete(startup).where(eq(startup.id, id));
+    await audit(tx, actor, { action: "startup.close", object: { kind: "startup", id } });
+    return { status: "closed" };
+  });
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { chatMessage } from "../copilot/chat.table.ts";
+import { notification } from "../notification/notification.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { createPerson } from "../person/person.server.ts";
+import { person } from "../person/person.table.ts";
+import type { SeatRole } from "../person/seat.ts";
+import { seatOf, seatsOf } from "../person/startup-contact.server.ts";
+import { seatEvent, seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
+import { erase } from "../privacy/erase.server.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { accept } from "./accept.server.ts";
+import { close, leave, remove, setRole } from "./change.server.ts";
+import { invite, openInvitations, refuse, withdraw } from "./invitation.server.ts";
+import { seatLimits } from "./seat-limits.ts";
+
+onBothEngines("seats", (open, kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  let people = 0;
+
+  /** A founder of this name with a startup of their own, or another role. */
+  async function account(name: string, role: "founder" | "investor" = "founder") {
+    people += 1;
+    const email = `${name}.${people}@seats.example`;
+    const id = await createPerson(database.db, { email, firstName: name, lastName: "Vidal", role, lang: "fr" });
+    return { id: id ?? "", email, role };
+  }
+
+  type Account = Awaited<ReturnType<typeof account>>;
+
+  /** They, with the seat that they have now. */
+  const acts = async ({ id, email, role }: Account): Promise<Actor> => ({
+    viewer: {
+      ...{ id, email, role, firstName: "", lastName: "", approved: true, functions: [], sessionId: "" },
+      startup: (await seatOf(database.db, id)) ?? null,
+    },
+    address: "192.0.2.9",
+  });
+
+  async function named(owner: Account, name: string) {
+    const seat = await seatOf(database.db, owner.id);
+    await database.db.insert(founderProfile).values({ id: randomUUID(), user_id: seat?.id ?? "", startup_name: name });
+    return seat?.id ?? "";
+  }
+
+  async function invited(owner: Account, email: string, role: "editor" | "reader" = "editor") {
+    const answer = await invite(database.db, await acts(owner), { email, role, lang: "en" });
+    const [found] = await database.db
+      .select({ id: seatInvitation.id })
+      .from(seatInvitation)
+      .where(and(eq(seatInvitation.email, email), eq(seatInvitation.by, owner.id)))
+      .orderBy(sql`created_at desc`)
+      .limit(1);
+    return { ...answer, id: found?.id ?? "" };
+  }
+
+  /** A co-founder with this role in the owner's startup. */
+  async function joined(owner: Account, name: string, role: SeatRole = "editor") {
+    const who = await account(name);
+    const { id } = await invited(owner, who.email, role === "reader" ? "reader" : "editor");
+    expect(await accept(database.db, await acts(who), id)).toEqual({ status: "joined" });
+    if (role === "owner") await setRole(database.db, await acts(owner), { person: who.id, role });
+    return who;
+  }
+
+  const mailsTo = async (email: string) =>
+    (await database.db.select({ data: job.data }).from(job).where(eq(job.key, email)))
+      .map(({ data }) => String((data as { letter: string }).letter))
+      .filter((letter) => letter.startsWith("seat-"));
+
+  const rolesOf = async (id: string) => (await seatsOf(database.db, id)).map(({ role }) => role);
+
+  describe("an invitation", () => {
+    test("gives its address a seat, once, and one mail to each side", async () => {
+      const ada = await account("ada");
+      const noe = await account("noe");
+      const { id, status } = await invited(ada, noe.email.toUpperCase().toLowerCase());
+      expect(status).toBe("invited");
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, async () => accept(database.db, await acts(noe), id)),
+      );
+      expect(answers.filter((each) => each.status === "joined")).toHaveLength(1);
+      expect(new Set(answers.map((each) => each.status))).toEqual(new Set(["joined", "gone"]));
+      expect(await seatOf(database.db, noe.id)).toEqual({ id: ada.id, role: "editor" });
+      expect(await mailsTo(noe.email)).toEqual(["seat-invitation"]);
+      expect(await mailsTo(ada.email)).toEqual(["seat-joined"]);
+      // The empty startup that they came with is gone.
+      expect(await database.db.$count(startup, eq(startup.id, noe.id))).toBe(0);
+    });
+
+    test("is refused to everybody else, and void once withdrawn, refused, expired or its inviter owns no more", async () => {
+      const ada = await account("ada");
+      const noe = await account("noe");
+      const first = await invited(ada, noe.email);
+      const by = async (who: Account, id: string, now?: Date) =>
+        (await accept(database.db, await acts(who), id, now)).status;
+      expect(await by(await account("eve"), first.id)).toBe("not-yours");
+      expect(await by(noe, first.id, new Date(Date.now() + 8 * 86_400_000))).toBe("gone");
+      expect(await withdraw(database.db, await acts(ada), first.id)).toBe(true);
+      expect(await withdraw(database.db, await acts(ada), first.id)).toBe(false);
+      expect(await withdraw(database.db, await acts(ada), "nothing")).toBe(false);
+      expect(await by(noe, first.id)).toBe("gone");
+      const second = await invited(ada, noe.email);
+      expect(await refuse(database.db, second.id)).toBe(true);
+      expect(await by(noe, second.id)).toBe("gone");
+      const bea = await joined(ada, "bea", "owner");
+      const third = await invited(bea, noe.email);
+      await setRole(database.db, await acts(bea), { person: bea.id, role: "editor" });
+      expect(await by(noe, third.id)).toBe("gone");
+      const ivy = await account("ivy", "investor");
+      const fourth = await invited(ada, ivy.email);
+      expect(await by(ivy, fourth.id)).toBe("role");
+    });
+
+    test("waits for a founder to close a startup that holds something, by its name", async () => {
+      const ada = await account("ada");
+      const noe = await account("noe");
+      await named(noe, "Épices & Cie");
+      const { id } = await invited(ada, noe.email);
+      expect(await accept(database.db, await acts(noe), id)).toEqual({ status: "seated" });
+      expect(await close(database.db, await acts(noe), "Epices")).toEqual({ status: "name" });
+      expect(await close(database.db, await acts(noe), " épices & cie ")).toEqual({ status: "closed" });
+      expect(await database.db.$count(founderProfile, eq(founderProfile.user_id, noe.id))).toBe(0);
+      expect(await accept(database.db, await acts(noe), id)).toEqual({ status: "joined" });
+    });
+
+    test("is limited by startup, and by address without a word of it", async () => {
+      const ada = await account("ada");
+      const other = () => `${randomUUID()}@seats.example`;
+      const status = async (email = other()) => (await invited(ada, email)).status;
+      const to = other();
+      expect([await status(to), await status(to)]).toEqual(["invited", "invited-already"]);
+      expect(await status(ada.email)).toBe("seated");
+      for (let more = 1; more < seatLimits.open; more += 1) expect(await status()).toBe("invited");
+      expect(await status()).toBe("too-many-open");
+      const withdrawAll = async () => {
+        const rows = await openInvitations(database.db, await acts(ada));
+        for (const { id } of rows) await withdraw(database.db, await acts(ada), id);
+      };
+      await withdrawAll();
+      for (let more = seatLimits.open; more < seatLimits.day; more += 1) expect(await status()).toBe("invited");
+      await withdrawAll();
+      expect(await status()).toBe("limited");
+      // A known address and an unknown one, both invited by many.
+      const noe = await account("noe");
+      const unknown = other();
+      for (let times = 0; times < 5; times += 1) {
+        const owner = await account("owner");
+        expect([(await invited(owner, noe.email)).status, (await invited(owner, unknown)).status]).toEqual([
+          "invited",
+          "invited",
+        ]);
+      }
+      expect([(await mailsTo(noe.email)).length, (await mailsTo(unknown)).length]).toEqual([3, 3]);
+    });
+
+    test("is sent no more to an address that said it is not meant", async () => {
+      const ada = await account("ada");
+      const email = `${randomUUID()}@seats.example`;
+      expect(await refuse(database.db, (await invited(ada, email)).id, { stop: true })).toBe(true);
+      expect((await invited(ada, email)).status).toBe("invited");
+      expect(await mailsTo(email)).toEqual(["seat-invitation"]);
+    });
+
+    test("finds at most eight people in a startup", async () => {
+      const ada = await account("ada");
+      for (let more = 1; more < seatLimits.seats; more += 1) await joined(ada, "more");
+      expect((await invited(ada, "one-more@seats.example")).status).toBe("full");
+    });
+  });
+
+  describe("a role", () => {
+    test("is changed by owners, but an owner's only by themselves, and never the last one's", async () => {
+      const ada = await account("ada");
+      const bea = await joined(ada, "bea", "owner");
+      const noe = await joined(ada, "noe");
+      const set = async (who: Account, whose: Account, role: SeatRole) =>
+        (await setRole(database.db, await acts(who), { person: whose.id, role })).status;
+      expect(await set(ada, noe, "reader")).toBe("set");
+      expect(await set(bea, ada, "reader")).toBe("owner");
+      expect(await set(ada, await account("eve"), "reader")).toBe("gone");
+      await expect(set(noe, noe, "owner")).rejects.toThrow(NotAllowed);
+      expect(await set(ada, ada, "editor")).toBe("set");
+      expect(await set(bea, bea, "editor")).toBe("last-owner");
+      expect(await mailsTo(noe.email)).toEqual(["seat-invitation", "seat-role"]);
+      expect((await mailsTo(bea.email)).toSorted()).toEqual(["seat-contact", "seat-invitation", "seat-role"]);
+    });
+
+    test("of a request that is out of date counts no more", async () => {
+      const ada = await account("ada");
+      const bea = await joined(ada, "bea", "owner");
+      const before = await acts(bea);
+      await setRole(database.db, before, { person: bea.id, role: "reader" });
+      await expect(invite(database.db, before, { email: "x@y.example", role: "editor", lang: "en" })).rejects.toThrow(
+        NotAllowed,
+      );
+      await expect(remove(database.db, before, ada.id)).rejects.toThrow(NotAllowed);
+    });
+  });
+
+  describe("who goes", () => {
+    test("takes their chat and notifications with them and leaves the rest", async () => {
+      const ada = await account("ada");
+      const noe = await joined(ada, "noe");
+      const { db } = database;
+      await db.insert(chatMessage).values({ id: randomUUID(), founder: noe.id, type: "user", content: "MRR?" });
+      await db.insert(notification).values({ id: randomUUID(), person: noe.id, kind: "plan", event: "a", data: {} });
+      expect((await remove(db, await acts(ada), ada.id)).status).toBe("owner");
+      expect(await remove(db, await acts(ada), noe.id)).toEqual({ status: "removed" });
+      expect(await remove(db, await acts(ada), noe.id)).toEqual({ status: "gone" });
+      expect(await db.$count(chatMessage, eq(chatMessage.founder, noe.id))).toBe(0);
+      expect(await db.$count(notification, eq(notification.person, noe.id))).toBe(0);
+      expect(await db.$count(person, eq(person.id, noe.id))).toBe(1);
+      expect((await mailsTo(noe.email)).at(-1)).toBe("seat-removed");
+      const events = await db
+        .select({ kind: seatEvent.kind })
+        .from(seatEvent)
+        .where(eq(seatEvent.person, noe.id))
+        .orderBy(seatEvent.at);
+      expect(events.map((each) => each.kind)).toEqual(["joined", "removed"]);
+    });
+
+    test("hands the contact over; the last one stays or closes", async () => {
+      const ada = await account("ada");
+      const id = await named(ada, "Halage");
+      const noe = await joined(ada, "noe", "reader");
+      expect(await close(database.db, await acts(ada), "Halage")).toEqual({ status: "others" });
+      expect(await leave(database.db, await acts(ada))).toEqual({ status: "left" });
+      expect(await seatOf(database.db, noe.id)).toEqual({ id, role: "owner" });
+      expect((await mailsTo(noe.email)).at(-1)).toBe("seat-contact");
+      expect(await leave(database.db, await acts(noe))).toEqual({ status: "last" });
+      expect(await seatOf(database.db, ada.id)).toBeUndefined();
+    });
+
+    test("at once with all others leaves an owner in each startup", async () => {
+      const startups = kind === "postgres" ? 25 : 6;
+      const teams = await Promise.all(
+        Array.from({ length: startups }, async () => {
+          const ada = await account("ada");
+          return [ada, await joined(ada, "bea", "owner"), await joined(ada, "cleo", "owner")];
+        }),
+      );
+      const left = await Promise.all(
+        teams.flat().map(async (who) => (await leave(database.db, await acts(who))).status),
+      );
+      expect(left.filter((each) => each === "left")).toHaveLength(2 * startups);
+      for (const [first] of teams) expect(await rolesOf(first?.id ?? "")).toEqual(["owner"]);
+    });
+
+    test.each([
+      ["ada", "bea", "cleo"],
+      ["cleo", "ada", "bea"],
+      ["bea", "cleo", "ada"],
+    ])("by erasure in the order %s, %s, %s keeps the startup until the last", async (...order) => {
+      const ada = await account("ada");
+      const id = await named(ada, "Halage");
+      const team: Record<string, Account> = {
+        ada,
+        bea: await joined(ada, "bea"),
+        cleo: await joined(ada, "cleo", "owner"),
+      };
+      const { db } = database;
+      const [name] = order.splice(2);
+      for (const each of order) {
+        const email = team[each]?.email ?? "";
+        const about = randomUUID();
+        expect(await db.transaction((tx) => erase(tx, { email, about, crm: false, forGood: true }))).toMatchObject({
+          status: "erased",
+        });
+        expect(await db.$count(founderProfile, eq(founderProfile.user_id, id))).toBe(1);
+        expect((await rolesOf(id)).includes("owner")).toBe(true);
+      }
+      const last = team[name ?? ""]?.email ?? "";
+      await db.transaction((tx) => erase(tx, { email: last, about: randomUUID(), crm: false, forGood: true }));
+      expect(await db.$count(startup, eq(startup.id, id))).toBe(0);
+      expect(await db.$count(startupSeat, eq(startupSeat.startup, id))).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { founderRoutes } from "../../app/founder.routes.ts";
+import { csvPath, pathOf } from "../../app/paths.ts";
+import type { Route } from "../../app/context/route.ts";
+import { includes, type SeatRole } from "../../domain/person/seat.ts";
+import { founderToPublish, publishable, sendAs } from "../peers/publish.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask } from "./ask.ts";
+
+/** Every address of a founder, once for each path, page and file. */
+const addresses = Object.entries<Route>(founderRoutes).flatMap(([name, route]) => {
+  const [first = "", ...others] = typeof route.path === "string" ? [route.path] : route.path;
+  const files = route.csv ? [csvPath(first)] : [];
+  return [first, ...others, ...files].map((path) => ({ name, route, path: path.replaceAll(/:\w+/g, "finance") }));
+});
+
+let site: Site;
+type Member = { id: string; cookie: string };
+let members: Record<SeatRole | "another startup's owner" | "removed", Member>;
+
+beforeAll(async () => {
+  site = await startSite();
+  const owner = await founderToPublish(site);
+  const seat = (role: SeatRole) => signInAs(site, "founder", { lang: "fr", seat: { id: owner.id, role } });
+  const removed = await seat("editor");
+  members = {
+    owner,
+    editor: await seat("editor"),
+    reader: await seat("reader"),
+    removed,
+    "another startup's owner": await signInAs(site, "founder", { lang: "fr" }),
+  };
+  const out = await sendAs(site, owner.cookie, pathOf("founder-team"), { intent: "remove", person: removed.id });
+  expect(out.status).toBe(303);
+});
+afterAll(() => site.dispose());
+
+const read = async (path: string, { cookie }: Member) => {
+  const { status, headers, text } = await ask(site.port, path, { headers: { cookie } });
+  return { status, to: headers["location"] ?? "", text };
+};
+
+describe.each(addresses)("$path", ({ route, path }) => {
+  test("is read by every seat of the startup alike, and shows another's owner nothing of it", async () => {
+    const owner = await read(path, members.owner);
+    for (const role of ["editor", "reader"] as const) {
+      const { status, to } = await read(path, members[role]);
+      expect([role, status, to]).toEqual([role, owner.status, owner.to]);
+    }
+    const other = await read(path, members["another startup's owner"]);
+    expect(other.text).not.toContain(publishable.startup_name);
+  });
+
+  test("is closed to somebody who was removed: page, data and form", async () => {
+    if (route.seat === "none") return;
+    for (const asked of [path, `${path}.data`]) {
+      const { status, text } = await read(asked, members.removed);
+      if (route.posted === "only" && status === 405) continue;
+      expect([asked, [202, 404].includes(status)]).toEqual([asked, true]);
+      expect(text).not.toContain(publishable.description);
+    }
+    const { status } = await sendAs(site, members.removed.cookie, path, {});
+    expect([404, 405]).toContain(status);
+  });
+
+  test("takes a form from the seats of its route alone", async () => {
+    const { seat } = route;
+    const isForm = (await sendAs(site, members.owner.cookie, path, {})).status !== 405;
+    // A form that is taken from founders names the seat that sends it.
+    expect([path, isForm && seat === undefined]).toEqual([path, false]);
+    if (!isForm || seat === undefined || seat === "none") return;
+    for (const role of ["editor", "reader"] as const) {
+      const { status, text } = await sendAs(site, members[role].cookie, path, {});
+      const isRefused = status === 403 && text.includes("Ta place ne permet pas cela");
+      expect([role, isRefused]).toEqual([role, !includes(role, seat)]);
+    }
+  });
+});
+
+test("what a co-founder writes is what the owner reads", async () => {
+  const path = pathOf("founder-profile");
+  const saved = await sendAs(site, members.editor.cookie, path, { step: "1", ...publishable, region: "bretagne" });
+  expect(saved.status).toBe(303);
+  const refused = await sendAs(site, members.reader.cookie, path, { step: "1", ...publishable, region: "corse" });
+  expect(refused.status).toBe(403);
+  for (const { cookie } of [members.owner, members.editor, members.reader]) {
+    const { text } = await ask(site.port, path, { headers: { cookie } });
+    expect(/<option[^>]*value="bretagne"[^>]*selected/.test(text)).toBe(true);
+  }
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as en } from "../../app/founder/team/words.en.ts";
+import { words as invitationEn } from "../../app/invitation/words.en.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, somebody, urlencoded } from "./ask.ts";
+import { until } from "./until.ts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => site?.dispose());
+
+const team = "/startup/equipe";
+
+type Member = Awaited<ReturnType<typeof signInAs>>;
+
+const get = (path: string, cookie = "lang=en") => ask(site.port, path, { headers: { cookie: `${cookie}; lang=en` } });
+
+const send = (path: string, fields: Record<string, string>, cookie = "lang=en") =>
+  ask(site.port, path, {
+    method: "POST",
+    headers: { ...urlencoded, cookie: `${cookie}; lang=en`, "sec-fetch-site": "same-origin" },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** Where the invitation that was mailed last to this address leads. */
+async function linkTo(email: string) {
+  const mails = () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && mail.includes("/invitation/"));
+  const mail = await until(() => mails().at(-1), `The invitation of ${email}`);
+  return /\/invitation\/[\w-]+/.exec(mail.replaceAll("=\n", ""))?.[0] ?? "";
+}
+
+async function joined(owner: Member, role: "editor" | "reader") {
+  const member = await signInAs(site, "founder");
+  expect((await send(team, { intent: "invite", email: member.email, role }, owner.cookie)).status).toBe(303);
+  const link = await linkTo(member.email);
+  expect((await send(link, { intent: "accept" }, member.cookie)).headers.location).toContain(team);
+  return member;
+}
+
+describe("the team of a startup", () => {
+  test("is invited, joins by the mailed link, reads, and is out at once", async () => {
+    const owner = await signInAs(site, "founder");
+    const editor = await joined(owner, "editor");
+    const page = await get(team, editor.cookie);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(en.leave);
+    expect(page.text).not.toContain(en.send);
+    expect((await send(team, { intent: "invite", email: "a@b.example", role: "editor" }, editor.cookie)).status).toBe(
+      403,
+    );
+    expect((await send(team, { intent: "remove", person: editor.id }, owner.cookie)).status).toBe(303);
+    expect((await get("/startup/chiffres", editor.cookie)).status).toBe(404);
+    expect((await get("/startup/chiffres.csv", editor.cookie)).status).toBe(404);
+    const after = await get(team, editor.cookie);
+    expect([after.status, after.text.includes(en.none.own)]).toEqual([200, true]);
+    expect((await send(team, { intent: "begin" }, editor.cookie)).status).toBe(303);
+    expect((await get("/startup/chiffres", editor.cookie)).status).toBe(200);
+  });
+
+  test("answers the same for an address with an account and one without", async () => {
+    const owner = await signInAs(site, "founder");
+    const known = await signInAs(site, "investor");
+    const answers = await Promise.all(
+      [known.email, somebody().email].map((email) =>
+        send(team, { intent: "invite", email, role: "reader" }, owner.cookie),
+      ),
+    );
+    const [first, second] = answers.map(({ status, headers, body }) => [status, headers.location, body.length]);
+    expect(first).toEqual(second);
+    const refused = await send(await linkTo(known.email), { intent: "accept" }, known.cookie);
+    expect(refused.status).toBe(403);
+  });
+
+  test("closes with its name only", async () => {
+    const owner = await signInAs(site, "founder");
+    expect((await send(team, { intent: "close", startup_name: "Another" }, owner.cookie)).status).toBe(422);
+    expect((await send(team, { intent: "close", startup_name: "" }, owner.cookie)).status).toBe(303);
+    expect((await get(team, owner.cookie)).text).toContain(en.none.begin);
+    expect((await get("/account", owner.cookie)).status).toBe(200);
+    expect((await get("/account/notifications", owner.cookie)).status).toBe(200);
+  });
+});
+
+describe("an invitation's page", () => {
+  test("changes nothing when it is opened, and shows others no address", async () => {
+    const owner = await signInAs(site, "founder");
+    const member = await signInAs(site, "founder");
+    await send(team, { intent: "invite", email: member.email, role: "editor" }, owner.cookie);
+    const link = await linkTo(member.email);
+    const other = await signInAs(site, "founder");
+    for (const cookie of [undefined, other.cookie]) {
+      const { status, headers, text } = await get(link, cookie);
+      expect([status, headers["referrer-policy"], text.includes("noindex")]).toEqual([200, "no-referrer", true]);
+      expect(text).not.toContain(member.email);
+      expect(text).toContain("/auth/login?to=");
+    }
+    expect((await send(link, { intent: "accept" }, other.cookie)).status).toBe(409);
+    expect((await send(link, { intent: "accept" })).status).toBe(401);
+    expect((await get(link, member.cookie)).text).toContain(invitationEn.accept);
+    expect((await send(link, { intent: "accept" }, member.cookie)).status).toBe(303);
+    const again = await send(link, { intent: "accept" }, member.cookie);
+    expect([again.status, again.text.includes(invitationEn.gone.title)]).toEqual([404, true]);
+    expect((await get(`${link.slice(0, -1)}_`)).status).toBe(404);
+  });
+
+  test("stops further ones for an address that is not meant", async () => {
+    const owner = await signInAs(site, "founder");
+    const { email } = somebody();
+    await send(team, { intent: "invite", email, role: "reader" }, owner.cookie);
+    const link = await linkTo(email);
+    const answer = await send(link, { intent: "not-me" });
+    expect(answer.status).toBe(303);
+    expect((await get(answer.headers.location ?? "")).text).toContain(invitationEn.stopped.title);
+    expect((await get(link)).status).toBe(404);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+
+type Role = "owner" | "editor" | "reader";
+type Change = { startup: string; person: string; role: Role };
+const names = ["joined", "left", "removed", "role", "contact", "notice", "successor"] as const;
+export type SeatEmail = (typeof names)[number];
+export const seatEmails: readonly SeatEmail[] = names;
+type Said = { subject: (change: Change) => string; text: (change: Change) => string };
+
+const roles: Record<Lang, Record<Role, string>> = {
+  en: { owner: "owner", editor: "editor", reader: "reader" },
+  fr: { owner: "propriétaire", editor: "éditeur", reader: "lecteur" },
+};
+
+type Words = Record<"startup" | "somebody" | "action" | "reason", string> & { changes: Record<SeatEmail, Said> };
+
+const en: Words = {
+  startup: "your startup",
+  somebody: "Someone",
+  action: "Open my cockpit",
+  reason: "You’re getting this message because you have, or had, a seat in a startup at The Lab.",
+  changes: {
+    joined: {
+      subject: ({ person, startup }) => `${person} has joined ${startup}`,
+      text: ({ role }) =>
+        `They accepted your invitation and are now ${roles.en[role]}. You can change that on your team’s page.`,
+    },
+    left: {
+      subject: ({ person, startup }) => `${person} has left ${startup}`,
+      text: () => "They can’t open your cockpit any more. What they wrote stays.",
+    },
+    removed: {
+      subject: ({ startup }) => `You no longer have a seat in ${startup}`,
+      text: () =>
+        "You can’t open its cockpit any more, and your conversation with the copilot was deleted. Your account stays: you can accept another invitation or start a startup of your own.",
+    },
+    role: {
+      subject: ({ startup, role }) => `Your role in ${startup} is now ${roles.en[role]}`,
+      text: ({ role }) =>
+        ({
+          owner: "You can now invite people, publish, apply and choose a plan, as well as write.",
+          editor: "You can read and write. Owners invite people, publish, apply and choose the plan.",
+          reader: "You can read everything. Editors and owners write.",
+        })[role],
+    },
+    contact: {
+      subject: ({ startup }) => `You’re now the contact of ${startup}`,
+      text: () =>
+        "Check the name, e-mail and phone in your profile, and what it says about your team: the previous contact has left or handed over. You’re an owner, and e-mails about the startup now come to you.",
+    },
+    notice: {
+      subject: ({ startup }) => `Your seat in ${startup} ends in 5 days`,
+      text: () =>
+        "Write to us if this is a mistake: after 5 days we may remove you from this startup, as we were asked to. Until then nothing changes.",
+    },
+    successor: {
+      subject: ({ startup }) => `You’ll soon be the contact of ${startup}`,
+      text: () =>
+        "Have your profile and your team’s texts ready to review: the present contact has asked for their account to be erased. Within a week, e-mails about the startup will come to you as an owner.",
+    },
+  },
+};
+
+const fr: Words = {
+  ...french({
+    startup: "ta startup",
+    somebody: "Quelqu'un",
+    action: "Ouvrir mon cockpit",
+    reason: "Tu reçois ce message parce que tu as, ou avais, une place dans une startup inscrite à The Lab.",
+  }),
+  changes: {
+    joined: french<Said>({
+      subject: ({ person, startup }) => `${person} a rejoint ${startup}`,
+      text: ({ role }) =>
+        `Ton invitation est acceptée, avec le rôle ${roles.fr[role]}. Tu peux le changer sur la page de ton équipe.`,
+    }),
+    left: french<Said>({
+      subject: ({ person, startup }) => `${person} a quitté ${startup}`,
+      text: () => "Cette personne ne peut plus ouvrir ton cockpit. Ce qu'elle a écrit reste.",
+    }),
+    removed: french<Said>({
+      subject: ({ startup }) => `Tu ne fais plus partie de ${startup}`,
+      text: () =>
+        "Tu ne peux plus ouvrir son cockpit, et ta conversation avec le copilote est effacée. Ton compte reste : tu peux accepter une autre invitation ou créer ta propre startup.",
+    }),
+    role: french<Said>({
+      subject: ({ startup, role }) => `Tu es maintenant ${roles.fr[role]} de ${startup}`,
+      text: ({ role }) =>
+        ({
+          owner: "Tu peux désormais inviter, publier, candidater et choisir l'offre, en plus d'écrire.",
+          editor: "Tu peux lire et écrire. Les propriétaires invitent, publient, candidatent et choisissent l'offre.",
+          reader: "Tu peux tout lire. Les éditeurs et les propriétaires écrivent.",
+        })[role],
+    }),
+    contact: french<Said>({
+      subject: ({ startup }) => `Tu es maintenant le contact de ${startup}`,
+      text: () =>
+        "Relis le nom, l'e-mail et le téléphone dans ton profil, et ce qu'il dit de ton équipe : le contact précédent est parti ou a passé la main. Tu es propriétaire, et les e-mails sur la startup t'arrivent désormais.",
+    }),
+    notice: french<Said>({
+      subject: ({ startup }) => `Ta place dans ${startup} prend fin dans 5 jours`,
+      text: () =>
+        "Écris-nous s'il s'agit d'une erreur : dans 5 jours, nous pourrons te retirer de cette startup, comme on nous l'a demandé. D'ici là, rien ne change.",
+    }),
+    successor: french<Said>({
+      subject: ({ startup }) => `Tu seras bientôt le contact de ${startup}`,
+      text: () =>
+        "Prépare-toi à relire ton profil et les textes sur ton équipe : le contact actuel a demandé l'effacement de son compte. Dans une semaine au plus tard, les e-mails sur la startup t'arriveront, en tant que propriétaire.",
+    }),
+  },
+};
+
+const words = { en, fr };
+
+/** A change of a startup's seats; the names are empty where they are unknown or not fit for an e-mail. */
+export function seatEmail(name: SeatEmail, lang: Lang, from: EmailBranding, change: Change) {
+  const { changes, ...say } = words[lang];
+  const { startup, somebody, action, reason } = namedWords(say);
+  const said = { ...change, startup: change.startup || startup, person: change.person || somebody };
+  const text = changes[name].text(said);
+  const subject = changes[name].subject(said);
+  return renderEmail(
+    { lang, from, subject, preview: text, reason },
+    <>
+      <Paragraph>{text}</Paragraph>
+      <Action href={from.signInUrl}>{action}</Action>
+    </>,
+  );
+}
