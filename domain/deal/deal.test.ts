@@ -155,6 +155,13 @@ onBothEngines("deals", (open) => {
       ...{ askedAt: now, dueAt: now, effectiveAt: now },
     });
     expect(await isThere()).toEqual(gone);
+    // It goes on with a co-founder, but for a contact who is blocked.
+    const other = await aPerson(db, "founder", { seat: { id: "marmelade", role: "editor" } });
+    expect(await isThere()).toEqual(there);
+    await db.insert(personBlock).values({ id: randomUUID(), personId: "marmelade", author: "admin", reason: "Test" });
+    expect(await isThere()).toEqual(gone);
+    await db.delete(personBlock);
+    await db.delete(person).where(eq(person.id, other.viewer.id));
     await db.delete(privacyRequest);
     expect(await isThere()).toEqual(there);
 

@@ -12,8 +12,10 @@ const hiddenPeople = sql`(
   union all ${beingErased}
 )`;
 
-/** Startups all of whose people are hidden. */
+/** Startups whose contact is blocked, or all of whose people are hidden. */
 const hidden = sql`(
+  select c.id from startup c join person_block b on b.person_id = c.contact and b.lifted_at is null
+  union all
   select s.startup from startup_seat s where s.person in ${hiddenPeople} and not exists (
     select 1 from startup_seat o where o.startup = s.startup and o.person not in ${hiddenPeople})
 )`;

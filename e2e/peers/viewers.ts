@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { lead } from "../../domain/lead/lead.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
-import { openStartup } from "../../domain/person/open-startup.server.ts";
+import { openStartup, takeSeat } from "../../domain/person/open-startup.server.ts";
 import { person } from "../../domain/person/person.table.ts";
+import type { Seat } from "../../domain/person/seat.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -27,7 +28,7 @@ export const signedIn = (role: Role, id = "someone", functions: readonly TeamFun
 export async function aPerson(
   db: Db,
   role: Role,
-  { id = randomUUID(), ...more }: Partial<typeof person.$inferInsert> = {},
+  { id = randomUUID(), seat, ...more }: Partial<typeof person.$inferInsert> & { seat?: Seat } = {},
 ): Promise<Actor> {
   const { viewer, address } = signedIn(role, id);
   const { email, firstName, lastName } = { ...viewer, ...more };
@@ -35,8 +36,8 @@ export async function aPerson(
   await db
     .insert(person)
     .values({ id, email, firstName, lastName, name, role, lang: "fr", emailVerified: true, ...more });
-  if (role === "founder") await openStartup(db, id);
-  return { viewer: { ...viewer, email, firstName, lastName }, address };
+  if (role === "founder") await (seat ? takeSeat(db, id, seat) : openStartup(db, id));
+  return { viewer: { ...viewer, email, firstName, lastName, startup: seat ?? viewer.startup }, address };
 }
 
 /** A lead as its form would have left it, without its deliveries; resolves to its id. */
