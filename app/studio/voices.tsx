@@ -8,8 +8,8 @@ export function Voices({ titles, testimonials }: VoicesProps) {
   return (
     <section className="bg-sunken">
       <div className="page section">
-        <h2>{testimonials.some(({ sample }) => sample) ? titles.titleOfSamples : titles.title}</h2>
-        <div className="testimonials">
+        <h2 id="testimonials">{testimonials.some(({ sample }) => sample) ? titles.titleOfSamples : titles.title}</h2>
+        <div className="testimonials" role="region" aria-labelledby="testimonials" tabIndex={0}>
           {testimonials.map((testimonial) => (
             <Quote key={testimonial.id} testimonial={testimonial} />
           ))}
