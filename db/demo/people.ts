@@ -84,7 +84,7 @@ export const cast = {
   },
   expert: {
     email: "expert@demo.example",
-    firstName: "Maël",
+    firstName: "Robin",
     lastName: "Exemple",
     role: "team",
     functions: ["expert"],

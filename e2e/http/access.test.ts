@@ -148,6 +148,8 @@ const expected: Record<string, Audience> = {
   "/startup/dashboard/profil-investisseur/apercu": "founder",
   "/startup/bienvenue": "founder",
   "/startup/profil": "founder",
+  "/startup/equipe": "founder",
+  "/invitation/:token": "everyone",
   "/startup-profile": "founder",
   "/startup/profil/logo": "founder",
   "/startup/chiffres": "founder",

@@ -303,7 +303,7 @@ describe("the investor's pages", () => {
       "enregistrées avec succès",
       "Profil complété à 50 %",
       "à partir de 0 €",
-      "Amorçage",
+      "Seed",
     ])
       expect(text, part).toContain(part);
   });

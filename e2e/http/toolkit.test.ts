@@ -88,7 +88,7 @@ describe("the toolkit", () => {
     for (const part of ["5,2 mois", "7,2 mois", "Le scénario B tient"]) expect(planned.text).toContain(part);
     expect((await usesOf(id)).toSorted()).toEqual(["dilution", "runway", "valuation"]);
     const listed = (await get(cookie, tab)).text;
-    expect(listed.match(/Dernière utilisation le /g)).toHaveLength(3);
+    expect(listed.match(/>Dernière utilisation le /g)).toHaveLength(3);
   });
 
   test("dilution opens with an example on the founder's own cap table, which counts as no use", async () => {
@@ -111,7 +111,7 @@ describe("the toolkit", () => {
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
     // 100 000, 7 692 and 25 000 shares at 20 €, where the post-money counts the first and the last.
-    const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que la post-money de 2 500 000 €";
+    const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que le post-money de 2 500 000 €";
     expect(page.text.split(all)).toHaveLength(3);
     const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);
     expect(one.text).not.toContain("l’ensemble des actions vaut");

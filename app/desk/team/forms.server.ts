@@ -10,10 +10,10 @@ export const inviteForm = z.object({
 
 export const withdrawForm = z.object({ invitation: z.uuid() });
 
-/** An empty `to` hands the work over to no one. */
+/** `to` is empty or "none" where nobody takes the work over. */
 export const endForm = z.object({
   person: line(100),
   to: line(100)
     .optional()
-    .transform((id) => id || null),
+    .transform((id) => (id === undefined || id === "" || id === "none" ? null : id)),
 });

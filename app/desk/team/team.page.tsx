@@ -125,7 +125,6 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
             name="to"
             label={end.to}
             none={end.nobody}
-            noneValue=""
             defaultValue={refusal?.values["to"] ?? ""}
             options={others.map((each) => ({ id: each.id, label: each.name ?? each.email }))}
           />
