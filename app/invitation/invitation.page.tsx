@@ -64,6 +64,8 @@ export async function action(args: Route.ActionArgs) {
     args,
     byIntent({
       async accept() {
+        const { pathname } = new URL(args.request.url);
+        if (!args.context.get(viewer)) return redirect(pathOf("sign-in", { to: pathname }), 303);
         const { status } = await accept(db, requireActor(args), id);
         if (status === "joined") return redirect(doneUrl(args, pathOf("founder-team"), "accept"), 303);
         return { refused: status, ...(status === "gone" && { http: 404 }), ...(status === "role" && { http: 403 }) };

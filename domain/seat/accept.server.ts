@@ -4,6 +4,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { finishOnboarding } from "../onboarding/onboarding.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
 import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
 import { openInvitation } from "./invitation.server.ts";
@@ -49,6 +50,9 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
     // In one order, so that two people who swap startups do not wait for each other.
     for (const each of both.toSorted()) await lockStartup(tx, each);
     if (!(await openInvitation(tx, id, now))) return { status: "gone" };
+    // An account that is being erased takes no seat any more.
+    const [account] = await tx.select({ id: person.id }).from(person).where(eq(person.id, viewer.id)).for("key share");
+    if (!account) return { status: "gone" };
     const seat = await seatOf(tx, viewer.id);
     if (seat?.id === invitation.startup) return { status: "gone" };
     if (seat && (seat.id !== own?.id || !(await isTheirsAlone(tx, seat.id)) || !(await isUnused(tx, seat.id))))

@@ -126,12 +126,19 @@ export async function tellSuccessor(tx: Db, email: string) {
   await mailChange(tx, to, seatSuccessorEmail, { startup: led.id, person: to, role: "owner" });
 }
 
-/** Locks the startup of the account with this address, so that nobody joins or leaves it meanwhile. */
+/**
+ * Locks the startup of the account with this address, so that nobody joins or leaves it meanwhile; again where the
+ * person has moved to another one while the lock was waited for.
+ */
 export async function lockStartupOf(tx: Db, email: string) {
-  const [own] = await tx
-    .select({ id: startupSeat.startup })
-    .from(startupSeat)
-    .innerJoin(person, eq(person.id, startupSeat.person))
-    .where(eq(person.email, emailKey(email)));
-  if (own) await lockStartup(tx, own.id);
+  for (let locked: string | undefined; ;) {
+    const [own] = await tx
+      .select({ id: startupSeat.startup })
+      .from(startupSeat)
+      .innerJoin(person, eq(person.id, startupSeat.person))
+      .where(eq(person.email, emailKey(email)));
+    if (!own || own.id === locked) return;
+    await lockStartup(tx, own.id);
+    locked = own.id;
+  }
 }

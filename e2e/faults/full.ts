@@ -14,6 +14,7 @@ import { secondProcess } from "./second-process.ts";
 import { sameTimes, signInStorm } from "./sign-in.ts";
 import { signInFloods } from "./sign-in-floods.ts";
 import { largeBodies, manyBodies, slowClients } from "./slow-and-large.ts";
+import { randomSeats } from "./seats.ts";
 import { stopUnderLoad } from "./stop.ts";
 import { twoServers } from "./two-servers.ts";
 
@@ -61,6 +62,7 @@ const runs: Run[] = [
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
+  ...onEach("seats", (kind) => randomSeats(kind, { sequences: 5_000, connections: 50, people: 120 })),
   ...onEach("stop", (kind) => stopUnderLoad(kind, { times: 20, perSecond: 60 })),
 ];
 

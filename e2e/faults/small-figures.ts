@@ -5,6 +5,7 @@ import { duplicates } from "./duplicate.ts";
 import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
+import { randomSeats } from "./seats.ts";
 import { stopUnderLoad } from "./stop.ts";
 
 type Scenario = [name: string, run: () => Promise<Check[]>];
@@ -16,6 +17,7 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["killed at any moment", () => kill(kind, { posts: 120, kills: 1, inFlight: 50, sample: 10 })],
   ["the same sent 24 times at once", () => duplicates(kind, { people: 3, copies: 24 })],
   ["a flooded mailbox", () => floodedMailbox(kind, { rounds: 4 })],
+  ["founders who come and go", () => randomSeats(kind, { sequences: 120, connections: 12, people: 30 })],
   ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
 ];
 
