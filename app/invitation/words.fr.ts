@@ -3,8 +3,8 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: (startup) => `Rejoindre ${startup || "une startup"}`,
   roles: {
-    editor: "Vous êtes invité comme éditeur\u202F: vous lirez l’espace de la startup et pourrez y écrire.",
-    reader: "Vous êtes invité comme lecteur\u202F: vous lirez l’espace de la startup.",
+    editor: "Vous êtes invité comme éditeur\u00A0: vous lirez l’espace de la startup et pourrez y écrire.",
+    reader: "Vous êtes invité comme lecteur\u00A0: vous lirez l’espace de la startup.",
   },
   until: (date) => `L’invitation est ouverte jusqu’au ${date}.`,
   accept: "Rejoindre l’équipe",

@@ -1,6 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { mustBe } from "../audit/access.ts";
+import { roles } from "../person/viewer.ts";
 import { audit } from "../audit/audit.server.ts";
 import { finishOnboarding } from "../onboarding/onboarding.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -39,6 +41,7 @@ export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "sea
  * something, or that they share, has to be closed or left first ("seated").
  */
 export async function accept(db: Db, actor: Actor, id: string, now = new Date()): Promise<Accepted> {
+  mustBe(actor, ...roles);
   const { viewer } = actor;
   return db.transaction(async (tx): Promise<Accepted> => {
     const invitation = await openInvitation(tx, id, now);

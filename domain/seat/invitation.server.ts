@@ -8,9 +8,11 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { take, takeAll } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
+import { mustBe } from "../audit/access.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { roles } from "../person/viewer.ts";
 import type { SeatRole } from "../person/seat.ts";
 import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startupSeat } from "../person/startup.table.ts";
@@ -120,11 +122,12 @@ export async function withdraw(db: Db, actor: Actor, id: string, now = new Date(
 
 /** The open invitations of the reader's startup, the newest first. */
 export async function openInvitations(db: Db, actor: Actor, now = new Date()) {
+  const startup = mustRead(actor);
   const { id, email, role, createdAt, expiresAt } = seatInvitation;
   return db
     .select({ id, email, role, createdAt, expiresAt })
     .from(seatInvitation)
-    .where(and(eq(seatInvitation.startup, mustRead(actor)), isOpen(now)))
+    .where(and(eq(seatInvitation.startup, startup), isOpen(now)))
     .orderBy(desc(createdAt));
 }
 
@@ -162,11 +165,13 @@ export async function openInvitation(db: Db, id: string, now = new Date()) {
 }
 
 /** The invitations that the reader may accept, the newest first, a few at most. */
-export const invitationsTo = (db: Db, { viewer }: Actor, now = new Date()) =>
-  acceptable(db, now)
-    .where(and(isOpen(now), eq(seatInvitation.email, emailKey(viewer.email))))
+export async function invitationsTo(db: Db, actor: Actor, now = new Date()) {
+  mustBe(actor, ...roles);
+  return acceptable(db, now)
+    .where(and(isOpen(now), eq(seatInvitation.email, emailKey(actor.viewer.email))))
     .orderBy(desc(seatInvitation.createdAt))
     .limit(seatLimits.open);
+}
 
 /**
  * Refuses an invitation for whoever holds its mailed link; with `stop` no startup can invite the address again. False

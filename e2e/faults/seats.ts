@@ -48,7 +48,7 @@ async function aFounder(db: Db): Promise<Account> {
 
 const actorOf = async (db: Db, { id, email }: Account): Promise<Actor> => ({
   viewer: {
-    ...{ id, email, firstName: "", lastName: "", role: "founder", approved: true, sessionId: "" },
+    ...{ id, email, firstName: "", lastName: "", role: "founder", approved: true, functions: [], sessionId: "" },
     startup: (await seatOf(db, id)) ?? null,
   },
   address: "192.0.2.9",

@@ -15,6 +15,7 @@ const hidesNothing: Record<string, string> = {
   "domain/lead/lead.server.ts pageSize": "goes on until the last",
   "domain/person/administrators.server.ts 200": "names to filter by, made by hand",
   "domain/privacy/retention.server.ts 1_000": "goes on until the last",
+  "domain/seat/invitation.server.ts seatLimits.open": "invitations to oneself: more show once these are answered",
   "domain/readiness/readiness.server.ts most": "the last scan and the one before",
 };
 

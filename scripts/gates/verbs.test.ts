@@ -154,6 +154,7 @@ const opensTo: [Caller[], string[]][] = [
       ...["readChoices", "readVersion", "versionsOf", "readCapTable", "previewOf", "activityOf", "savedCheckIn"],
       ...["ownMentorRequests", "ownPitchApplications", "mayStartTrial", "trialUntil", "readAttractiveness"],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
+      ...["openInvitations", "leave"],
     ],
   ],
   [
@@ -164,7 +165,23 @@ const opensTo: [Caller[], string[]][] = [
       ...["saveFounderProfile", "saveProfile", "saveLogo", "removeLogo"],
     ],
   ],
-  [["owner"], ["applyToPitch", "startTrial", "endTrial", "publish", "change", "confirm", "withdraw"]],
+  [
+    ["owner"],
+    [
+      "invite",
+      "lockOwned",
+      "setRole",
+      "remove",
+      "close",
+      "applyToPitch",
+      "startTrial",
+      "endTrial",
+      "publish",
+      "change",
+      "confirm",
+      "withdraw",
+    ],
+  ],
   [["approved investor"], ["dealsFor", "countDeals", "narrowestFilter", "dealOf"]],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
   [
@@ -172,7 +189,20 @@ const opensTo: [Caller[], string[]][] = [
     ["isNewHere", "finishOnboarding"],
   ],
   // Notifications of the caller, a view count that ignores callers who do not count, and a logo that is null to most.
-  [everybody, ["recordView", "logoFor", "ownNotifications", "countUnread", "markRead", "mailChoices", "chooseMails"]],
+  [
+    everybody,
+    [
+      "accept",
+      "invitationsTo",
+      "recordView",
+      "logoFor",
+      "ownNotifications",
+      "countUnread",
+      "markRead",
+      "mailChoices",
+      "chooseMails",
+    ],
+  ],
 ];
 function letIn({ name, file }: Verb): Caller[] {
   const listed = opensTo.find(([, names]) => names.includes(name));

@@ -1,3 +1,4 @@
+import { emailErrors } from "../../shell/form/person-errors.en.ts";
 import { seatLimits } from "../../../domain/seat/seat-limits.ts";
 
 export const words = {
@@ -62,8 +63,8 @@ export const words = {
     accept: { title: "Welcome to the team", text: "" },
   } as Record<string, { title: string; text: string }>,
   errors: {
-    emailRequired: "Enter an e-mail.",
-    emailInvalid: "Enter an e-mail like name@example.com.",
+    emailRequired: emailErrors.emailRequired.detail,
+    emailInvalid: emailErrors.emailInvalid.detail,
     roleRequired: "Choose a role.",
     name: "Type the startup’s name exactly.",
   } as Record<string, string>,

@@ -1,3 +1,4 @@
+import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import { seatLimits } from "../../../domain/seat/seat-limits.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -22,8 +23,8 @@ export const words: typeof en = {
   email: "E-mail",
   inviteAs: "Rôle",
   invites: {
-    editor: "Éditeur\u202F: lit et écrit",
-    reader: "Lecteur\u202F: lit seulement",
+    editor: "Éditeur\u00A0: lit et écrit",
+    reader: "Lecteur\u00A0: lit seulement",
   },
   send: "Envoyer l’invitation",
   inviteText: `L’invitation est ouverte ${seatLimits.openDays} jours, pour cette adresse seulement. Une startup compte jusqu’à ${seatLimits.seats} personnes, et ${seatLimits.open} invitations ouvertes.`,
@@ -34,7 +35,7 @@ export const words: typeof en = {
   leaveButton: "Quitter",
   close: "Fermer cette startup",
   closeText:
-    "Tout ce qu’elle contient est effacé pour toujours\u202F: chiffres, scores, documents, publication, offre. Tape son nom pour confirmer.",
+    "Tout ce qu’elle contient est effacé pour toujours\u00A0: chiffres, scores, documents, publication, offre. Tape son nom pour confirmer.",
   closeUnnamed: "Tout ce qu’elle contient est effacé pour toujours.",
   closeOthers: "Tu pourras la fermer quand tous les autres l’auront quittée.",
   closeName: (name) => `Nom de la startup (${name})`,
@@ -63,26 +64,26 @@ export const words: typeof en = {
     accept: { title: "Bienvenue dans l’équipe", text: "" },
   },
   errors: {
-    emailRequired: "Indique un e-mail.",
-    emailInvalid: "Indique un e-mail comme nom@exemple.fr.",
+    emailRequired: emailErrorsFamiliar.emailRequired.detail,
+    emailInvalid: emailErrorsFamiliar.emailInvalid.detail,
     roleRequired: "Choisis un rôle.",
     name: "Tape exactement le nom de la startup.",
   },
   refused: {
     seated: "Cette personne est déjà dans ta startup.",
     "invited-already": "Cette adresse a déjà une invitation ouverte.",
-    full: `Ta startup n’a plus de place\u202F: ${seatLimits.seats} personnes et invitations au plus.`,
-    "too-many-open": `Retire d’abord une invitation\u202F: ${seatLimits.open} peuvent être ouvertes à la fois.`,
-    gone: "Cela a changé entre-temps\u202F: regarde de nouveau la page.",
+    full: `Ta startup n’a plus de place\u00A0: ${seatLimits.seats} personnes et invitations au plus.`,
+    "too-many-open": `Retire d’abord une invitation\u00A0: ${seatLimits.open} peuvent être ouvertes à la fois.`,
+    gone: "Cela a changé entre-temps\u00A0: regarde de nouveau la page.",
     owner: "Un propriétaire renonce à son rôle ou part de lui-même. Écris-nous si l’un d’eux ne le peut pas.",
     "last-owner": "Nomme d’abord un autre propriétaire.",
-    last: "Tu es la seule personne ici\u202F: ferme la startup, ou invite d’abord quelqu’un.",
+    last: "Tu es la seule personne ici\u00A0: ferme la startup, ou invite d’abord quelqu’un.",
     others: "Tous les autres doivent d’abord partir.",
-    name: "Ce n’est pas le nom de la startup\u202F: rien n’a été effacé.",
+    name: "Ce n’est pas le nom de la startup\u00A0: rien n’a été effacé.",
     invalid: "Vérifie les réponses marquées.",
     "seated-elsewhere": "Quitte ou ferme d’abord ta startup actuelle.",
     failed: "Nous n’avons pas pu le faire. Réessaie dans un instant.",
   },
   limited: (hours) =>
-    `Ta startup a atteint la limite du jour\u202F: réessaie dans ${hours}\u00A0${hours === 1 ? "heure" : "heures"}.`,
+    `Ta startup a atteint la limite du jour\u00A0: réessaie dans ${hours}\u00A0${hours === 1 ? "heure" : "heures"}.`,
 };
