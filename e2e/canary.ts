@@ -42,6 +42,7 @@ const fixed: Row = {
   "kpi_threshold.kind": "churn",
   "kpi_alert.kind": "runway",
   "kpi_alert.level": "caution",
+  functions: ["manager"],
   "deal_view.kind": "profile",
   "deal_viewing.kind": "profile",
   "onboarding.outcome": "finished",

@@ -1,4 +1,3 @@
-import type { Lang } from "../platform/language/language.ts";
 import { french } from "./email-layout.tsx";
 import { linkEmail } from "./link-email.tsx";
 

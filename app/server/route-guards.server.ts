@@ -4,13 +4,20 @@ import { readLongForm } from "../../platform/http/fields.server.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
 import { pathOf, unsavedKey } from "../paths.ts";
 import { secretFields } from "../shell/form/receive.server.ts";
-import { notInPlan } from "../shell/error-page.tsx";
+import type { Refusal } from "../shell/error-page.tsx";
+import { refusalWords } from "../shell/refusal-words.ts";
 import { requireColleague, requireRight, requireSeat, SignedOut } from "../shell/require.server.ts";
 import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "../context/readiness.server.ts";
 import { askedBy } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
+
+/** What a page says to somebody whose plan does not include it. */
+function planRefusal({ context }: Arguments) {
+  const { title, text, action } = refusalWords.in(context.get(visitor).lang).notInPlan;
+  return data<Refusal>({ title, text, action, to: pathOf("pricing") }, { status: 403 });
+}
 
 type Asked = ReturnType<typeof askedBy>;
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
@@ -25,9 +32,9 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
 
 /** The answer instead of a file that needs a plan; it fills the browser's window, so it has the URL of the plans. */
 function planNeeded({ context }: Arguments) {
-  const { error } = shellWords.in(context.get(visitor).lang);
+  const { notInPlan } = refusalWords.in(context.get(visitor).lang);
   const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;
-  return new Response(`${error.notInPlanTitle}. ${error.plansAt(plans)}\n`, {
+  return new Response(`${notInPlan.title}. ${notInPlan.plansAt(plans)}\n`, {
     status: 403,
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
@@ -47,7 +54,7 @@ const guarded =
       return await handle(given);
     } catch (error) {
       if (error instanceof SignedOut) throw await answerSignedOut(request, error.to, isPage);
-      if (error instanceof NotInPlan) throw isPage ? data(notInPlan, { status: 403 }) : planNeeded(given);
+      if (error instanceof NotInPlan) throw isPage ? planRefusal(given) : planNeeded(given);
       if (error instanceof NotAllowed) throw data(null, { status: 403 });
       if (!failedAtTheDatabase(error)) throw error;
       const path = withoutKeys(new URL(request.url).pathname);

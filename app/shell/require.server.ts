@@ -4,12 +4,12 @@ import type { Actor } from "../../domain/person/actor.ts";
 import type { Role, Viewer } from "../../domain/person/viewer.ts";
 import { leftStartupOf } from "../../domain/startup/seats.server.ts";
 import { includes, type SeatRole } from "../../domain/person/seat.ts";
-import type { LeftStartup, SeatNeeded } from "./error-page.tsx";
+import type { Refusal } from "./error-page.tsx";
 import { isFree, type Right } from "../../domain/plan/rights.ts";
 import { may, type TeamRight } from "../../domain/team/rights.ts";
 import { mustOpen } from "../../domain/plan-grant/must-open.server.ts";
 import { pathOf } from "../paths.ts";
-import { notYourFunction } from "./error-page.tsx";
+import { refusalWords } from "./refusal-words.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 
 /** Nobody is signed in. A page says so and leads to sign in, and to a form it gives back what was typed. */
@@ -23,6 +23,9 @@ export class SignedOut extends Error {
 
 /** What React Router hands to a loader and to an action, as far as most of them need it. */
 export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
+
+const refusal = (status: 403 | 404, to: "founder-team" | "admin", words: Omit<Refusal, "to">) =>
+  data<Refusal>({ ...words, to: pathOf(to) }, { status });
 
 /**
  * Who is signed in, when it is one of `roles` (anybody signed in without any).
@@ -54,10 +57,14 @@ export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
 export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);
   if (who?.role !== "founder" || needed === "none") return;
+  const words = refusalWords.in(args.context.get(visitor).lang);
   if (!who.startup)
-    throw data<LeftStartup>({ left: await leftStartupOf(args.context.get(services).db, who.id) }, { status: 404 });
+    throw refusal(404, "founder-team", {
+      ...words.leftStartup,
+      title: words.leftStartup.title(await leftStartupOf(args.context.get(services).db, who.id)),
+    });
   if (args.request.method === "POST" && !includes(who.startup.role, needed))
-    throw data<SeatNeeded>({ needs: needed }, { status: 403 });
+    throw refusal(403, "founder-team", words.seatNeeded);
 }
 
 /**
@@ -66,7 +73,7 @@ export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
  */
 export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Actor {
   const actor = requireActor(args, "team", "admin");
-  if (!may(actor, right)) throw data(notYourFunction, { status: 403 });
+  if (!may(actor, right)) throw refusal(403, "admin", refusalWords.in(args.context.get(visitor).lang).notYourFunction);
   return actor;
 }
 

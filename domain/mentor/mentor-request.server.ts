@@ -6,7 +6,7 @@ import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
-import { mustBe, mustHave } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";

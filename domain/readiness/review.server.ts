@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
-import { mustBe, mustHave } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
 import { nameOf } from "../person/name.server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustEdit, mustRead } from "./access.ts";
-import { mustBe, mustHave } from "../audit/access.ts";
+import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";

@@ -289,7 +289,7 @@ test.each(languages)("on a screen of 900 px every area of the desk is in sight a
       return bottom <= innerHeight && top >= 0 && link.contains(hit) ? [] : [link.textContent];
     }),
   );
-  expect([await areas.count(), covered]).toEqual([15, []]);
+  expect([await areas.count(), covered]).toEqual([17, []]);
   const foot = page.locator(".desk-foot");
   expect(await foot.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
 });

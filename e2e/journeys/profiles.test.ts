@@ -154,7 +154,7 @@ test.each([1440, 390])("a profile stays where it is while its window comes alive
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("Instrument Sans") && status === "loaded"),
   );
-  const tick = page.getByLabel("Amorçage (seed)", { exact: true });
+  const tick = page.getByLabel("Seed", { exact: true });
   const asleep = await tick.boundingBox();
   await tick.check();
   scripts.resolve();
@@ -169,7 +169,7 @@ test("an investor fills in a step, and reads that approval is pending", async ()
   await page.getByRole("link", { name: "Compléter mon profil" }).click();
   await page.getByRole("link", { name: "Stades et tickets" }).click();
   await field(page, "ticket_size_min").waitFor();
-  await page.getByLabel("Amorçage (seed)", { exact: true }).check();
+  await page.getByLabel("Seed", { exact: true }).check();
   await field(page, "ticket_size_min").fill("25k");
   await field(page, "ticket_size_max").fill("150 000 €");
   await press(page, "Sauvegarder cette section");
