@@ -8,7 +8,7 @@ import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
-import { lockStartupOf, vacateSeat } from "../seat/succession.server.ts";
+import { lockMember, vacateSeat } from "../seat/succession.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { handOverApplications } from "./hand-over.server.ts";
@@ -19,7 +19,7 @@ import { subjectOf } from "./subject.server.ts";
 export type Erased =
   /** `emails` are the ids of the mails that were about the person; their files go with them. */
   | { status: "erased"; records: number; emails: string[] }
-  /** A mail or CRM job about the person is being sent right now; the erasure is retried later. */
+  /** A mail or CRM job about the person is being sent right now, or they change startups; the erasure is retried later. */
   | { status: "busy" }
   /** The person is the last administrator; the erasure waits until there is another one. */
   | { status: "needed" };
@@ -40,7 +40,7 @@ type Order = {
  */
 export async function erase(tx: Db, order: Order, now = new Date()): Promise<Erased> {
   const { email, about, crm, forGood } = order;
-  await lockStartupOf(tx, email);
+  if (!(await lockMember(tx, email))) return { status: "busy" };
   const subject = await subjectOf(tx, email);
   await lock(tx, "erasure", subject.digest);
   const theirs = or(eq(job.key, subject.email), inArray(job.subject, subject.records));

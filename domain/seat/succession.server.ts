@@ -127,18 +127,21 @@ export async function tellSuccessor(tx: Db, email: string) {
 }
 
 /**
- * Locks the startup of the account with this address, so that nobody joins or leaves it meanwhile; again where the
- * person has moved to another one while the lock was waited for.
+ * Locks the startup of the account with this address and then the account, in the order in which a seat is taken.
+ * False where the person moved to another startup while the lock was waited for: the caller tries again later.
  */
-export async function lockStartupOf(tx: Db, email: string) {
-  for (let locked: string | undefined; ;) {
+export async function lockMember(tx: Db, email: string) {
+  const its = eq(person.email, emailKey(email));
+  const seated = async () => {
     const [own] = await tx
       .select({ id: startupSeat.startup })
       .from(startupSeat)
       .innerJoin(person, eq(person.id, startupSeat.person))
-      .where(eq(person.email, emailKey(email)));
-    if (!own || own.id === locked) return;
-    await lockStartup(tx, own.id);
-    locked = own.id;
-  }
+      .where(its);
+    return own?.id;
+  };
+  const startupId = await seated();
+  if (startupId !== undefined) await lockStartup(tx, startupId);
+  await tx.select({ id: person.id }).from(person).where(its).for("update");
+  return (await seated()) === startupId;
 }
