@@ -92,7 +92,8 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
     plan: ofFounders(
       formAction(planForm, async ({ plan }) => {
         // The founder already has this plan: nothing is stored.
-        if ((await planOf(db, who.id)).plan === plan) return redirect(pathOf("sign-up", { plan }), 303);
+        if (who.startup && (await planOf(db, who.startup.id)).plan === plan)
+          return redirect(pathOf("sign-up", { plan }), 303);
         const request = await requestPlan(db, who.id, plan, address);
         return request.status === "limited" ? limited(request) : here;
       }),

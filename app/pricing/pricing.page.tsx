@@ -22,8 +22,8 @@ import { RequestSteps } from "./request-steps.tsx";
 async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
   const { db } = args.context.get(services);
   const who = args.context.get(viewer);
-  if (who?.role !== "founder") return who && { founder: null };
-  const { plan } = await planOf(db, who.id);
+  if (!who?.startup) return who && { founder: null };
+  const { plan } = await planOf(db, who.startup.id);
   return { founder: { plan, mayTry: await mayStartTrial(db, requireActor(args, "founder")) } };
 }
 

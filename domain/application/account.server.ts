@@ -1,3 +1,5 @@
+import { seatOf } from "../person/startup-contact.server.ts";
+import { openStartup } from "../person/open-startup.server.ts";
 import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
@@ -18,7 +20,8 @@ export async function accountFor(db: Db, id: string) {
   const { email, lang, answers } = found;
   const owner = await personByEmail(db, email);
   const profile = profileOf(found);
-  const kept = owner?.role === "founder" ? (await founderProfileOf(db, owner.id)).profile : null;
+  const seat = owner?.role === "founder" ? await seatOf(db, owner.id) : undefined;
+  const kept = seat ? (await founderProfileOf(db, seat.id)).profile : null;
   return {
     email,
     lang,
@@ -57,7 +60,7 @@ export async function openOwnAccount(
     const signUp = { ...account, email, role: "founder" as const, requestedPlan: null, hash, acceptedAt: now };
     const opened = await openAccount(tx, signUp);
     if (!opened) return { status: "known" };
-    await fillFounderProfile(tx, opened.personId, profileOf(found), now);
+    await fillFounderProfile(tx, await openStartup(tx, opened.personId), profileOf(found), now);
     return { status: "opened", ...opened };
   });
 }
@@ -71,7 +74,7 @@ export async function takeOver(db: Db, id: string, { address }: { address: strin
     const found = await lockApplication(tx, id);
     const owner = found && (await personByEmail(tx, found.email));
     if (!found || statusOf(found) !== "accepted" || owner?.role !== "founder") return undefined;
-    const filled = await fillFounderProfile(tx, owner.id, profileOf(found), now);
+    const filled = await fillFounderProfile(tx, await openStartup(tx, owner.id), profileOf(found), now);
     if (filled.length > 0)
       await writeAudit(tx, {
         actor: owner.id,

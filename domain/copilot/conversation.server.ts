@@ -1,3 +1,4 @@
+import { mustRead } from "../startup/access.ts";
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -77,9 +78,8 @@ async function messagesOf(db: Db, founder: string, reader: Lang, most: number): 
 
 /** The conversation of the person who asks; of an answer without a language, the next step is said in its reader's. */
 export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {
-  const founder = mustBe(actor, "founder");
-  await mustOpen(db, founder, "copilot");
-  return messagesOf(db, founder, reader, most);
+  await mustOpen(db, mustRead(actor), "copilot");
+  return messagesOf(db, actor.viewer.id, reader, most);
 }
 
 /** The maximum of a PostgreSQL integer column. */

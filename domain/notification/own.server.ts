@@ -1,3 +1,4 @@
+import { seatOf } from "../person/startup-contact.server.ts";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
@@ -17,7 +18,8 @@ export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise
   const [who] = await db.select({ role: person.role, verdict: person.verdict }).from(person).where(eq(person.id, id));
   if (!who) return [];
   if (who.role !== "founder") return kindsFor[who.role].filter((kind) => kind !== "match" || who.verdict === "yes");
-  const { plan } = await planOf(db, id, now);
+  const seat = await seatOf(db, id);
+  const { plan } = seat ? await planOf(db, seat.id, now) : { plan: "free" as const };
   return kindsFor.founder.filter((kind: NotificationKind) => {
     const right = rightOf[kind];
     return right === undefined || isOpen(plan, right);

@@ -13,14 +13,14 @@ export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null
 /** Fills in what is still empty and leaves the rest as it is; resolves to the fields that it filled in. */
 export async function fillFounderProfile(
   tx: Db,
-  personId: string,
+  startup: string,
   fields: Partial<FounderProfile>,
   now = new Date(),
 ): Promise<FounderField[]> {
-  const its = eq(founderProfile.user_id, personId);
+  const its = eq(founderProfile.user_id, startup);
   await tx
     .insert(founderProfile)
-    .values({ id: randomUUID(), user_id: personId, created_at: now, updated_at: now })
+    .values({ id: randomUUID(), user_id: startup, created_at: now, updated_at: now })
     .onConflictDoNothing({ target: founderProfile.user_id });
   const [row] = await tx.select().from(founderProfile).where(its).for("update");
   const filled = founderFields.filter((name) => fields[name] && !row?.[name]);

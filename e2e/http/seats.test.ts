@@ -3,6 +3,7 @@ import { founderRoutes } from "../../app/founder.routes.ts";
 import { csvPath, pathOf } from "../../app/paths.ts";
 import type { Route } from "../../app/context/route.ts";
 import { includes, type SeatRole } from "../../domain/person/seat.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { founderToPublish, publishable, sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -23,6 +24,11 @@ beforeAll(async () => {
   site = await startSite();
   const owner = await founderToPublish(site);
   const seat = (role: SeatRole) => signInAs(site, "founder", { lang: "fr", seat: { id: owner.id, role } });
+  const elite = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  await sendAs(site, owner.admin.cookie, pathOf("admin-person", { id: owner.id }), elite);
+  const holders = { name1: "Zoé", shares1: "734", name2: "Ali", shares2: "266" };
+  expect((await sendAs(site, owner.cookie, pathOf("founder-cap-table"), holders)).status).toBe(303);
+  expect((await sendAs(site, owner.cookie, pathOf("founder-readiness"), { intent: "scan" })).status).toBe(303);
   const removed = await seat("editor");
   members = {
     owner,
@@ -36,6 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
+/** The numbers of a page's content, in their order: what a seat reads of the startup. */
+const figuresIn = (text: string) =>
+  text
+    .slice(text.indexOf("<main"), text.indexOf("</main>"))
+    .replace(/<!--.*?-->|<[^>]*>/g, " ")
+    .match(/\d[\d\u202F\u00A0,.]*/g);
+
 const read = async (path: string, { cookie }: Member) => {
   const { status, headers, text } = await ask(site.port, path, { headers: { cookie } });
   return { status, to: headers["location"] ?? "", text };
@@ -45,8 +58,9 @@ describe.each(addresses)("$path", ({ route, path }) => {
   test("is read by every seat of the startup alike, and shows another's owner nothing of it", async () => {
     const owner = await read(path, members.owner);
     for (const role of ["editor", "reader"] as const) {
-      const { status, to } = await read(path, members[role]);
+      const { status, to, text } = await read(path, members[role]);
       expect([role, status, to]).toEqual([role, owner.status, owner.to]);
+      if (route.seat !== "none") expect([role, figuresIn(text)]).toEqual([role, figuresIn(owner.text)]);
     }
     const other = await read(path, members["another startup's owner"]);
     expect(other.text).not.toContain(publishable.startup_name);

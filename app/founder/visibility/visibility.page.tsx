@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { db } = context.get(services);
   const { title } = visibilityWords.in(context.get(visitor).lang);
-  const { id } = actor.viewer;
+  const id = mustRead(actor);
   const own = ownRecords(args);
   const { plan } = await own.plan;
   const found = await publicationOf(db, id);

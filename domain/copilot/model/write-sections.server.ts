@@ -46,8 +46,8 @@ export async function writeSections(
   { endpoint, tokens, lang, document, isSlides, personal, sections, times = defaultTimes }: Writing,
   signal: AbortSignal,
 ): Promise<WrittenSections> {
-  const founder = mustEdit(actor);
-  await mustOpen(db, founder, "generators");
+  await mustOpen(db, mustEdit(actor), "generators");
+  const founder = actor.viewer.id;
   const texts = new Map<string, string[]>();
   const left = new Map<string, Unwritten>();
   const none = (why: Unwritten) => {
