@@ -16,8 +16,12 @@ import type { WhoHolds } from "./session-reader.server.ts";
 const formBytes = 64 * 1024;
 const accountBytes = 16 * 1024;
 /** The rate of text from one account, without files: no person types more, and parsing it delays other requests. */
-const textPace = { capacity: 768 * 1024, perSecond: 16 * 1024 };
+const textPace = { capacity: 384 * 1024, perSecond: 8 * 1024 };
 const shortText = 8 * 1024;
+/** An account's refused text is answered after a pause, so that repeating it at once takes no time from other requests. */
+const refusalDelay = 2_000;
+/** Of refusals that wait at once, since each holds its connection; those beyond are sent without delay. */
+const mostDelayed = 64;
 /** Of all forms that are being sent together, and as much again of what each audience sends beside them. */
 const bytesInFlight = 32 * 1024 * 1024;
 
@@ -94,10 +98,29 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return { status: 429, text: authWords.in(lang).tooMuchAtTheDoor, headers: { "Retry-After": after } };
   }
 
+  let delayed = 0;
+  async function delay(outgoing: SiteRequest["outgoing"]) {
+    if (delayed >= mostDelayed || outgoing.closed) return;
+    delayed += 1;
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, refusalDelay);
+      outgoing.once("close", () => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
+    delayed -= 1;
+  }
+
   /** The body of a request, or its refusal; undefined if the client has disconnected. */
   return async (args: SiteRequest): Promise<Buffer | Refusal | undefined> => {
     const body = await read(args);
-    if (Buffer.isBuffer(body)) return (await paced(args, textIn(args, body))) ?? body;
+    if (Buffer.isBuffer(body)) {
+      const refusal = await paced(args, textIn(args, body));
+      if (refusal) await delay(args.outgoing);
+      return refusal ?? body;
+    }
+    if (body === "too long" && args.sessionToken) await delay(args.outgoing);
     const { errored, destroyed, complete } = args.incoming;
     // A request that has arrived whole is destroyed as well, and its sender waits for the answer.
     if (body === "gone" || errored || (destroyed && !complete)) return undefined;

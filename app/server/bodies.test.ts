@@ -60,3 +60,16 @@ test("a founder's files that never end keep out no form, and no file of another 
   const whole = Buffer.concat([begin, Buffer.alloc(20_000), Buffer.from("\r\n--x--\r\n")]);
   expect((await send("other", "192.0.2.3", whole)).status).toBe(200);
 });
+
+test("64 texts of an account that are too long wait for their refusal, and the next one does not", async () => {
+  const order: string[] = [];
+  const from = { "x-forwarded-for": "192.0.2.4", cookie: "one" };
+  const send = async (message: string) =>
+    post(port(), pathOf("contact"), { message }, from).then(({ status }) => order.push(String(status)));
+  const tooLong = Array.from({ length: 65 }, async () => send("a".repeat(70_000)));
+  await Promise.race(tooLong);
+  await send("Hello");
+  await Promise.all(tooLong);
+  expect(order.slice(0, 3)).toEqual(["413", "200", "413"]);
+  expect(order).toHaveLength(66);
+});

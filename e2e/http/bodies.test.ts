@@ -308,7 +308,7 @@ test.each([
     const last = answers.at(-1);
     expect([last?.status, last?.text]).toEqual([429, en.tooMuchAtTheDoor]);
     expect(Number(last?.headers["retry-after"])).toBeGreaterThan(1);
-    expect(answers.slice(0, 3).map(({ status }) => status)).not.toContain(429);
+    expect(answers[0]?.status).not.toBe(429);
     expect((await send(writer.cookie, 100)).status).not.toBe(429);
     expect((await send(other.cookie, 240_000)).status).not.toBe(429);
   },
