@@ -57,6 +57,8 @@ export const signUp = pgTable(
     requestedPlan: text("requested_plan").$type<PaidPlan>(),
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
+    /** The invitation to a seat from which somebody came, and to which they go on once they have their account. */
+    invitation: uuid(),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the last mail with the link was sent; the link's lifetime starts then. */
     sentAt: at("sent_at"),

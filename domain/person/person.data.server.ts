@@ -33,7 +33,7 @@ export const data: DataOfNoun = [
     category: "account",
     owners: [{ column: "email", is: "email" }],
     exported: ["email", "firstName", "lastName", "role", "lang", "requestedPlan", "accepted", "createdAt", "sentAt"],
-    withheld: { id: because.link, hash: because.secret },
+    withheld: { id: because.link, hash: because.secret, invitation: because.ourId },
   }),
   personal({
     table: credential,

@@ -45,7 +45,7 @@ export const startupSeat = pgTable(
   ],
 );
 
-export type SeatEventKind = "joined" | "role" | "left" | "removed" | "contact";
+export type SeatEventKind = "joined" | "role" | "left" | "removed" | "contact" | "notice" | "notice-ended";
 
 /** What happened to the seats of a startup. */
 export const seatEvent = pgTable(
@@ -65,7 +65,10 @@ export const seatEvent = pgTable(
   (table) => [
     index("seat_event_of").on(table.startup, table.at),
     index("seat_event_about").on(table.person, table.at),
-    check("seat_event_kind_known", sql`${table.kind} in ('joined', 'role', 'left', 'removed', 'contact')`),
+    check(
+      "seat_event_kind_known",
+      sql`${table.kind} in ('joined', 'role', 'left', 'removed', 'contact', 'notice', 'notice-ended')`,
+    ),
     check("seat_event_role_known", sql`${table.role} in ('owner', 'editor', 'reader')`),
   ],
 );
