@@ -8,7 +8,8 @@ export const givenPassword = z
   .min(1, { error: "passwordRequired", abort: true })
   .refine((password) => [...password].length <= 128, "passwordTooLong");
 
-const to = line(2_000).optional();
+/** The path on this site to which somebody goes on. */
+export const to = line(2_000).optional();
 
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
 /** For a mail that is to be sent to an address. */

@@ -2,7 +2,9 @@ import { data } from "react-router";
 import { accountType } from "../../domain/person/account-type.ts";
 import { readLink } from "../../domain/person/link.server.ts";
 import { confirmSignUp, openSignUp } from "../../domain/person/sign-up.server.ts";
+import { invitationToken } from "../../domain/seat/link.server.ts";
 import { Button } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/confirm.page.ts";
@@ -49,7 +51,12 @@ export const action = (args: Route.ActionArgs) =>
       const made = id && (await confirmSignUp(db, id, { browser: browserOf(args), password }));
       if (!made) return { refused: "gone", http: 410 };
       if (made.problem !== undefined) return invalid({ password: made.problem });
-      return enterNew(args, made);
+      const { invitation } = made;
+      return enterNew(
+        args,
+        made,
+        invitation ? pathOf("invitation", { token: invitationToken(secret, invitation) }) : "",
+      );
     }),
   );
 

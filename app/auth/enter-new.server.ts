@@ -6,10 +6,10 @@ import { cookieOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** Signs in the owner of a new account, in the browser in which they chose the password. */
-export function enterNew(args: RouteArgs, opened: { personId: string; token: string; role: Role }) {
+/** Signs in the owner of a new account, in the browser in which they chose the password, and leads them on. */
+export function enterNew(args: RouteArgs, opened: { personId: string; token: string; role: Role }, to = "") {
   const headers = new Headers({ "Set-Cookie": cookieOf(args, opened) });
   const known = rememberPerson(jarOf(args), opened.personId);
   if (known) headers.append("Set-Cookie", known);
-  return redirect(wayOn("open", opened), { status: 303, headers });
+  return redirect(wayOn("open", opened, to), { status: 303, headers });
 }

@@ -20,22 +20,27 @@ import { passkeySignIn } from "./passkey-sign-in.server.ts";
 import { Problem } from "./problem.tsx";
 import { byIntent, checked, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
+import { wantedInvitation } from "./wanted-invitation.server.ts";
 import { wantedIn, wayOn } from "./way-on.server.ts";
 import { authWords } from "./words.ts";
 import { authPasskeyWords } from "./passkey-words.ts";
 import { AccountEmail, CurrentPassword } from "./account-fields.tsx";
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, context } = args;
   const who = context.get(viewer);
   const to = wantedIn(request);
   // A person who has to sign in again must not be redirected back to the page that requires it.
   if (who && !url.searchParams.has(againKey)) throw redirectDocument(wayOn("open", who, to), 303);
+  const invitation = await wantedInvitation(args, to);
   const { lang, chosen } = context.get(visitor);
   const { title, description, notices } = authWords.in(lang).signIn;
   return {
     to,
     chosen,
-    email: who?.email,
+    isInvited: invitation !== undefined,
+    // Somebody else who is signed in is shown no more of the invited address than the invitation shows them.
+    email: invitation ? (who ? undefined : invitation.email) : who?.email,
     unsaved: url.searchParams.has(unsavedKey),
     notice: notices[doneIn({ url, context }).done],
     metadata: { title, description },
@@ -67,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("sign-in", loaderData.metadata, rootData(matches), { social: "home" }) : [];
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { to, chosen, email, unsaved, notice } = loaderData;
+  const { to, isInvited, chosen, email, unsaved, notice } = loaderData;
   const words = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
@@ -79,7 +84,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <h1>{words.signIn.title}</h1>
         <p className="lead mt-4">{words.signIn.intro}</p>
         <p className="mt-6">
-          {words.signIn.none} <TextLink to={pathOf("sign-up")}>{words.signIn.signUp}</TextLink>
+          {words.signIn.none}{" "}
+          <TextLink to={pathOf("sign-up", { to: isInvited ? to : undefined })}>{words.signIn.signUp}</TextLink>
         </p>
       </div>
       <div className="grid content-start gap-6">

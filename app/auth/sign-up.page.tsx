@@ -13,7 +13,7 @@ import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { dashboardPath, pathOf } from "../paths.ts";
+import { pathOf } from "../paths.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 import { FormNotice } from "../shell/form/form-notice.tsx";
 import { Honeypot } from "../shell/form/honeypot.tsx";
@@ -28,6 +28,9 @@ import { Catalogue } from "./catalogue.tsx";
 import { requireActor } from "../shell/require.server.ts";
 import { PlanRequest } from "./plan-request.tsx";
 import { Problem } from "./problem.tsx";
+import { mailedName } from "../../domain/startup/mailed-name.ts";
+import { wantedInvitation } from "./wanted-invitation.server.ts";
+import { wantedIn, wayOn } from "./way-on.server.ts";
 import { checked, invalid, limited } from "../shell/form/receive.server.ts";
 import { receiveAtAccount } from "./receive.server.ts";
 import { signUpForm } from "./sign-up.schema.server.ts";
@@ -35,24 +38,28 @@ import { authWords } from "./words.ts";
 import { trialMonths } from "./trial-months.server.ts";
 import { AccountEmail, AccountNames, NewAccountFields } from "./account-fields.tsx";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const { db, content } = context.get(services);
   const { lang, chosen } = context.get(visitor);
   const search = new URL(request.url).searchParams;
   const plan = paidPlans.find((each) => each === search.get("plan")) ?? null;
   const { title, description, plans } = authWords.in(lang).signUp;
   const who = context.get(viewer);
-  if (who && (!who.startup || !plan)) throw redirectDocument(dashboardPath(who.role, who.functions), 303);
+  const to = wantedIn(request);
+  if (who && (!who.startup || !plan)) throw redirectDocument(wayOn("open", who, to), 303);
+  const invitation = await wantedInvitation(args, to);
   return {
     chosen,
     plan,
     account: who?.startup && {
       ...(await ownAccount(db, who.id)),
       current: await planOf(db, who.startup.id),
-      mayTry: await mayStartTrial(db, requireActor({ request, context }, "founder")),
+      mayTry: await mayStartTrial(db, requireActor(args, "founder")),
       trialMonths: trialMonths(content),
     },
     type: userTypes.find((type) => type === search.get("type")) ?? null,
+    invited: invitation && { to, email: invitation.email, startup: mailedName(invitation.startupName ?? "") },
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
     risk: content.find("consent", "investor-risk", lang).text,
@@ -84,6 +91,7 @@ export const action = (args: Route.ActionArgs) =>
           ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
           : []),
       ];
+      const invitation = await wantedInvitation(args, typed.to ?? "");
       const answer = await requestAccount(db, secret, {
         email,
         ...names,
@@ -93,6 +101,7 @@ export const action = (args: Route.ActionArgs) =>
         password,
         address,
         accepted,
+        invitation: invitation?.email === email ? invitation.id : null,
       });
       return answer.status === "limited" ? limited(answer) : sent(answer.id);
     }),
@@ -109,14 +118,14 @@ export default function SignUpPage(props: Route.ComponentProps) {
 }
 
 function SignUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, notice, terms, risk } = loaderData;
+  const { chosen, notice, terms, risk, invited } = loaderData;
   const { lang } = useLanguage();
   const words = useWords(authWords);
   const refusal = actionData?.refusal;
   const fields = usePostedForm(words.errors, refusal);
   const typed = refusal?.values ?? {};
   const plan = paidPlans.find((each) => each === typed["plan"]) ?? loaderData.plan;
-  const type = typed["user_type"] ?? loaderData.type ?? (plan ? "startup" : undefined);
+  const type = typed["user_type"] ?? loaderData.type ?? (plan || invited ? "startup" : undefined);
   const [isInvestor, setInvestor] = useState(type === "investor");
 
   const form = useRef<HTMLFormElement>(null);
@@ -131,11 +140,11 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
     <section className="page section contact">
       <div>
         <h1>{words.signUp.title}</h1>
-        <p className="lead mt-4">{words.signUp.intro}</p>
+        <p className="lead mt-4">{invited ? words.signUp.invited(invited.startup) : words.signUp.intro}</p>
         {plan && <p className="mt-4">{words.signUp.plan(words.signUp.plans[plan], plan === "elite")}</p>}
         <p className="mt-6">
           {words.signUp.have}{" "}
-          <TextLink to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : undefined })}>
+          <TextLink to={pathOf("sign-in", { to: plan ? pathOf("sign-up", { plan }) : invited?.to })}>
             {words.signIn.title}
           </TextLink>
         </p>
@@ -144,17 +153,28 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         {fields.summary}
         <Problem refusal={refusal} own={{ failed: <Catalogue message="signUpFailed" chosen={chosen} /> }} />
         {plan && <input type="hidden" name="plan" value={plan} />}
-        <Choices
-          name="user_type"
-          type="radio"
-          label={words.signUp.userType}
-          options={userTypes.map((id) => ({ id, label: words.signUp.types[id] }))}
-          chosen={type ? [type] : []}
-          {...fields.at("user_type")}
-          required
-        />
+        {invited ? (
+          <>
+            <input type="hidden" name="to" value={invited.to} />
+            <input type="hidden" name="user_type" value="startup" />
+          </>
+        ) : (
+          <Choices
+            name="user_type"
+            type="radio"
+            label={words.signUp.userType}
+            options={userTypes.map((id) => ({ id, label: words.signUp.types[id] }))}
+            chosen={type ? [type] : []}
+            {...fields.at("user_type")}
+            required
+          />
+        )}
         <AccountNames typed={typed} at={fields.at} />
-        <AccountEmail defaultValue={typed["email"]} {...fields.at("email")} />
+        {invited ? (
+          <AccountEmail value={invited.email} readOnly hint={words.signUp.invitedAddress} {...fields.at("email")} />
+        ) : (
+          <AccountEmail defaultValue={typed["email"]} {...fields.at("email")} />
+        )}
         <NewAccountFields typed={typed} at={fields.at} lang={lang} terms={terms} />
         <div className="hidden group-has-[[value=investor]:checked]:block">
           <Checkbox

@@ -6,7 +6,7 @@ import { passwordProblem } from "../../platform/auth/password-rule.server.ts";
 import { choice, ticked } from "../../platform/http/fields.server.ts";
 import { languages } from "../../platform/language/language.ts";
 import { honeypotField } from "../shell/form/answer.ts";
-import { givenPassword, nameField } from "./account-fields.server.ts";
+import { givenPassword, nameField, to } from "./account-fields.server.ts";
 
 const isTicked = (value: unknown) => ticked.safeParse(value).data === true;
 
@@ -30,6 +30,7 @@ export const signUpFields = z.object({
   plan: z.enum(paidPlans).nullable().catch(null),
   terms: ticked.refine((accepted) => accepted, "termsRequired"),
   risk: z.enum(["read", ""], "riskRequired").transform((risk) => risk === "read"),
+  to,
   [honeypotField]: z.string().optional(),
 });
 

@@ -91,6 +91,9 @@ export const words = {
     description: "Open an account at The Lab, as a founder or an investor.",
     intro:
       "Founders follow their application and prepare their profile. Investors prepare theirs; we approve each one before showing them any startups.",
+    invited: (startup: string) =>
+      `You’re invited to join ${startup || "a startup"}. Once you’ve confirmed your address, you come back to the invitation to accept it.`,
+    invitedAddress: "The invitation is for this address.",
     plan: (plan: string, tries: boolean) =>
       `You asked for the ${plan} plan. ${tries ? "If you haven’t had your free trial yet, one press starts it once your account is open" : "We keep that with your account"}: signing up costs nothing and commits you to nothing.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },

@@ -93,6 +93,9 @@ export const words: typeof en = {
     description: "Ouvrez un compte The Lab, comme fondateur ou comme investisseur.",
     intro:
       "Fondateur, vous suivez votre candidature et préparez votre profil. Investisseur, vous préparez le vôtre\u202F; l’équipe valide chaque inscription avant de présenter la moindre startup.",
+    invited: (startup) =>
+      `Vous êtes invité à rejoindre ${startup || "une startup"}. Une fois votre adresse confirmée, vous revenez à l’invitation pour l’accepter.`,
+    invitedAddress: "L’invitation est pour cette adresse.",
     plan: (plan, tries) =>
       `Vous avez demandé l’offre ${plan}. ${tries ? "Si vous n’avez pas encore eu votre essai gratuit, un clic le commence une fois votre compte ouvert" : "Nous gardons cette demande avec votre compte"}\u00A0: s’inscrire ne coûte rien et n’engage à rien.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },

@@ -36,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const who = args.context.get(viewer);
   const isTheirs = who !== null && emailKey(who.email) === found.email;
   const startup = mailedName(found.startupName ?? "");
+  const { pathname } = new URL(args.request.url);
   return data({
     title: words.title(startup),
     outcome: null,
@@ -45,7 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
       whose: isTheirs ? found.email : masked(found.email),
       reader: who === null ? ("nobody" as const) : isTheirs ? who.role : ("other" as const),
       readerEmail: who?.email ?? "",
-      signIn: pathOf("sign-in", { to: new URL(args.request.url).pathname, ...(who && { again: 1 }) }),
+      signIn: pathOf("sign-in", { to: pathname, ...(who && { again: 1 }) }),
+      signUp: pathOf("sign-up", { to: pathname }),
     },
   });
 }
@@ -92,7 +94,7 @@ export default function InvitationPage({ loaderData, actionData: refusal }: Rout
       </section>
     );
   }
-  const { role, expiresAt, whose, reader, readerEmail, signIn } = invitation;
+  const { role, expiresAt, whose, reader, readerEmail, signIn, signUp } = invitation;
   const problem = refusal?.status === "seated" ? words.seated : refusal?.status === "full" ? words.full : undefined;
   return (
     <section className="page section grid justify-items-start gap-4">
@@ -109,7 +111,7 @@ export default function InvitationPage({ loaderData, actionData: refusal }: Rout
         <p className="flex flex-wrap gap-4">
           <LinkButton to={signIn}>{words.signIn}</LinkButton>
           {reader === "nobody" && (
-            <LinkButton to={pathOf("sign-up", { type: "startup" })} look="secondary">
+            <LinkButton to={signUp} look="secondary">
               {words.signUp}
             </LinkButton>
           )}

@@ -13,7 +13,7 @@ export const words = {
   other: (email: string) => `You’re signed in as ${email}. Sign in with the invited address to accept.`,
   signIn: "Sign in",
   signUp: "Create an account",
-  signUpText: "No account yet? Create one with the invited address, then open this link again.",
+  signUpText: "No account yet? Create one with the invited address: you come back here once it is confirmed.",
   investor: "An account of this kind can’t join a startup’s team. Write to us if you need both.",
   seated: {
     title: "You’re in another startup",

@@ -16,7 +16,8 @@ export const words: typeof en = {
   other: (email) => `Vous êtes connecté avec ${email}. Connectez-vous avec l’adresse invitée pour accepter.`,
   signIn: "Se connecter",
   signUp: "Créer un compte",
-  signUpText: "Pas encore de compte\u202F? Créez-en un avec l’adresse invitée, puis rouvrez ce lien.",
+  signUpText:
+    "Pas encore de compte\u202F? Créez-en un avec l’adresse invitée\u00A0: vous revenez ici une fois l’adresse confirmée.",
   investor: "Un compte de ce type ne peut pas rejoindre l’équipe d’une startup. Écrivez-nous s’il vous faut les deux.",
   seated: {
     title: "Vous faites partie d’une autre startup",

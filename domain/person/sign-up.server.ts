@@ -23,6 +23,8 @@ export type AccountRequest = {
   requestedPlan: PaidPlan | null;
   password: string;
   accepted: AcceptedText[];
+  /** The invitation to a seat from which they came. */
+  invitation?: string | null;
   address: string;
 };
 
@@ -140,7 +142,7 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
     // With a password that is chosen here the texts are accepted here too.
     const acceptedAt = chosen ? new Date() : asked.createdAt;
     const opened = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, browser });
-    return opened && { problem: undefined, ...opened };
+    return opened && { problem: undefined, invitation: asked.invitation, ...opened };
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { words as en } from "../../app/founder/team/words.en.ts";
+import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as invitationEn } from "../../app/invitation/words.en.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -30,6 +31,13 @@ async function linkTo(email: string) {
   const mails = () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && mail.includes("/invitation/"));
   const mail = await until(() => mails().at(-1), `The invitation of ${email}`);
   return /\/invitation\/[\w-]+/.exec(mail.replaceAll("=\n", ""))?.[0] ?? "";
+}
+
+/** Where the mail that confirms a sign-up leads. */
+async function confirmationOf(email: string) {
+  const mails = () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && mail.includes("/auth/confirm/"));
+  const mail = await until(() => mails().at(-1), `The confirmation of ${email}`);
+  return /\/auth\/confirm\/[\w-]+/.exec(mail.replaceAll("=\n", ""))?.[0] ?? "";
 }
 
 async function joined(owner: Member, role: "editor" | "reader") {
@@ -105,6 +113,48 @@ describe("an invitation's page", () => {
     expect([again.status, again.text.includes(invitationEn.gone.title)]).toEqual([404, true]);
     expect((await get(`${link.slice(0, -1)}_`)).status).toBe(404);
   });
+
+  test("leads somebody without an account through the sign-up and back to it", async () => {
+    const owner = await signInAs(site, "founder");
+    const { email } = somebody();
+    await send(team, { intent: "invite", email, role: "editor" }, owner.cookie);
+    const link = await linkTo(email);
+    const signUp = /href="(\/auth\/signup[^"]*)"/.exec((await get(link)).body.toString())?.[1] ?? "";
+    const page = await get(signUp);
+    expect(page.text).toContain(authEn.signUp.invitedAddress);
+    expect(page.body.toString()).toContain(`value="${email}"`);
+    expect((await get(`/auth/login?to=${link}`)).body.toString()).toContain(`value="${email}"`);
+    // Somebody else who is signed in learns no address.
+    const other = await signInAs(site, "founder");
+    expect((await get(signUp, other.cookie)).headers.location).toBe(link);
+    expect((await get(`/auth/login?to=${link}&again=1`, other.cookie)).body.toString()).not.toContain(email);
+    const fields = {
+      ...{ user_type: "startup", first_name: "Noé", last_name: "Aubin", email, password: "flamants roses et sel" },
+      ...{ lang: "en", terms: "on", to: link },
+    };
+    const asked = await send("/auth/signup", fields);
+    expect([asked.status, asked.headers.location]).toEqual([303, "/auth/signup/sent"]);
+    const browser = asked.headers["set-cookie"]?.map((each) => each.split(";")[0]).join("; ");
+    const confirm = await confirmationOf(email);
+    const made = await send(confirm, {}, browser);
+    expect([made.status, made.headers.location]).toEqual([303, link]);
+    const cookie = made.headers["set-cookie"]?.map((each) => each.split(";")[0]).join("; ") ?? "";
+    expect((await get(link, cookie)).text).toContain(invitationEn.accept);
+    expect((await send(link, { intent: "accept" }, cookie)).headers.location).toContain(team);
+    expect((await get(team, cookie)).text).toContain(en.leave);
+  });
+
+  test.each(["https://evil.example/invitation/x", "//evil.example", "/invitation/nothing", "/account"])(
+    "is no way for %s through a sign-up",
+    async (to) => {
+      const { email } = somebody();
+      const fields = { first_name: "Noé", last_name: "Aubin", password: "flamants roses et sel", lang: "en" };
+      const asked = await send("/auth/signup", { ...fields, user_type: "startup", terms: "on", email, to });
+      const browser = asked.headers["set-cookie"]?.map((each) => each.split(";")[0]).join("; ");
+      const made = await send(await confirmationOf(email), {}, browser);
+      expect(made.headers.location).toBe("/startup/dashboard");
+    },
+  );
 
   test("stops further ones for an address that is not meant", async () => {
     const owner = await signInAs(site, "founder");
