@@ -31,8 +31,12 @@ onBothEngines("signing in", (open) => {
       return (await signIn(db, secret, { email, password: given, browser: { address, device: "", past } })).status;
     };
     expect(await enter("192.0.2.1")).toBe("opened");
-    for (let nth = 0; nth < 120; nth += 1)
-      await countTry(db, secret, "sign-in", { about: email, address: `198.51.100.${nth % 12}` });
+    // Before each expectation, because the limit fills up again while passwords are hashed.
+    const strangersGuess = async () => {
+      for (let nth = 0; nth < 120; nth += 1)
+        await countTry(db, secret, "sign-in", { about: email, address: `198.51.100.${nth % 12}` });
+    };
+    await strangersGuess();
     // Guessing stays bounded, on a network of the owner's too.
     expect(await enter("203.0.113.1")).toBe("limited");
     expect(await enter("192.0.2.1")).toBe("opened");
@@ -41,9 +45,11 @@ onBothEngines("signing in", (open) => {
     expect(wrong.filter((status) => status === "wrong").length).toBeLessThanOrEqual(10);
     expect(wrong.at(-1)).toBe("limited");
     // A session that is over makes no network the owner's.
+    await strangersGuess();
     expect(await enter("192.0.2.2")).toBe("limited");
     await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });
     await db.update(loginSession).set({ seenAt: sql`now() - interval '8 days'` });
+    await strangersGuess();
     expect(await enter("192.0.2.2")).toBe("limited");
     await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });
     expect(await enter("192.0.2.2")).toBe("opened");

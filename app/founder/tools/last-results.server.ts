@@ -9,14 +9,14 @@ import { toolsWords } from "./words.ts";
 /** What each opened tool last gave, in a sentence; else the day it was last used. */
 export async function lastResults(db: Db, actor: Actor, isOpened: (tool: ToolId) => boolean, lang: Lang) {
   const { last } = toolsWords.in(lang);
-  const { month, dilution, runway, forecast, valuation } = await ownResults(db, actor, lang);
+  const [own, uses] = await Promise.all([ownResults(db, actor, lang), lastUses(db, actor)]);
+  const { month, dilution, runway, forecast, valuation } = own;
   const results: Partial<Record<ToolId, string | null>> = {
     dilution: dilution && last.dilution(dilution.kept, dilution.scenario),
     runway: month && runway && last.runway(runway.months, month),
     forecast: month && forecast && last.forecast(forecast.gone, month),
     valuation: valuation && last.valuation(valuation.low / 100, valuation.high / 100),
   };
-  const uses = await lastUses(db, actor);
   return (tool: ToolId) => {
     if (!isOpened(tool)) return null;
     const used = uses.get(tool);

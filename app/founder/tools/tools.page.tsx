@@ -25,9 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const wanted = new URL(args.request.url).searchParams.get("category");
   const category = toolCategories.find((each) => each === wanted) ?? null;
-  const users = await toolUsers(db);
+  const [users, { plan }] = await Promise.all([toolUsers(db), ownRecords(args).plan]);
   const popular = mostUsed(users);
-  const { plan } = await ownRecords(args).plan;
   const lastOf = await lastResults(db, actor, (tool) => isOpen(plan, rightOfTool[tool]), lang);
   const tools = content.list("tool", lang).map((tool) => {
     const count = users.get(tool.id) ?? 0;
