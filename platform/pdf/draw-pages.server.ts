@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import * as z from "zod";
+import { pdfLimits, type PdfRefusal } from "./limits.ts";
+
+const worker = fileURLToPath(new URL("../../platform/pdf/pdf.worker.ts", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** No environment, no writing, no other processes, and of the disk the project alone. */
+const flags = [
+  "--permission",
+  `--allow-fs-read=${root}*`,
+  "--allow-addons",
+  "--max-old-space-size=128",
+  "--no-warnings",
+];
+
+const side = z
+  .int()
+  .min(1)
+  .max(pdfLimits.side + 2);
+const number = z.int().min(1).max(pdfLimits.pages);
+const said = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("counted"), pages: number }),
+  z.object({ kind: z.literal("drawn"), number, width: side, height: side, text: z.string().max(pdfLimits.text) }),
+  z.object({ kind: z.literal("refused"), why: z.enum(["password", "unreadable", "pages", "shape", "heavy"]) }),
+]);
+
+export type DrawnPage = { number: number; width: number; height: number; text: string; picture: Buffer };
+type Drawing = {
+  counted(pages: number): Promise<unknown>;
+  drawn(page: DrawnPage): Promise<unknown>;
+};
+
+/** The resident memory of a process in bytes; 0 where the system has no /proc. */
+function memoryOf(pid: number) {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Longest head of a message: a page's text, each character escaped. */
+const longestHead = pdfLimits.text * 6 + 1_000;
+
+async function* messagesOf(stream: AsyncIterable<Buffer>) {
+  let held = Buffer.alloc(0);
+  for await (const piece of stream) {
+    held = Buffer.concat([held, piece]);
+    while (held.length >= 8) {
+      const head = held.readUInt32BE(0);
+      const body = held.readUInt32BE(4);
+      if (head > longestHead || body > pdfLimits.picture) throw new Error("a message of the drawing is too long");
+      if (held.length < 8 + head + body) break;
+      yield { head: held.toString("utf8", 8, 8 + head), body: Buffer.from(held.subarray(8 + head, 8 + head + body)) };
+      held = held.subarray(8 + head + body);
+    }
+  }
+}
+
+/**
+ * Draws each page of a PDF as a WebP in a process of its own, which is killed when it takes too much time or memory.
+ * Resolves to why the file was refused, or null once all pages are drawn; throws when `signal` aborts or a callback
+ * throws.
+ */
+export async function drawPages(
+  pdf: Buffer,
+  { counted, drawn }: Drawing,
+  signal?: AbortSignal,
+): Promise<PdfRefusal | null> {
+  signal?.throwIfAborted();
+  const child = spawn(process.execPath, [...flags, worker], { env: {}, stdio: ["pipe", "pipe", "ignore"] });
+  const ended = new Promise<void>((resolve) => {
+    child.once("close", () => resolve()).once("error", () => resolve());
+  });
+  let isOver = false;
+  const kill = () => child.kill("SIGKILL");
+  const stop = () => {
+    isOver = true;
+    kill();
+  };
+  const page = setTimeout(stop, pdfLimits.page);
+  const whole = setTimeout(stop, pdfLimits.whole);
+  const watch = setInterval(() => child.pid && memoryOf(child.pid) > pdfLimits.memory && stop(), 100);
+  signal?.addEventListener("abort", kill);
+  try {
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    // A process that ends early leaves the rest of its input unread.
+    child.stdin.on("error", () => undefined).end(pdf);
+    let pages = 0;
+    let last = 0;
+    for await (const { head, body } of messagesOf(child.stdout)) {
+      const message = said.parse(JSON.parse(head));
+      if (message.kind === "refused") return message.why;
+      if (message.kind === "counted") await counted((pages = message.pages));
+      else {
+        if (message.number !== last + 1 || message.number > pages) return "unreadable";
+        await drawn({ ...message, picture: body });
+        last = message.number;
+      }
+      page.refresh();
+    }
+    signal?.throwIfAborted();
+    if (isOver) return "heavy";
+    return pages > 0 && last === pages ? null : "unreadable";
+  } finally {
+    clearTimeout(page);
+    clearTimeout(whole);
+    clearInterval(watch);
+    signal?.removeEventListener("abort", kill);
+    kill();
+    await ended;
+  }
+}

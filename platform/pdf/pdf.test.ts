@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { drawPages, type DrawnPage } from "./draw-pages.server.ts";
+import { pdfLimits } from "./limits.ts";
+import { samplePdf, written } from "./sample-pdf.ts";
+
+async function draw(pdf: Buffer) {
+  const pages: DrawnPage[] = [];
+  let counted = 0;
+  const why = await drawPages(pdf, {
+    counted: (found) => Promise.resolve((counted = found)),
+    drawn: (page) => Promise.resolve(pages.push(page)),
+  });
+  return { why, counted, pages };
+}
+
+/** Processes that draw, of this one. */
+const drawing = () =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+        return parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("pdf.worker");
+      } catch {
+        return false;
+      }
+    });
+
+test("each page becomes a picture without metadata, with its text", async () => {
+  const { why, counted, pages } = await draw(samplePdf({ pages: [written("Brume (exemple)"), written("Traction")] }));
+  expect({ why, counted }).toEqual({ why: null, counted: 2 });
+  expect(pages.map(({ number, text }) => [number, text.trim()])).toEqual([
+    [1, "Brume (exemple)"],
+    [2, "Traction"],
+  ]);
+  for (const { picture, width, height } of pages)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "webp", width, height, hasAlpha: false });
+  expect(pages[0]).toMatchObject({ width: 1_600, height: 900 });
+});
+
+const form = (to: string) =>
+  `<</Type/XObject/Subtype/Form/BBox[0 0 960 540]/Resources<</XObject<</X ${to} 0 R>>>>/Length 5>>stream\n/X Do\nendstream`;
+
+/** A name, the file, and all the outcomes that harm nobody. */
+const hostile: [string, Buffer, (string | null)[]][] = [
+  ["a page of markup", Buffer.from("<!doctype html><title>%PDF-1.4</title>"), ["unreadable"]],
+  ["half a file", samplePdf({ pages: [written("x")] }).subarray(0, 300), ["unreadable"]],
+  ["nothing but a header", Buffer.from("%PDF-1.7\n"), ["unreadable"]],
+  ["too many pages", samplePdf({ pages: Array.from({ length: pdfLimits.pages + 1 }, () => "") }), ["pages"]],
+  ["a page as a ribbon", samplePdf({ pages: [""], box: "0 0 5000 100" }), ["shape"]],
+  ["a page of kilometres", samplePdf({ pages: [written("far")], box: "0 0 9000000 9000000" }), [null, "heavy"]],
+  ["a page without a side", samplePdf({ pages: [""], box: "0 0 0 500" }), [null, "shape", "unreadable"]],
+  [
+    "a page tree that holds itself",
+    Buffer.from(
+      samplePdf({ pages: [""] })
+        .toString("latin1")
+        .replace("Kids[4", "Kids[2"),
+      "latin1",
+    ),
+    [null, "unreadable", "shape"],
+  ],
+  [
+    "forms that draw each other",
+    samplePdf({ pages: ["/X Do"], objects: [form("5"), form("4")], resources: "/XObject<</X 4 0 R>>" }),
+    [null, "heavy", "unreadable"],
+  ],
+  [
+    "a broken table of objects",
+    Buffer.from(
+      samplePdf({ pages: [written("y")] })
+        .toString("latin1")
+        .replace(/\d{10} 00000 n/g, "9999999999 00000 n"),
+      "latin1",
+    ),
+    [null, "unreadable"],
+  ],
+  [
+    "an image of a billion pixels",
+    samplePdf({
+      pages: ["960 0 0 540 0 0 cm /X Do"],
+      objects: [
+        "<</Type/XObject/Subtype/Image/Width 40000/Height 40000/ColorSpace/DeviceRGB/BitsPerComponent 8/Length 3>>stream\nabc\nendstream",
+      ],
+      resources: "/XObject<</X 4 0 R>>",
+    }),
+    [null, "heavy", "unreadable"],
+  ],
+  [
+    "a script",
+    Buffer.from(
+      samplePdf({ pages: [written("z")] })
+        .toString("latin1")
+        .replace("/Type/Catalog", "/OpenAction<</S/JavaScript/JS(while(1){})>>/Type/Catalog"),
+      "latin1",
+    ),
+    [null],
+  ],
+  [
+    "a password",
+    Buffer.from(
+      samplePdf({ pages: [written("secret")] })
+        .toString("latin1")
+        .replace(
+          "/Root 1 0 R",
+          `/Root 1 0 R/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${"41".repeat(32)}>/U<${"42".repeat(32)}>>>`,
+        ),
+      "latin1",
+    ),
+    ["password"],
+  ],
+];
+
+test.each(hostile)("%s ends as it should, with its process", async (_, pdf, outcomes) => {
+  const { why, pages } = await draw(pdf);
+  expect(outcomes).toContain(why);
+  for (const { width, height } of pages) expect(Math.max(width, height)).toBeLessThanOrEqual(pdfLimits.side + 2);
+  expect(drawing()).toEqual([]);
+});
+
+test("damaged copies are drawn or refused, and none ends the process that asked", { timeout: 120_000 }, async () => {
+  const whole = samplePdf({ pages: [written("one"), written("two")] });
+  for (let seed = 1; seed <= 8; seed += 1) {
+    const copy = Buffer.from(whole);
+    for (let at = seed; at < copy.length; at += 37 + seed * 11) copy[at] = (copy[at] ?? 0) ^ (seed * 29);
+    expect([null, "unreadable", "heavy", "shape", "pages", "password"]).toContain((await draw(copy)).why);
+  }
+  expect(drawing()).toEqual([]);
+});
+
+test("an abort kills the process and is thrown", async () => {
+  const stopping = new AbortController();
+  const drawn = drawPages(
+    samplePdf({ pages: [written("a"), written("b")] }),
+    { counted: () => Promise.resolve(stopping.abort()), drawn: () => Promise.resolve() },
+    stopping.signal,
+  );
+  await expect(drawn).rejects.toThrow();
+  expect(drawing()).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import sharp from "sharp";
+import { pdfLimits, type PdfRefusal, type Said } from "./limits.ts";
+
+class Refused extends Error {
+  readonly why: PdfRefusal;
+  constructor(why: PdfRefusal) {
+    super(why);
+    this.why = why;
+  }
+}
+
+const none = Buffer.alloc(0);
+
+/** Writes a message: the lengths of its two parts, then what is said as JSON, then bytes. */
+function say(said: Said, bytes = none) {
+  const head = Buffer.from(JSON.stringify(said));
+  const lengths = Buffer.alloc(8);
+  lengths.writeUInt32BE(head.length, 0);
+  lengths.writeUInt32BE(bytes.length, 4);
+  return new Promise<void>((resolve) => {
+    process.stdout.write(Buffer.concat([lengths, head, bytes]), () => resolve());
+  });
+}
+
+/** PDFium with a heap that cannot grow past its limit: a file that needs more makes it abort. */
+async function openLibrary() {
+  const wasm = new WebAssembly.Module(await readFile(new URL(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))));
+  return PDFiumLibrary.init({
+    instantiateWasm(imports, done) {
+      const env = imports["env"] as Record<string, WebAssembly.ImportValue>;
+      const grow = env["emscripten_resize_heap"] as (bytes: number) => boolean;
+      const bounded = {
+        ...env,
+        emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= pdfLimits.heap && grow(bytes),
+      };
+      const instance = new WebAssembly.Instance(wasm, { ...imports, env: bounded });
+      // The library passes this on to Emscripten, which expects the instance here.
+      done(instance as unknown as WebAssembly.Module);
+      return instance.exports;
+    },
+  });
+}
+
+async function webp(data: Uint8Array, width: number, height: number) {
+  for (const quality of [80, 60, 40]) {
+    const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten({ background: "#fff" })
+      .webp({ quality, effort: 2 })
+      .toBuffer();
+    if (bytes.length <= pdfLimits.picture) return bytes;
+  }
+  throw new Refused("heavy");
+}
+
+async function draw(pdf: Buffer) {
+  const library = await openLibrary();
+  const document = await library.loadDocument(pdf).catch((error: unknown) => {
+    throw new Refused(String(error).includes("Password") ? "password" : "unreadable");
+  });
+  const pages = document.getPageCount();
+  if (pages < 1) throw new Refused("unreadable");
+  if (pages > pdfLimits.pages) throw new Refused("pages");
+  await say({ kind: "counted", pages });
+  for (let number = 1; number <= pages; number += 1) {
+    const page = document.getPage(number - 1);
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    const [short, long] = [originalWidth, originalHeight].toSorted((a, b) => a - b) as [number, number];
+    if (!(short > 0) || !(long / short <= pdfLimits.ratio)) throw new Refused("shape");
+    // PDFium traps when a page's text is read after the page was drawn.
+    const text = page.getText().replaceAll("\0", "").slice(0, pdfLimits.text).toWellFormed();
+    let size = { width: 0, height: 0 };
+    const drawn = await page.render({
+      scale: pdfLimits.side / long,
+      render: ({ data, width, height }) => {
+        size = { width, height };
+        return webp(data, width, height);
+      },
+    });
+    await say({ kind: "drawn", number, ...size, text }, Buffer.from(drawn.data));
+  }
+}
+
+sharp.cache(false);
+sharp.concurrency(1);
+try {
+  await draw(await buffer(process.stdin));
+} catch (error) {
+  const why =
+    error instanceof Refused ? error.why : /abort|memory|unreachable/i.test(String(error)) ? "heavy" : "unreadable";
+  await say({ kind: "refused", why });
+}
+process.exit(0);
