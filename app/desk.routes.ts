@@ -76,6 +76,16 @@ export const deskRoutes = inArea(
       right: "startups",
       posted: "by visitors",
     },
+    "admin-startup-deck-picture": {
+      path: "/admin/startups/:startup/deck/:version/:page.webp",
+      module: "desk/startups/deck-picture.ts",
+      right: "startups",
+    },
+    "admin-startup-deck": {
+      path: "/admin/startups/:startup/deck/:version/:page",
+      module: "desk/startups/deck-page.page.tsx",
+      right: "startups",
+    },
     "admin-sessions": { path: "/admin/sessions", module: "desk/sessions/sessions.page.tsx", right: "sessions" },
     "admin-copilot": {
       path: "/admin/copilot",

@@ -1,5 +1,6 @@
 import { inArea } from "./context/route.ts";
 import { mostDocumentFormBytes } from "../domain/document/outline.ts";
+import { deckLimits } from "../domain/deck/deck.ts";
 import { csvLimits } from "../domain/kpi/csv-limits.ts";
 import { logoLimits } from "../domain/startup/logo.ts";
 import { sheetLimits } from "../domain/term-sheet/limits.ts";
@@ -93,6 +94,21 @@ export const founderRoutes = inArea(
       module: "founder/visibility/preview.page.tsx",
       opens: "publication",
     },
+    "founder-deck": {
+      path: "/startup/deck",
+      module: "founder/deck/deck.page.tsx",
+      seat: "editor",
+      opens: "publication",
+      posted: "by visitors",
+      bytes: deckLimits.form,
+      atOnce: true,
+    },
+    "founder-deck-picture": {
+      path: "/startup/deck/:page.webp",
+      module: "founder/deck/picture.ts",
+      opens: "publication",
+    },
+    "founder-deck-file": { path: "/startup/deck/original", module: "founder/deck/original.ts" },
     "founder-welcome": {
       path: "/startup/bienvenue",
       module: "founder/welcome/welcome.page.tsx",

@@ -11,6 +11,19 @@ export const investorRoutes = inArea(
     },
     "investor-deals": { path: "/investisseur/deals", module: "investor/deals/deals.page.tsx", posted: "by visitors" },
     "investor-startup": { path: "/investisseur/deals/:startup", module: "investor/deals/startup.page.tsx" },
+    "investor-deck-picture": {
+      path: "/investisseur/deals/:startup/deck/:page.webp",
+      module: "investor/deals/deck-picture.ts",
+    },
+    "investor-deck-page": {
+      path: "/investisseur/deals/:startup/deck/:page",
+      module: "investor/deals/deck-page.page.tsx",
+    },
+    "investor-deck": {
+      path: "/investisseur/deals/:startup/deck",
+      module: "investor/deals/deck.page.tsx",
+      posted: "by visitors",
+    },
     "investor-startup-link": { path: "/investisseur/deals/:startup/:link", module: "investor/deals/link.ts" },
   },
 );

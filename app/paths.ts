@@ -15,9 +15,11 @@ export const routeNames = Object.keys(routes) as RouteName[];
 type Canonical<Path> = Path extends readonly [infer First, ...unknown[]] ? First : Path;
 type Parameter<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameter<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
+  : Path extends `${string}:${infer Name}.webp`
     ? Name
-    : never;
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
 type ParameterOf<Name extends RouteName> = Parameter<Canonical<(typeof routes)[Name]["path"]>>;
 type Value = string | number | undefined;
 type Values<Name extends RouteName> = [ParameterOf<Name>] extends [never]

@@ -43,6 +43,8 @@ const fixed: Row = {
   "kpi_alert.kind": "runway",
   "kpi_alert.level": "caution",
   functions: ["manager"],
+  "deck_version.state": "drawn",
+  "deck_version.why": null,
   "deal_view.kind": "profile",
   "deal_viewing.kind": "profile",
   "onboarding.outcome": "finished",
@@ -107,6 +109,7 @@ async function storeRows(db: Db, email: string, canary: string) {
     if (by === "digest") return digest;
     if (by === "jobs") return ids.get("job");
     if (by === "startups") return ids.get("startup");
+    if (by === "readers") return ids.get("deck_reader");
     if (by === "subscriptions") return ids.get("newsletter_subscription");
     return ids.get(idOf[by as keyof typeof idOf] ?? "lead");
   };

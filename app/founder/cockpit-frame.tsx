@@ -30,7 +30,7 @@ const tabs = [
       "notifications",
     ],
   },
-  { name: "founder-visibility", words: "visibility", holds: ["founder-visibility-preview"] },
+  { name: "founder-visibility", words: "visibility", holds: ["founder-visibility-preview", "founder-deck"] },
   { name: "founder-readiness", words: "readiness", holds: ["founder-cap-table"] },
   {
     name: "founder-tools",

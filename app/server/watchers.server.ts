@@ -17,6 +17,7 @@ import { type Database, keepLogShort } from "../../platform/db/database.server.t
 import { forgetTheFuture } from "../../platform/jobs/clock-set-back.server.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { forgetFullBuckets } from "../../platform/rate/bucket.server.ts";
+import { watchDecks } from "./deck-drawing.server.ts";
 import { watchDue } from "./due.server.ts";
 
 const upkeepEvery = 10 * 60_000;
@@ -62,6 +63,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchCheckIns(db, log),
     watchReminders(db, log),
     watchDue(db, contentWatch, log),
+    watchDecks(db, log),
     watchIssues(db, log),
     watchDigests(db, log),
     watchPlanEnds(db, log),

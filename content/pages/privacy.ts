@@ -671,6 +671,45 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
+      id: "decks",
+      title: { en: "A deck that is read here", fr: "Un deck lu ici" },
+      blocks: [
+        {
+          type: "rows",
+          rows: [
+            {
+              label: data,
+              value: {
+                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, and whether they show their reading",
+                fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, et si cette lecture est montrée",
+              },
+            },
+            {
+              label: purpose,
+              value: {
+                en: "To let the readers whom the startup chose read it, to protect the file, and to tell the startup how many opened it",
+                fr: "Le faire lire à ceux que la startup a choisis, protéger le fichier, et dire à la startup combien de personnes l’ont ouvert",
+              },
+            },
+            {
+              label: basis,
+              value: {
+                en: "The terms of use (Art. 6(1)(b)); for the log of openings, the legitimate interest in protecting the file (Art. 6(1)(f)); showing a reading is the reader’s choice each time",
+                fr: "Les conditions d’utilisation (art. 6.1.b) ; pour le journal des ouvertures, l’intérêt légitime à protéger le fichier (art. 6.1.f) ; montrer sa lecture est, à chaque fois, le choix de qui lit",
+              },
+            },
+            {
+              label: retention,
+              value: {
+                en: "The deck: until the startup deletes it or its account ends, five versions at most beside those that are read; openings: {retention.deck_visits}",
+                fr: "Le deck : jusqu’à ce que la startup le supprime ou que son compte prenne fin, avec cinq versions au plus en dehors de celles qui sont lues ; les ouvertures : {retention.deck_visits}",
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: "copilot",
       title: { en: "The CoPilot", fr: "Le CoPilot" },
       blocks: [

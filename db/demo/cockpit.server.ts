@@ -1,4 +1,6 @@
 import { seatOf } from "../../domain/person/startup-contact.server.ts";
+import { uploadDeck } from "../../domain/deck/deck.server.ts";
+import { drawNext } from "../../domain/deck/draw.server.ts";
 import { recordView } from "../../domain/deal/views.server.ts";
 import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
@@ -18,6 +20,7 @@ import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { checkIns, type DemoCheckIn } from "./check-ins.ts";
+import { sampleDeck, shortDeck } from "./deck.ts";
 import { sampleInvestors, sampleStartups, viewDays } from "./startups.ts";
 
 const shownByTeam = { verdict: "yes", reason: "", look: undefined } as const;
@@ -41,6 +44,7 @@ const browser = {
  */
 export async function loadCockpit(tx: Db, { admin, founder, investor, others }: Cast, now: Date) {
   const publishedAt = new Date(now.getTime() - 120 * day);
+  await loadDeck(tx, founder, { name: "marmelade.pdf", bytes: sampleDeck() }, publishedAt);
   await publish(
     tx,
     founder,
@@ -106,6 +110,12 @@ async function sampleAccount(tx: Db, email: string, role: Role): Promise<Actor> 
   return { viewer, address: "Demo" };
 }
 
+/** Uploads and draws a deck, so that the team's look at the publication covers it. */
+async function loadDeck(tx: Db, founder: Actor, { name, bytes }: { name: string; bytes: Buffer }, at: Date) {
+  const { status } = await uploadDeck(tx, founder, { name, read: () => Promise.resolve(bytes) }, at);
+  if (status !== "stored" || !(await drawNext(tx))) throw new Error(`The deck ${name} was not drawn: ${status}`);
+}
+
 async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
   for (const [index, { email, profile, customers, deepTech, checkIns: reported }] of sampleStartups.entries()) {
     const founder = await sampleAccount(tx, email, "founder");
@@ -116,6 +126,8 @@ async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
     await loadCheckIns(tx, founder, reported, now);
     await scan(tx, founder, lastReported(now));
     const publishedAt = new Date(now.getTime() - (10 + index * 17) * day);
+    const { startup_name: name, description } = profile;
+    await loadDeck(tx, founder, { name: "deck.pdf", bytes: shortDeck(name, description) }, publishedAt);
     await publish(tx, founder, { customers, deepTech, shown: [...shownAtFirst] }, publishedAt);
     await reviewPublication(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
   }

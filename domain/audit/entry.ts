@@ -40,6 +40,8 @@ export type AuditAction =
   | "person.trial-end"
   | "publication.look"
   | "logo.remove"
+  | "deck.upload"
+  | "deck.remove"
   | "seat.invite"
   | "seat.withdraw"
   | "seat.accept"

@@ -74,6 +74,8 @@ export type StartupRecord = {
   runway: { month: string; cash: number; runway: Runway } | null;
   score: number | null;
   capTable: KeptCapTable | null;
+  /** Pages of the uploaded deck; null where none is shown. */
+  deckPages: number | null;
 };
 
 /** Monday 00:00 of the current week in Paris. */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
+import { drawnVersion, newestDrawn } from "../deck/drawn.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import { figuresOf } from "../kpi/history.server.ts";
@@ -21,8 +22,8 @@ import { mustBeApproved } from "./access.ts";
 import { revenueMonths, type StartupRecord } from "./deal.ts";
 
 type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };
-/** The name and the deck that the team approved. */
-type LookedAt = { name: string; deck: string };
+/** The name and the decks that the team approved. */
+type LookedAt = { name: string; deck: string; deckVersion: string | null };
 
 /** Collects the fields that a founder shares, and no others. */
 async function recordOf(
@@ -36,6 +37,7 @@ async function recordOf(
   const isShown = (part: ShownPart) => shown.includes(part);
   const { profile: written } = await founderProfileOf(db, founder);
   const profile = lookedAt ? asLookedAt(written, lookedAt) : written;
+  const deck = lookedAt ? await drawnVersion(db, lookedAt.deckVersion) : await newestDrawn(db, founder);
   const writer = await contactOf(db, founder);
   const fields = [...alwaysShown, ...shown.flatMap((part) => fieldsShownBy[part] ?? [])];
   const figures = isShown("figures") || isShown("runway") ? await figuresOf(db, founder, now) : null;
@@ -68,6 +70,7 @@ async function recordOf(
         : null,
     score: scan?.score ?? null,
     capTable: isShown("cap-table") ? await capTableOf(db, founder) : null,
+    deckPages: isShown("deck") ? (deck?.pages ?? null) : null,
   };
 }
 

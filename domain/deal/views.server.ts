@@ -29,7 +29,7 @@ export async function recordView(
   { kind, ...opening }: Opening & { kind: ViewKind },
   now = new Date(),
 ): Promise<boolean> {
-  if (!isCounted(actor) || opening.method !== "GET" || !isReader(opening)) return false;
+  if (!isCounted(actor) || opening.method === "HEAD" || !isReader(opening)) return false;
   const investor = actor.viewer.id;
   const published = publishedNow(db, now);
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -26,6 +26,8 @@ export type Subject = {
   applications: string[];
   guides: string[];
   subscriptions: string[];
+  /** Their records as a reader of startups' decks. */
+  readers: string[];
   /** The ids of outgoing mails and CRM jobs about this person. */
   jobs: string[];
   /** All the uuids above that jobs may be about. */

@@ -11,6 +11,7 @@ const named = {
   applications: "their application",
   guides: "their guide",
   subscriptions: "their subscription",
+  readers: "their record as a reader of a deck",
   jobs: "a delivery about them",
   records: "anything above",
 };

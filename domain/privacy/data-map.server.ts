@@ -22,6 +22,7 @@ import { data as ofSuppressions } from "../suppression/suppression.data.server.t
 import { data as ofCapTables } from "../cap-table/cap-table.data.server.ts";
 import { data as ofTheCopilot } from "../copilot/copilot.data.server.ts";
 import { data as ofDocuments } from "../document/document.data.server.ts";
+import { data as ofDecks } from "../deck/deck.data.server.ts";
 import { data as ofDeals } from "../deal/deal.data.server.ts";
 import { data as ofNumbers } from "../kpi/kpi.data.server.ts";
 import { data as ofMentors } from "../mentor/mentor.data.server.ts";
@@ -46,6 +47,7 @@ const tables = [
   ...ofCapTables,
   ...ofReadiness,
   ...ofDocuments,
+  ...ofDecks,
   ...ofPublications,
   ...ofDeals,
   ...ofOnboarding,

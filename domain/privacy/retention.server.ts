@@ -19,6 +19,7 @@ import { forgetChats } from "../copilot/conversation.server.ts";
 import { consentProof } from "../consent/consent.table.ts";
 import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
 import { dealView, dealViewing } from "../deal/deal.table.ts";
+import { deckReader, deckVisit } from "../deck/reading.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
@@ -74,6 +75,7 @@ const jobs: Record<RetentionRule, Forget> = {
   notifications: deleteOld("notifications", notification, notification.notifiedAt),
   seat_invitations: deleteOld("seat_invitations", seatInvitation, seatInvitation.createdAt),
   deal_views: forgetViews,
+  deck_visits: forgetDeckVisits,
   privacy_requests: forgetRequests,
 };
 
@@ -291,6 +293,14 @@ async function forgetViews(db: Db, now: Date) {
   const since = keptSince("deal_views", now);
   await db.delete(dealViewing).where(lt(dealViewing.lastCountedAt, since));
   return (await db.delete(dealView).where(lt(dealView.at, since)).returning({ id: dealView.id })).length;
+}
+
+/** A reader goes with the last of their visits. */
+async function forgetDeckVisits(db: Db, now: Date) {
+  const old = lt(deckVisit.openedAt, keptSince("deck_visits", now));
+  const gone = await db.delete(deckVisit).where(old).returning({ id: deckVisit.id });
+  await db.delete(deckReader).where(sql`id not in (select reader from deck_visit where reader is not null)`);
+  return gone.length;
 }
 
 async function forgetRequests(db: Db, now: Date) {

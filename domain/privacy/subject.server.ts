@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { application } from "../application/application.table.ts";
+import { deckReader } from "../deck/reading.table.ts";
 import { guide } from "../guide/guide.table.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
@@ -36,6 +37,10 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const applications = await idsIn(application, application.email, email);
   const guides = await idsIn(guide, guide.email, email);
   const subscriptions = await idsIn(newsletterSubscription, newsletterSubscription.email, email);
+  const readers = [
+    ...(await idsIn(deckReader, deckReader.email, email)),
+    ...(await idsIn(deckReader, deckReader.person, ...people)),
+  ];
   const records = [...leads, ...applications, ...guides, ...subscriptions];
   const requests = await idsIn(privacyRequest, privacyRequest.subject, ...digests);
   records.push(...requests);
@@ -53,6 +58,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
     applications,
     guides,
     subscriptions,
+    readers,
     jobs: jobs.map(({ id }) => id),
     records,
   };

@@ -7,13 +7,16 @@ export const data: DataOfNoun = [
     category: "account",
     owners: [{ column: "founder", is: "startups" }],
     exported: ["customers", "deepTech", "shown", "name", "deck", "publishedAt", "confirmedAt", "withdrawnAt"],
-    withheld: { id: because.ourId, founder: because.ourId },
+    withheld: { id: because.ourId, founder: because.ourId, deckVersion: because.ourId },
   }),
   personal({
     table: publicationLook,
     category: "account",
     owners: [{ column: "founder", is: "startups" }],
     exported: ["name", "deck", "askedAt", "verdict", "reason", "lookedAt"],
-    withheld: { id: because.ourId, founder: because.ourId, lookedBy: because.administrator },
+    withheld: {
+      ...{ id: because.ourId, founder: because.ourId, deckVersion: because.ourId },
+      lookedBy: because.administrator,
+    },
   }),
 ];

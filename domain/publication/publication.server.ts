@@ -65,6 +65,7 @@ export async function publish(db: Db, actor: Actor, publishing: Publishing, now 
         confirmedAt: now,
         name: last?.name ?? null,
         deck: last?.deck ?? null,
+        deckVersion: last?.deckVersion ?? null,
       })
       .onConflictDoNothing()
       .returning({ id: publication.id });

@@ -8,6 +8,8 @@ const itsStartup = () =>
   text()
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
+/** The id of a version of the uploaded deck, which the startup may have deleted since. */
+const uploadedDeck = () => uuid("deck_version");
 
 /** A founder's profile as approved investors see it, from its publication to its withdrawal. */
 export const publication = pgTable(
@@ -21,6 +23,7 @@ export const publication = pgTable(
     /** The name and deck that the team approved; investors see only these, and nothing before the first approval. */
     name: text(),
     deck: text(),
+    deckVersion: uploadedDeck(),
     publishedAt: at("published_at")
       .notNull()
       .default(sql`now()`),
@@ -49,6 +52,7 @@ export const publicationLook = pgTable(
     founder: itsStartup(),
     name: text().notNull(),
     deck: text().notNull(),
+    deckVersion: uploadedDeck(),
     askedAt: at("asked_at").notNull(),
     verdict: text().$type<"yes" | "no">(),
     /** The founder reads the reason of a refusal; the reason of an approval is internal. */

@@ -23,7 +23,7 @@ const hidden = sql`(
 /**
  * The profiles that investors can see now: published, approved by the team, and of a startup whose plan includes
  * publication and which has somebody who is neither blocked nor being erased. Every investor page must read startups from this query,
- * which gives the approved name and deck.
+ * which gives the approved name and the approved decks.
  */
 export const publishedNow = (db: Db, now = new Date()) =>
   db
@@ -35,6 +35,7 @@ export const publishedNow = (db: Db, now = new Date()) =>
       shown: publication.shown,
       name: sql<string>`${publication.name}`.as("name"),
       deck: sql<string>`${publication.deck}`.as("deck"),
+      deckVersion: publication.deckVersion,
       publishedAt: publication.publishedAt,
       confirmedAt: publication.confirmedAt,
     })

@@ -29,7 +29,7 @@ export async function reviewPublication(
     const [waits] = owner ? await tx.select().from(publicationLook).where(openReview(founder)) : [];
     if (!owner || !waits) return { status: "gone" };
     if (look !== undefined && look !== waits.id) return { status: "changed" };
-    const { id, name, deck } = waits;
+    const { id, name, deck, deckVersion } = waits;
     await tx
       .update(publicationLook)
       .set({ verdict, reason, lookedAt: now, lookedBy: actor.viewer.id })
@@ -39,7 +39,7 @@ export async function reviewPublication(
     if (verdict === "yes")
       await tx
         .update(publication)
-        .set({ name, deck, ...(isFirst && { publishedAt: now }) })
+        .set({ name, deck, deckVersion, ...(isFirst && { publishedAt: now }) })
         .where(openPublication(founder));
     await audit(tx, actor, {
       action: "publication.look",

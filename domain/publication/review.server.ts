@@ -14,14 +14,18 @@ export const openPublication = (founder: string) =>
 export const openReview = (founder: string) =>
   and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
 
-/** The current name and deck of an open publication and those reviewed by the team; a hidden deck is ignored. */
+/** The current name and decks of an open publication and those reviewed by the team; a hidden deck is ignored. */
 async function readVersions(tx: Db, founder: string) {
   const [found] = await tx
     .select({
       name: founderProfile.startup_name,
       deck: sql<string>`case when ${publication.shown} @> '["deck"]'::jsonb then ${founderProfile.pitch_deck_url} else '' end`,
+      deckVersion: sql<string | null>`case when ${publication.shown} @> '["deck"]'::jsonb then (
+        select id from deck_version where founder = ${publication.founder} and state = 'drawn' order by number desc limit 1
+      ) end`,
       shownName: publication.name,
       shownDeck: publication.deck,
+      shownVersion: publication.deckVersion,
     })
     .from(publication)
     .innerJoin(founderProfile, eq(founderProfile.user_id, publication.founder))
@@ -40,6 +44,11 @@ async function latestReview(tx: Db, founder: string) {
   return last ?? null;
 }
 
+type Versions = { name: string; deck: string; deckVersion: string | null };
+
+const isOf = (one: Versions, other: Versions) =>
+  one.name === other.name && one.deck === other.deck && one.deckVersion === other.deckVersion;
+
 /**
  * Requests a team review of an open publication if it is the first one or its name or deck changed, in the caller's
  * transaction. A refused version that has not changed is reviewed `again` only at the founder's request. A change while
@@ -51,19 +60,20 @@ export async function requestReview(tx: Db, founder: string, reason: "again" | "
   await lockStartup(tx, founder);
   const current = await readVersions(tx, founder);
   if (!current) return;
-  const { name, deck, shownName, shownDeck } = current;
-  if (name === shownName && (deck === "" || deck === shownDeck)) return deleteOpenReview(tx, founder);
+  const { name, deck, deckVersion, shownName, shownDeck, shownVersion } = current;
+  const areDecksShown = (deck === "" || deck === shownDeck) && (deckVersion === null || deckVersion === shownVersion);
+  if (name === shownName && areDecksShown) return deleteOpenReview(tx, founder);
   const last = await latestReview(tx, founder);
-  const isSame = last?.name === name && last.deck === deck;
+  const isSame = last !== null && isOf(last, current);
   if (isSame && (last.verdict === null || (last.verdict === "no" && reason === "changed"))) return;
   const id = randomUUID();
   await tx
     .insert(publicationLook)
-    .values({ id, founder, name, deck, askedAt: now })
+    .values({ id, founder, name, deck, deckVersion, askedAt: now })
     .onConflictDoUpdate({
       target: publicationLook.founder,
       targetWhere: isNull(publicationLook.verdict),
-      set: { id, name, deck },
+      set: { id, name, deck, deckVersion },
     });
 }
 
@@ -79,7 +89,7 @@ export async function deleteOpenReview(tx: Db, founder: string) {
 export async function publicationState(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);
   const [shown] = await db
-    .select({ name: published.name, deck: published.deck })
+    .select({ name: published.name, deck: published.deck, deckVersion: published.deckVersion })
     .from(published)
     .where(eq(published.founder, founder));
   const current = await readVersions(db, founder);
@@ -90,11 +100,12 @@ export async function publicationState(db: Db, founder: string, now = new Date()
           id: last.id,
           name: last.name,
           deck: last.deck,
+          deckVersion: last.deckVersion,
           dueAt: reviewDueAt(last.askedAt),
           isLate: reviewDueAt(last.askedAt) < now,
         }
       : null;
-  const isAsRefused = last?.verdict === "no" && last.name === current?.name && last.deck === current.deck;
+  const isAsRefused = last?.verdict === "no" && current !== null && isOf(last, current);
   const isUnseen = current !== null && current.shownName === null;
   const state = shown
     ? "public"

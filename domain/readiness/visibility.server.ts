@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
+import { hasLiveDeck } from "../deck/drawn.server.ts";
 import { mustRead } from "../startup/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publicationOf } from "../publication/publication.server.ts";
@@ -17,7 +18,7 @@ export async function readVisibility(db: Db, actor: Actor, now = new Date()) {
   const shows = (part: "deck" | "cap-table") => open?.shown.includes(part) ?? false;
   return visibilityRate({
     profile,
-    hasLiveDeck: shows("deck") && profile.pitch_deck_url !== "",
+    hasLiveDeck: shows("deck") && (await hasLiveDeck(db, founder, profile.pitch_deck_url)),
     isConfirmed: open !== null && now.getTime() - open.confirmedAt.getTime() < holdsFor,
     sharesCapTable: shows("cap-table") && (await capTableOf(db, founder)) !== null,
   });

@@ -36,6 +36,8 @@ export const retentionRules = {
   seat_invitations: { keep: 30, unit: "day" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
+  /** From the opening of a deck. */
+  deck_visits: { keep: 12, unit: "month" },
   /** From the day a request about personal data was closed. */
   privacy_requests: { keep: 5, unit: "year" },
 } as const satisfies Record<string, Rule>;

@@ -3,6 +3,7 @@ const types = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ics: "text/calendar; charset=utf-8",
   md: "text/markdown; charset=utf-8",
+  pdf: "application/pdf",
   pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   zip: "application/zip",

@@ -118,6 +118,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   content: "content",
   copilot: "copilot",
   deal: "startups",
+  deck: "startups",
   figure: "figures",
   investor: "accounts",
   lead: "contacts",
@@ -153,6 +154,7 @@ const opensTo: [Caller[], string[]][] = [
       ...["chooseModel", "readInsights", "dismissInsight", "personalOf", "readScenarios", "recordToolUse", "lastUses"],
       ...["readChoices", "readVersion", "versionsOf", "readCapTable", "previewOf", "activityOf", "savedCheckIn"],
       ...["ownMentorRequests", "ownPitchApplications", "mayStartTrial", "trialUntil", "readAttractiveness"],
+      ...["readDeck", "readOpenings", "ownDeckPage", "ownDeckFile"],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
       ...["openInvitations", "leave"],
     ],
@@ -162,7 +164,7 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["writeSections", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
       ...["recordCheckIn", "importCheckIns", "setThresholds", "askMentor", "scan", "askReview"],
-      ...["saveFounderProfile", "saveProfile", "saveLogo", "removeLogo"],
+      ...["saveFounderProfile", "saveProfile", "saveLogo", "removeLogo", "uploadDeck", "removeDeck"],
     ],
   ],
   [
@@ -182,7 +184,10 @@ const opensTo: [Caller[], string[]][] = [
       "withdraw",
     ],
   ],
-  [["approved investor"], ["dealsFor", "countDeals", "narrowestFilter", "dealOf"]],
+  [
+    ["approved investor"],
+    ["dealsFor", "countDeals", "narrowestFilter", "dealOf", "sharedDeck", "sharedDeckPage", "openSharedDeck"],
+  ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
   [
     [...founders, ...investors],

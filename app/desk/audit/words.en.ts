@@ -164,6 +164,8 @@ export const words = {
     "post.schedule": "Set a date for an article",
     "post.publish-on-date": "An article was published on its date",
     "logo.remove": "Removed a startup’s logo",
+    "deck.upload": "Uploaded a deck",
+    "deck.remove": "Deleted a deck",
     "image.add": "Added a picture",
     "image.describe": "Described a picture",
     "image.delete": "Deleted a picture",

@@ -160,6 +160,8 @@ export const words: typeof en = {
     "post.schedule": "Date fixée pour un article",
     "post.publish-on-date": "Article publié à sa date",
     "logo.remove": "Logo d’une startup retiré",
+    "deck.upload": "Deck envoyé",
+    "deck.remove": "Deck supprimé",
     "image.add": "Image ajoutée",
     "image.describe": "Image décrite",
     "image.delete": "Image supprimée",

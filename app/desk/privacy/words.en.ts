@@ -161,6 +161,7 @@ export const words = {
     notifications: "Notifications",
     seat_invitations: "Invitations to the team of a startup",
     deal_views: "Visits to published profiles",
+    deck_visits: "Openings of decks",
     sessions: "Sessions and their addresses",
     audit_log: "Audit log",
     mailed_links: "E-mailed links",

@@ -150,6 +150,7 @@ export const words: typeof en = {
     notifications: "Notifications",
     seat_invitations: "Invitations dans l’équipe d’une startup",
     deal_views: "Visites de profils publiés",
+    deck_visits: "Ouvertures de decks",
     sessions: "Sessions et leurs adresses",
     audit_log: "Journal",
     mailed_links: "Liens envoyés",

@@ -1,7 +1,9 @@
 import type { publicationState } from "../../../domain/publication/review.server.ts";
+import { Link } from "react-router";
 import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Textarea } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
@@ -10,13 +12,27 @@ import { Tag } from "../kit/tag.tsx";
 import { deskStartupsWords } from "./words.ts";
 
 type State = Awaited<ReturnType<typeof publicationState>>;
-type Props = { waits: NonNullable<State["waits"]>; shown: State["shown"]; refusal: Refusal | undefined };
+type Deck = { number: number; pages: number } | null;
+type Props = {
+  startup: string;
+  waits: NonNullable<State["waits"]>;
+  shown: State["shown"];
+  /** The uploaded versions that wait and that are shown until then. */
+  uploaded: { waits: Deck; shown: Deck };
+  refusal: Refusal | undefined;
+};
 
 /** The name and the deck that wait, beside those that are shown, and the team's yes or no. */
-export function LookPanel({ waits, shown, refusal }: Props) {
+export function LookPanel({ startup, waits, shown, uploaded, refusal }: Props) {
   const { look } = useWords(deskStartupsWords);
   const { moment } = formats[useLanguage().lang];
   const deck = (address: string) => (address ? look.leadsTo(linkHost(address), address) : look.noDeck);
+  const version = (deck: Deck) =>
+    deck && (
+      <Link to={pathOf("admin-startup-deck", { startup, version: deck.number, page: 1 })}>
+        {look.version(deck.number, deck.pages)}
+      </Link>
+    );
   const verdict = refusal?.values["verdict"];
   const typed = refusal?.values["reason"];
   const isNo = verdict === "no";
@@ -33,6 +49,10 @@ export function LookPanel({ waits, shown, refusal }: Props) {
             ...(shown && shown.name !== waits.name ? [{ label: look.shownName, value: shown.name }] : []),
             { label: look.deck, value: deck(waits.deck) },
             ...(shown && shown.deck !== waits.deck ? [{ label: look.shownDeck, value: deck(shown.deck) }] : []),
+            ...(uploaded.waits ? [{ label: look.uploaded, value: version(uploaded.waits) }] : []),
+            ...(uploaded.shown && shown?.deckVersion !== waits.deckVersion
+              ? [{ label: look.shownUploaded, value: version(uploaded.shown) }]
+              : []),
           ]}
         />
         <ActionForm intent="publish" submit={look.yes}>

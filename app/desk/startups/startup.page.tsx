@@ -1,4 +1,5 @@
 import { recordToLookAt } from "../../../domain/deal/record.server.ts";
+import { drawnVersion } from "../../../domain/deck/drawn.server.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { reviewPublication } from "../../../domain/publication/review-publication.server.ts";
 import { publicationToReview } from "../../../domain/publication/review.server.ts";
@@ -41,7 +42,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found || !record) return gone(lang);
   const name = nameIn(lang, record.profile.startup_name ?? "");
   const contact = (await contactOf(db, startup))?.id ?? startup;
-  return { title: deskWords.in(lang).title(name), name, found, record, contact };
+  const uploaded = {
+    waits: await drawnVersion(db, found.waits?.deckVersion ?? null),
+    shown: await drawnVersion(db, found.shown?.deckVersion ?? null),
+  };
+  return { title: deskWords.in(lang).title(name), name, found, record, contact, uploaded };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -69,7 +74,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
   const { date } = formats[useLanguage().lang];
   const back = { to: listPath(pathOf("admin-startups"), { state: "to-look-at" }), words: words.look.back };
   if ("gone" in loaderData) return <NotFound back={{ ...back, to: pathOf("admin-startups") }} />;
-  const { name, found, record, contact } = loaderData;
+  const { name, found, record, contact, uploaded } = loaderData;
   const { refused, waits } = found;
   return (
     <>
@@ -88,7 +93,15 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
           />
         </section>
         <div>
-          {waits && <LookPanel waits={waits} shown={found.shown} refusal={actionData ?? undefined} />}
+          {waits && (
+            <LookPanel
+              startup={record.founder}
+              waits={waits}
+              shown={found.shown}
+              uploaded={uploaded}
+              refusal={actionData ?? undefined}
+            />
+          )}
           {record.logo && (
             <PostForm action={pathOf("admin-startup", { startup: record.founder })}>
               <Button type="submit" name="intent" value="remove-logo" look="secondary" small>

@@ -42,6 +42,7 @@ export default function PreviewPage({ loaderData: { look, record } }: Route.Comp
       <div className="cockpit-work">
         <StartupSheet
           record={record}
+          deckTo={pathOf("founder-deck")}
           linkTo={(link) => (link === "deck" ? record.profile.pitch_deck_url : record.profile.website) ?? ""}
         />
       </div>

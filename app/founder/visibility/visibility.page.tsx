@@ -32,6 +32,7 @@ import { Checklist } from "./checklist.tsx";
 import { ConfirmPanel } from "./confirm-panel.tsx";
 import { LookNotice } from "./look-notice.tsx";
 import { NextAction } from "./next-action.tsx";
+import { ProfileParts } from "./profile-parts.tsx";
 import { PublicationForm } from "./publication-form.tsx";
 import { ViewsChart } from "./views-chart.tsx";
 import { VisibilityCounts } from "./visibility-counts.tsx";
@@ -149,6 +150,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
     <>
       <CockpitHead title={words.title} context={context} />
       <div className="cockpit-work">
+        <ProfileParts />
         {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {problem && <FailureLine title={problem.title} text={problem.text} />}
         {tab ? (

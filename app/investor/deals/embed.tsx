@@ -5,7 +5,7 @@ import { fieldsShownBy, type ShownPart, shownParts } from "../../../domain/publi
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { linkHost } from "../../../platform/http/link-host.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { NewTabButton } from "../../../ui/button.tsx";
+import { LinkButton, NewTabButton } from "../../../ui/button.tsx";
 import { Tile } from "../../../ui/tile.tsx";
 import { logoPath } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -23,6 +23,8 @@ type Props = {
   record: StartupRecord;
   /** The address of a startup's link: our redirect, which counts the visit. */
   linkTo: (link: StartupLink) => string;
+  /** The address at which the uploaded deck is read; without one, only its pages are counted. */
+  deckTo?: string;
   /** The reason for the match. */
   why?: ReactNode;
   /** How to meet the founders. */
@@ -32,7 +34,7 @@ type Props = {
 const texts = ["team", "market", "traction", "funding"] as const;
 
 /** A startup's record as an investor sees it; parts that the founder does not share are listed as such. */
-export function StartupSheet({ record, linkTo, why, meet }: Props) {
+export function StartupSheet({ record, linkTo, deckTo, why, meet }: Props) {
   const { lang } = useLanguage();
   const { record: words } = useWords(dealWords);
   const { textOf, focusNames } = useDealWords();
@@ -54,7 +56,7 @@ export function StartupSheet({ record, linkTo, why, meet }: Props) {
       ["deck", profile.pitch_deck_url, words.openDeck],
       ["website", profile.website, words.openWebsite],
     ] as const
-  ).filter(([part]) => isShown(part));
+  ).filter(([part]) => isShown(part) && !(part === "deck" && record.deckPages));
   const keptBack = shownParts.filter((part) => !isShown(part)).map((part) => words.parts[part]);
   return (
     <article className="deal-record">
@@ -70,10 +72,20 @@ export function StartupSheet({ record, linkTo, why, meet }: Props) {
       </header>
       {(isShown("figures") || isShown("score")) && <SharedNumbers record={record} />}
       {why}
-      {(links.length > 0 || meet) && (
+      {(links.length > 0 || record.deckPages || meet) && (
         <section className="deal-part">
           <h3>{words.next}</h3>
           <div className="flex flex-wrap gap-y-3 gap-x-5 items-center">
+            {record.deckPages && (
+              <span className="flex flex-wrap gap-y-1 gap-x-3 items-center">
+                {deckTo && (
+                  <LinkButton to={deckTo} look="secondary" small>
+                    {words.readDeck}
+                  </LinkButton>
+                )}
+                <span className="note">{words.deckPages(record.deckPages)}</span>
+              </span>
+            )}
             {links.map(([link, address, open]) =>
               address ? (
                 <span key={link} className="flex flex-wrap gap-y-1 gap-x-3 items-center">

@@ -44,6 +44,7 @@ export default function StartupPage({ loaderData: { deal, deals } }: Route.Compo
       <StartupSheet
         record={record}
         linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
+        deckTo={pathOf("investor-deck", { startup: record.founder })}
         why={<Why {...deal} />}
         meet={
           <span className="flex flex-wrap gap-y-1 gap-x-3 items-center">

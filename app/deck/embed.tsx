@@ -1,0 +1,112 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { PostForm } from "../shell/form/post-form.tsx";
+import type { Refusal } from "../shell/form/refusal.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import styles from "./deck.css?url";
+import { deckPageWords } from "./words.ts";
+
+export const deckStyles = styles;
+
+/** A page of a deck as its viewer shows it. */
+type ShownPage = {
+  number: number;
+  pages: number;
+  width: number;
+  height: number;
+  text: string;
+  /** The language of its text, where that is not the page's. */
+  textLang: string | undefined;
+};
+
+type ViewerProps = ShownPage & {
+  picture: string;
+  /** The address of another page. */
+  pageAt: (page: number) => string;
+};
+
+/** Turns the pages of a deck with the arrow keys. */
+function useArrowKeys(before: string | null, after: string | null) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function turn({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+      const to = key === "ArrowLeft" ? before : key === "ArrowRight" ? after : null;
+      if (to && !altKey && !ctrlKey && !metaKey && !shiftKey) void navigate(to);
+    }
+    addEventListener("keydown", turn);
+    return () => removeEventListener("keydown", turn);
+  }, [navigate, before, after]);
+}
+
+/** One page of a deck as a picture, the ways to its neighbours, and its text. */
+export function DeckViewer({ number, pages, width, height, text, textLang, picture, pageAt }: ViewerProps) {
+  const words = useWords(deckPageWords);
+  const at = (page: number) => (page >= 1 && page <= pages ? pageAt(page) : null);
+  const [before, after] = [at(number - 1), at(number + 1)];
+  useArrowKeys(before, after);
+  return (
+    <>
+      <figure className="deck-page">
+        <img src={picture} width={width} height={height} alt={words.page(number, pages)} />
+      </figure>
+      <nav aria-label={words.turn} className="flex flex-wrap gap-3 items-center">
+        {before && (
+          <LinkButton to={before} rel="prev" look="secondary">
+            {words.before}
+          </LinkButton>
+        )}
+        {after && (
+          <LinkButton to={after} rel="next" look="secondary">
+            {words.after}
+          </LinkButton>
+        )}
+        <span className="note">{words.keys}</span>
+      </nav>
+      <details>
+        <summary>{words.text}</summary>
+        {text ? (
+          <p lang={textLang} className="deck-text">
+            {text}
+          </p>
+        ) : (
+          <p className="note">{words.noText}</p>
+        )}
+      </details>
+    </>
+  );
+}
+
+type GateProps = {
+  action: string;
+  /** What the startup learns of an opening. */
+  learns: string;
+  /** Whether the reader's browser objects to being counted. */
+  objects: boolean;
+  refusal: Refusal | undefined;
+};
+
+/** Asks a reader, before the first page, whether they show what they read. */
+export function DeckGate({ action, learns, objects, refusal }: GateProps) {
+  const { gate: words } = useWords(deckPageWords);
+  const limited = refusal?.status === "limited";
+  return (
+    <PostForm action={action} className="panel workspace-part deck-gate">
+      {refusal && <StatusLine tone="bad" {...(limited ? words.limited(refusal.minutes) : words.problem)} />}
+      <h2>{words.title}</h2>
+      <p>{learns}</p>
+      <p className="note">{objects ? words.objects : words.refusing}</p>
+      <div className="flex flex-wrap gap-3">
+        {!objects && (
+          <Button type="submit" name="shows" value="yes" look="secondary">
+            {words.shows}
+          </Button>
+        )}
+        <Button type="submit" name="shows" value="no" look="secondary">
+          {words.silent}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}

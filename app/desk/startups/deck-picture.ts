@@ -1,0 +1,14 @@
+import { pageIn } from "../../../domain/deck/deck.ts";
+import { deckPageToLookAt } from "../../../domain/deck/look.server.ts";
+import { pictureAnswer } from "../../../platform/http/picture-answer.server.ts";
+import { services } from "../../context/context.server.ts";
+import { requireColleague } from "../../shell/require.server.ts";
+import type { Route } from "./+types/deck-picture.ts";
+
+/** A page of a deck that somebody of the team looks at before investors do. */
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { startup, version, page } = args.params;
+  const wanted = { startup, version: Number(version), page: pageIn(page) };
+  return pictureAnswer((await deckPageToLookAt(args.context.get(services).db, actor, wanted))?.page.picture);
+}

@@ -1,0 +1,215 @@
+import { useEffect } from "react";
+import { Link, useRevalidator } from "react-router";
+import { readDeck, removeDeck, uploadDeck } from "../../../domain/deck/deck.server.ts";
+import { drawnVersion } from "../../../domain/deck/drawn.server.ts";
+import { readOpenings } from "../../../domain/deck/visit.server.ts";
+import { publicationOf } from "../../../domain/publication/publication.server.ts";
+import { publicationState } from "../../../domain/publication/review.server.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, upload, visitor } from "../../context/context.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { handleAction } from "../../shell/form/handle-action.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { invalid, limited } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import { LookNotice } from "../visibility/look-notice.tsx";
+import { ProfileParts } from "../visibility/profile-parts.tsx";
+import type { Route } from "./+types/deck.page.ts";
+import styles from "./deck.css?url";
+import { deckWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const founder = mustRead(actor);
+  const deck = await readDeck(db, actor);
+  const shows = (await publicationOf(db, founder))?.shown.includes("deck") ?? false;
+  const look = await publicationState(db, founder);
+  const approved = await drawnVersion(db, look.shown?.deckVersion ?? null);
+  const access: Access = !deck?.drawn
+    ? "notDrawn"
+    : look.state !== "public"
+      ? "notPublic"
+      : !shows
+        ? "notShown"
+        : approved
+          ? "open"
+          : "notLookedAt";
+  return {
+    title: deckWords.in(args.context.get(visitor).lang).title,
+    done: doneIn(args).done,
+    ...{ deck, access, look, approved },
+    openings: await readOpenings(db, actor),
+  };
+}
+
+type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown";
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const here = { to: pathOf("founder-deck") };
+  return handleAction(args, {
+    async upload() {
+      const stored = await uploadDeck(db, actor, args.context.get(upload)?.files[0]);
+      if (stored.status === "limited") return limited(stored);
+      return stored.status === "refused" ? invalid({ file: stored.problem }) : here;
+    },
+    async remove() {
+      await removeDeck(db, actor);
+      return here;
+    },
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+const between = 1_500;
+
+/** Reads the page again until its deck is drawn. */
+function useProgress(isWaiting: boolean) {
+  const { state, revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting || state !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), between);
+    return () => clearTimeout(timer);
+  }, [isWaiting, state, revalidate]);
+}
+
+export default function DeckPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, done, deck, access, look, approved, openings } = loaderData;
+  const words = useWords(deckWords);
+  const refusal = actionData ?? undefined;
+  const failure =
+    refusal &&
+    (refusal.status === "invalid"
+      ? words.notStored
+      : refusal.status === "crowded"
+        ? words.crowded
+        : refusal.status === "limited"
+          ? words.limited(refusal.minutes)
+          : words.failure);
+  const last = deck?.last;
+  const isWaiting = last?.state === "waiting";
+  useProgress(isWaiting);
+  // A success is not said if another window has reversed it since.
+  const said = done === "upload" && deck ? "upload" : done === "remove" && !deck ? "remove" : null;
+  return (
+    <>
+      <CockpitHead title={title} context={words.context} />
+      <div className="cockpit-work">
+        <ProfileParts />
+        {failure ? (
+          <StatusLine tone="bad" {...failure} />
+        ) : (
+          said && <StatusLine tone="good" title={words.done[said]} text="" />
+        )}
+        {last?.state === "refused" && last.why && (
+          <StatusLine tone="bad" title={words.refused(last.number, last.name)} text={words.refusals[last.why]} />
+        )}
+        {last && isWaiting && (
+          <section className="panel workspace-part" aria-labelledby="drawing">
+            <h2 id="drawing">{words.waiting.title(last.number)}</h2>
+            <p aria-live="polite">
+              {last.pages ? words.waiting.drawn(last.pagesDrawn, last.pages) : words.waiting.inLine}
+            </p>
+            {last.pages && <progress value={last.pagesDrawn} max={last.pages} aria-labelledby="drawing" />}
+            <noscript>
+              <Link to={pathOf("founder-deck")}>{words.waiting.reload}</Link>
+            </noscript>
+          </section>
+        )}
+        <LookNotice look={look} />
+        {deck && (
+          <section className="panel workspace-part" aria-labelledby="openings">
+            <h2 id="openings">{words.openings.title(openings.showing + openings.silent)}</h2>
+            <p>
+              {openings.showing + openings.silent > 0 ? words.openings.who(openings) : words.openings.none}{" "}
+              {words.openings.period}
+            </p>
+          </section>
+        )}
+        <section className="panel workspace-part" aria-labelledby="deck">
+          <h2 id="deck">{words.current}</h2>
+          {deck?.drawn && (
+            <>
+              <p>{words.version(deck.drawn.number, deck.drawn.pages.length)}</p>
+              <ol className="deck-ruler">
+                {deck.drawn.pages.map(({ number, width, height }) => (
+                  <li key={number}>
+                    <img
+                      src={pathOf("founder-deck-picture", { page: number, v: deck.drawn?.number })}
+                      width={width}
+                      height={height}
+                      alt={words.page(number)}
+                      loading="lazy"
+                    />
+                    <span aria-hidden="true">{number}</span>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          {deck ? (
+            <p className="note">
+              {access === "open" && approved && approved.number !== deck.drawn?.number
+                ? words.access.earlier(approved.number)
+                : words.access[access]}{" "}
+              {(access === "notPublic" || access === "notShown") && (
+                <TextLink to={`${pathOf("founder-visibility")}#publication`}>{words.access.change}</TextLink>
+              )}
+            </p>
+          ) : (
+            <p className="note">{words.none}</p>
+          )}
+          <PostForm
+            key={last?.number}
+            action={pathOf("founder-deck")}
+            encType="multipart/form-data"
+            noValidate
+            className="workspace-part"
+          >
+            <TextField
+              type="file"
+              name="file"
+              label={words.file}
+              hint={words.hint}
+              accept="application/pdf"
+              error={words.problems[refusal?.errors["file"] as keyof typeof words.problems]}
+            />
+            <Button type="submit" name="intent" value="upload">
+              {deck ? words.replace : words.upload}
+            </Button>
+          </PostForm>
+        </section>
+        {deck && (
+          <PostForm action={pathOf("founder-deck")} className="workspace-part">
+            {last?.state !== "refused" && (
+              <a href={pathOf("founder-deck-file")} download className="link justify-self-start">
+                {words.original}
+              </a>
+            )}
+            <p className="note">{words.removeHow}</p>
+            <Button type="submit" name="intent" value="remove" look="secondary" small>
+              {words.remove}
+            </Button>
+          </PostForm>
+        )}
+      </div>
+    </>
+  );
+}

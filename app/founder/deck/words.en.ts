@@ -1,0 +1,70 @@
+import type { DeckProblem, DeckRefusal } from "../../../domain/deck/deck.ts";
+
+const problems: Record<DeckProblem, string> = {
+  noFile: "Choose a PDF.",
+  tooLarge: "This file is over 20 MB. Export it with smaller pictures.",
+  notPdf: "This isn’t a PDF. Export your slides as a PDF, then choose that file.",
+};
+
+const refusals: Record<DeckRefusal, string> = {
+  password: "It opens only with a password. Export it without one, then upload it again.",
+  unreadable: "We can’t read it: the file is damaged or incomplete. Export it again, then upload the new file.",
+  pages: "It has more than 60 pages. Keep the ones investors read first.",
+  shape: "One of its pages is more than ten times as long as it is wide. Split that page.",
+  heavy: "One of its pages is too heavy to draw. Export it with simpler or smaller pictures.",
+};
+
+const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
+
+export const words = {
+  title: "Deck",
+  context: "Drawn as pictures by us; no one gets your PDF",
+  pages,
+  file: "PDF",
+  hint: "20 MB and 60 pages at most. Readers keep the version before until the new one is drawn.",
+  upload: "Upload the deck",
+  replace: "Upload the next version",
+  remove: "Delete the deck",
+  removeHow: "All its versions go, and investors can’t open it any more.",
+  current: "Your deck",
+  version: (number: number, count: number) => `Version ${number}, ${pages(count)}`,
+  page: (number: number) => `Page ${number}`,
+  none: "No deck yet. Upload a PDF: approved investors read it here page by page, without downloading it.",
+  original: "Download your last file",
+  access: {
+    open: "Approved investors can read it.",
+    earlier: (number: number) => `Approved investors read version ${number} until we have looked at this one.`,
+    notLookedAt: "Approved investors can read it once one of us has looked at it.",
+    notDrawn: "No one can read it until it’s drawn.",
+    notPublic: "No investor can read it: your profile isn’t public.",
+    notShown: "No investor can read it: your profile doesn’t show the deck.",
+    change: "Change what you show",
+  },
+  waiting: {
+    title: (number: number) => `We’re drawing version ${number}`,
+    inLine: "It waits for its turn.",
+    drawn: (done: number, all: number) => `${done} of ${pages(all)} drawn.`,
+    reload: "See how far it is",
+  },
+  openings: {
+    title: (people: number) => (people === 1 ? "Opened by 1 person" : `Opened by ${people} people`),
+    who: ({ showing, silent }: { showing: number; silent: number }) =>
+      `${showing} ${showing === 1 ? "shows" : "show"} their reading, ${silent} ${silent === 1 ? "doesn’t" : "don’t"}.`,
+    none: "No one has opened it yet.",
+    period: "Last 30 days. You and your team never count.",
+  },
+  refused: (number: number, name: string) => `Version ${number} (${name}) wasn’t drawn`,
+  refusals,
+  problems,
+  done: {
+    upload: "Deck received.",
+    remove: "Deck deleted.",
+  },
+  notStored: { title: "The deck wasn’t uploaded", text: "Choose another file." },
+  crowded: { title: "Many decks are being received right now", text: "Try again in a few seconds." },
+  limited: (minutes: number) => ({
+    title: "You’ve uploaded many versions today",
+    text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
+  }),
+  failure: { title: "The deck couldn’t be stored", text: "Please try again in a few seconds." },
+};

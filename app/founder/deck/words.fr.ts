@@ -1,0 +1,68 @@
+import type { words as en } from "./words.en.ts";
+
+const pages = (count: number) => (count === 1 ? "1\u00A0page" : `${count}\u00A0pages`);
+
+export const words: typeof en = {
+  title: "Deck",
+  context: "Nous le dessinons en images\u202F; personne ne reçoit ton PDF",
+  pages,
+  file: "PDF",
+  hint: "20\u00A0Mo et 60\u00A0pages au plus. Les lecteurs gardent la version précédente tant que la nouvelle n’est pas dessinée.",
+  upload: "Envoyer le deck",
+  replace: "Envoyer la version suivante",
+  remove: "Supprimer le deck",
+  removeHow: "Toutes ses versions disparaissent, et les investisseurs ne peuvent plus l’ouvrir.",
+  current: "Ton deck",
+  version: (number, count) => `Version ${number}, ${pages(count)}`,
+  page: (number) => `Page ${number}`,
+  none: "Pas encore de deck. Envoie un PDF\u00A0: les investisseurs validés le lisent ici page par page, sans le télécharger.",
+  original: "Télécharger ton dernier fichier",
+  access: {
+    open: "Les investisseurs validés peuvent le lire.",
+    earlier: (number) =>
+      `Les investisseurs validés lisent la version\u00A0${number} tant que nous n’avons pas regardé celle-ci.`,
+    notLookedAt: "Les investisseurs validés pourront le lire dès que l’un de nous l’aura regardé.",
+    notDrawn: "Personne ne peut le lire tant qu’il n’est pas dessiné.",
+    notPublic: "Aucun investisseur ne peut le lire\u00A0: ton profil n’est pas public.",
+    notShown: "Aucun investisseur ne peut le lire\u00A0: ton profil ne montre pas le deck.",
+    change: "Changer ce que tu montres",
+  },
+  waiting: {
+    title: (number) => `Nous dessinons la version\u00A0${number}`,
+    inLine: "Elle attend son tour.",
+    drawn: (done, all) => `${done} sur ${pages(all)}.`,
+    reload: "Voir où elle en est",
+  },
+  openings: {
+    title: (people) => (people > 1 ? `Ouvert par ${people}\u00A0personnes` : `Ouvert par ${people}\u00A0personne`),
+    who: ({ showing, silent }) =>
+      `${showing} ${showing > 1 ? "montrent" : "montre"} ${showing > 1 ? "leur" : "sa"} lecture, ${silent} non.`,
+    none: "Personne ne l’a encore ouvert.",
+    period: "30\u00A0derniers jours. Toi et ton équipe ne comptez jamais.",
+  },
+  refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas été dessinée`,
+  refusals: {
+    password: "Elle ne s’ouvre qu’avec un mot de passe. Exporte-la sans, puis envoie-la à nouveau.",
+    unreadable:
+      "Nous n’arrivons pas à la lire\u00A0: le fichier est abîmé ou incomplet. Exporte-le à nouveau, puis envoie le nouveau fichier.",
+    pages: "Elle a plus de 60\u00A0pages. Garde celles que les investisseurs lisent en premier.",
+    shape: "Une de ses pages est plus de dix fois plus longue que large. Coupe cette page.",
+    heavy: "Une de ses pages est trop lourde à dessiner. Exporte-la avec des images plus simples ou plus petites.",
+  },
+  problems: {
+    noFile: "Choisis un PDF.",
+    tooLarge: "Ce fichier dépasse 20\u00A0Mo. Exporte-le avec des images plus petites.",
+    notPdf: "Ce n’est pas un PDF. Exporte tes diapositives en PDF, puis choisis ce fichier.",
+  },
+  done: {
+    upload: "Deck reçu.",
+    remove: "Deck supprimé.",
+  },
+  notStored: { title: "Le deck n’a pas été envoyé", text: "Choisis un autre fichier." },
+  crowded: { title: "Beaucoup de decks arrivent en ce moment", text: "Réessaie dans quelques secondes." },
+  limited: (minutes) => ({
+    title: "Tu as envoyé beaucoup de versions aujourd’hui",
+    text: minutes >= 60 ? `Réessaie dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessaie dans ${minutes}\u00A0min.`,
+  }),
+  failure: { title: "Le deck n’a pas pu être enregistré", text: "Réessaie dans quelques secondes." },
+};

@@ -1,0 +1,28 @@
+import { Link, useLocation } from "react-router";
+import { pathOf, routeAt } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { visibilityWords } from "./words.ts";
+
+const parts = [
+  { name: "founder-visibility", words: "shown" },
+  { name: "founder-deck", words: "deck" },
+] as const;
+
+/** Links between the parts of the tab that a founder shows investors. */
+export function ProfileParts() {
+  const { parts: words } = useWords(visibilityWords);
+  const here = routeAt(useLocation().pathname);
+  return (
+    <nav aria-label={words.label} className="sub-tabs">
+      <ul>
+        {parts.map(({ name, words: part }) => (
+          <li key={name}>
+            <Link to={pathOf(name)} aria-current={name === here ? "page" : undefined}>
+              {words[part]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { data, redirect } from "react-router";
+import { sharedDeckPage } from "../../../domain/deal/deck.server.ts";
+import { pageIn } from "../../../domain/deck/deck.ts";
+import { contactOf } from "../../../domain/person/startup-contact.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { services, visitor } from "../../context/context.server.ts";
+import { deckStyles, DeckViewer } from "../../deck/embed.tsx";
+import { deckPageWords } from "../../deck/words.ts";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import { InvestorHead } from "../investor-head.tsx";
+import type { Route } from "./+types/deck-page.page.ts";
+import { dealWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deckStyles }];
+
+export async function loader({ request, context, params: { startup, page } }: Route.LoaderArgs) {
+  const actor = requireActor({ request, context }, "investor");
+  if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
+  const { db } = context.get(services);
+  const { lang } = context.get(visitor);
+  const found = await sharedDeckPage(db, actor, { founder: startup, number: pageIn(page) });
+  if (!found) throw data(null, { status: 404 });
+  if (found === "closed") throw redirect(pathOf("investor-deck", { startup }), 303);
+  const { number, width, height, text } = found.page;
+  const { pages, number: version } = found.deck;
+  const name = nameIn(lang, found.deck.name);
+  const writer = await contactOf(db, startup);
+  const textLang = writer && writer.lang !== lang ? writer.lang : undefined;
+  return {
+    ...{ startup, name, version, shown: { pages, number, width, height, text, textLang } },
+    title: deckPageWords.in(lang).title(name, number, pages),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function DeckPage({ loaderData: { startup, name, version, shown } }: Route.ComponentProps) {
+  const words = useWords(deckPageWords);
+  const { record } = useWords(dealWords);
+  const { number, pages } = shown;
+  return (
+    <>
+      <InvestorHead title={words.of(name)} context={words.place(number, pages)} />
+      <div className="cockpit-work">
+        <TextLink to={pathOf("investor-startup", { startup })}>{record.backTo(name)}</TextLink>
+        <DeckViewer
+          {...shown}
+          picture={pathOf("investor-deck-picture", { startup, page: number, v: version })}
+          pageAt={(page) => pathOf("investor-deck-page", { startup, page })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isReader } from "../../platform/http/reader.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { pageOf } from "../deck/deck.server.ts";
+import { drawnVersion } from "../deck/drawn.server.ts";
+import { openVisit, recordOpening } from "../deck/visit.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { mustBeApproved } from "./access.ts";
+import { isOptedOut } from "./opt-out.server.ts";
+import { type Opening, recordView } from "./views.server.ts";
+
+/**
+ * The uploaded deck of a startup for an approved investor: the version that the team approved. Null unless the startup
+ * is published now and shares it.
+ */
+export async function sharedDeck(db: Db, actor: Actor, founder: string, now = new Date()) {
+  mustBeApproved(actor);
+  const published = publishedNow(db, now);
+  const [found] = await db
+    .select({ name: published.name, version: published.deckVersion })
+    .from(published)
+    .where(and(eq(published.founder, founder), sql`${published.shown} @> '["deck"]'::jsonb`));
+  const deck = found ? await drawnVersion(db, found.version) : null;
+  return found && deck ? { ...deck, name: found.name } : null;
+}
+
+const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
+
+/**
+ * Opens that deck for a reader who `shows` what they read or does not; false where there is none to open. Counts it
+ * unless a program asked or the reader objects to being counted.
+ */
+export async function openSharedDeck(
+  db: Db,
+  actor: Actor,
+  founder: string,
+  { shows, ...opening }: Opening & { shows: boolean },
+  now = new Date(),
+): Promise<{ status: "open" | "gone" } | { status: "limited"; retryAfter: number }> {
+  const investor = mustBeApproved(actor);
+  const taken = await take(db, `deck-gate:${investor}`, gateRate);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  const deck = await sharedDeck(db, actor, founder, now);
+  if (!deck) return { status: "gone" };
+  const counted = isReader(opening) && !(await isOptedOut(db, actor));
+  const isShown = shows && !opening.objects;
+  await recordOpening(db, { founder, person: investor }, { version: deck.id, shows: isShown, counted }, now);
+  await recordView(db, actor, founder, { kind: "deck", ...opening }, now);
+  return { status: "open" };
+}
+
+/** A page of that deck; null where it may not be seen or has no such page, `closed` until the reader has opened it. */
+export async function sharedDeckPage(
+  db: Db,
+  actor: Actor,
+  { founder, number }: { founder: string; number: number },
+  now = new Date(),
+) {
+  const deck = await sharedDeck(db, actor, founder, now);
+  if (!deck) return null;
+  if (!(await openVisit(db, { founder, person: actor.viewer.id }, now))) return "closed";
+  const page = await pageOf(db, deck.id, number);
+  return page && { deck, page };
+}

@@ -1,0 +1,67 @@
+import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { deckReader, deckVisit } from "./reading.table.ts";
+import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
+
+const ofTheStartup = { category: "account", owners: [{ column: "founder", is: "startups" }] } as const;
+
+export const data: DataOfNoun = [
+  personal({
+    table: deckVersion,
+    ...ofTheStartup,
+    exported: ["number", "name", "size", "state", "why", "pages", "uploadedAt"],
+    withheld: {
+      id: because.ourId,
+      founder: because.ourId,
+      tries: "how often our server began to draw it",
+      claimedUntil: "until when our server may draw it",
+    },
+  }),
+  personal({
+    table: deckOriginal,
+    ...ofTheStartup,
+    exported: ["number"],
+    withheld: {
+      founder: because.ourId,
+      version: because.ourId,
+      bytes: "up to 20 MB of a file, which the deck's page gives back whole",
+    },
+  }),
+  personal({
+    table: deckPage,
+    ...ofTheStartup,
+    exported: ["number", "text"],
+    withheld: {
+      founder: because.ourId,
+      version: because.ourId,
+      width: "pixels of a picture that is drawn from the file",
+      height: "pixels of a picture that is drawn from the file",
+      picture: "drawn from the file, which the deck's page gives back whole",
+    },
+  }),
+  personal({
+    table: deckReader,
+    category: "account",
+    owners: [
+      { column: "founder", is: "startups" },
+      { column: "email", is: "email" },
+      { column: "person", is: "people" },
+    ],
+    exported: ["email"],
+    withheld: { id: because.ourId, founder: because.ourId, person: "names the other person, or is their own id" },
+  }),
+  personal({
+    table: deckVisit,
+    category: "account",
+    owners: [
+      { column: "founder", is: "startups" },
+      {
+        column: "reader",
+        is: "readers",
+        kept: { why: "the startup's count of openings stays, and names nobody any more", blanked: { reader: "null" } },
+      },
+    ],
+    exported: ["openedAt", "shows", "counted"],
+    dayOnly: { openedAt: "reader" },
+    withheld: { id: because.ourId, founder: because.ourId, reader: because.ourId, version: because.ourId },
+  }),
+];

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, desc, eq, lte, max, ne, sql } from "drizzle-orm";
+import { createQueue } from "../../platform/auth/hash-queue.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { publicationOf } from "../publication/publication.server.ts";
+import { requestReview } from "../publication/review.server.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
+import { deckLimits, type DeckProblem, deckRate } from "./deck.ts";
+import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
+import { newestDrawn } from "./drawn.server.ts";
+
+type File = { name: string; read: () => Promise<Buffer> };
+type Uploaded =
+  | { status: "stored" }
+  | { status: "refused"; problem: DeckProblem }
+  | { status: "limited"; retryAfter: number };
+
+const piece = 1024 * 1024;
+
+/** A file is whole in memory while it is stored: one at a time. */
+const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 1, places: [5, 10, 20] });
+
+/** A PDF may begin after up to a kilobyte of other bytes. */
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes("%PDF-");
+
+function problemOf(bytes: Buffer): DeckProblem | null {
+  if (bytes.length === 0) return "noFile";
+  if (bytes.length > deckLimits.file) return "tooLarge";
+  return isPdf(bytes) ? null : "notPdf";
+}
+
+/** Stores a PDF as the next version of a startup's deck, to be drawn; throws Crowded when too many wait to store theirs. */
+export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, now = new Date()): Promise<Uploaded> {
+  const founder = mustEdit(actor);
+  await mustOpen(db, founder, "publication");
+  const taken = await take(db, `decks:${founder}`, deckRate);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  if (!file) return { status: "refused", problem: "noFile" };
+  return line.withSlot({ address: actor.address, account: actor.viewer.id }, async (turn) => {
+    await turn();
+    const bytes = await file.read();
+    const problem = problemOf(bytes);
+    if (problem) return { status: "refused", problem };
+    await db.transaction(async (tx) => {
+      await lockStartup(tx, founder);
+      const [last] = await tx
+        .select({ number: max(deckVersion.number) })
+        .from(deckVersion)
+        .where(eq(deckVersion.founder, founder));
+      const id = randomUUID();
+      const number = (last?.number ?? 0) + 1;
+      const name = file.name.slice(0, deckLimits.name).toWellFormed();
+      await tx.insert(deckVersion).values({ id, founder, number, name, size: bytes.length, uploadedAt: now });
+      for (let at = 0; at < bytes.length; at += piece)
+        await tx
+          .insert(deckOriginal)
+          .values({ founder, version: id, number: at / piece, bytes: bytes.subarray(at, at + piece) });
+      await dropOldVersions(tx, founder, number);
+      await audit(tx, actor, { action: "deck.upload", object: { kind: "startup", id: founder } });
+    });
+    return { status: "stored" };
+  });
+}
+
+/** Deletes all but the newest versions, and never the one that is read or the one that the team approved. */
+async function dropOldVersions(tx: Db, founder: string, newest: number) {
+  const read = await newestDrawn(tx, founder);
+  const approved = (await publicationOf(tx, founder))?.deckVersion;
+  await tx
+    .delete(deckVersion)
+    .where(
+      and(
+        eq(deckVersion.founder, founder),
+        lte(deckVersion.number, newest - deckLimits.versions),
+        read ? ne(deckVersion.id, read.id) : undefined,
+        approved ? ne(deckVersion.id, approved) : undefined,
+      ),
+    );
+}
+
+/** Deletes a startup's deck with all its versions. */
+export async function removeDeck(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustEdit(actor);
+  await db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    const gone = await tx.delete(deckVersion).where(eq(deckVersion.founder, founder)).returning({ id: deckVersion.id });
+    if (gone.length === 0) return;
+    await requestReview(tx, founder, "changed", now);
+    await audit(tx, actor, { action: "deck.remove", object: { kind: "startup", id: founder } });
+  });
+}
+
+/** The sizes of the pages of a version, in order, without their pictures. */
+const pagesOf = (db: Db, version: string) =>
+  db
+    .select({ number: deckPage.number, width: deckPage.width, height: deckPage.height })
+    .from(deckPage)
+    .where(eq(deckPage.version, version))
+    .orderBy(asc(deckPage.number));
+
+/** The reader's own deck: the last upload with how far it is drawn, and the newest version that is drawn. */
+export async function readDeck(db: Db, actor: Actor) {
+  const founder = mustRead(actor);
+  const [last] = await db
+    .select()
+    .from(deckVersion)
+    .where(eq(deckVersion.founder, founder))
+    .orderBy(desc(deckVersion.number))
+    .limit(1);
+  if (!last) return null;
+  const read = await newestDrawn(db, founder);
+  const { number, name, state, why, pages, uploadedAt } = last;
+  const pagesDrawn = state === "waiting" ? await db.$count(deckPage, eq(deckPage.version, last.id)) : 0;
+  return {
+    last: { number, name, state, why, pages, uploadedAt, pagesDrawn },
+    drawn: read && { id: read.id, number: read.number, pages: await pagesOf(db, read.id) },
+  };
+}
+
+/** A page of the newest drawn version, for somebody of the startup; null where it has none. */
+export async function ownDeckPage(db: Db, actor: Actor, number: number) {
+  const read = await newestDrawn(db, mustRead(actor));
+  return read && pageOf(db, read.id, number);
+}
+
+/** The last uploaded file whole, for somebody of the startup. */
+export async function ownDeckFile(db: Db, actor: Actor) {
+  const founder = mustRead(actor);
+  const pieces = await db
+    .select({ bytes: deckOriginal.bytes })
+    .from(deckOriginal)
+    .where(
+      eq(
+        deckOriginal.version,
+        sql`(select id from deck_version where founder = ${founder} order by number desc limit 1)`,
+      ),
+    )
+    .orderBy(asc(deckOriginal.number));
+  return pieces.length > 0 ? Buffer.concat(pieces.map(({ bytes }) => bytes)) : null;
+}
+
+/** A page of a version; null where it has none of this number. */
+export async function pageOf(db: Db, version: string, number: number) {
+  const [found] = await db
+    .select()
+    .from(deckPage)
+    .where(and(eq(deckPage.version, version), eq(deckPage.number, number)));
+  return found ?? null;
+}

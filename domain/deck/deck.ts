@@ -1,0 +1,17 @@
+import type { PdfRefusal } from "../../platform/pdf/limits.ts";
+
+/** Limits of an uploaded deck: bytes of the file and of its form, and how many versions are kept. */
+export const deckLimits = { file: 20 * 1024 * 1024, form: 21 * 1024 * 1024, versions: 5, name: 80 } as const;
+
+/** How many decks a startup may upload: ten at once, then ten a day. */
+export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
+
+/** Why an upload was refused before anything was stored. */
+export type DeckProblem = "noFile" | "tooLarge" | "notPdf";
+
+/** A stored version waits to be drawn, is drawn, or was refused. */
+export type DeckState = "waiting" | "drawn" | "refused";
+export type DeckRefusal = PdfRefusal;
+
+/** The number of a page as an address names it; 0 for anything else. */
+export const pageIn = (written: string) => (/^[1-9]\d?$/.test(written) ? Number(written) : 0);

@@ -1,0 +1,80 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { drawPages } from "../../platform/pdf/draw-pages.server.ts";
+import { pdfLimits } from "../../platform/pdf/limits.ts";
+import { requestReview } from "../publication/review.server.ts";
+import type { DeckRefusal } from "./deck.ts";
+import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
+
+const mostTries = 3;
+const claim = sql`now() + ${pdfLimits.whole + 30_000}::float8 * interval '1 millisecond'`;
+const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
+
+/**
+ * Claims the version that is drawn next. The startup with the fewest uploads of the last day comes first, so that many
+ * slow files of one do not hold up the others.
+ */
+async function claimNext(db: Db) {
+  const [found] = await db
+    .update(deckVersion)
+    .set({ tries: sql`tries + 1`, claimedUntil: claim })
+    .where(
+      eq(
+        deckVersion.id,
+        sql`(select id from deck_version as next where ${isFree} order by (
+          select count(*) from deck_version as other
+          where other.founder = next.founder and other.number <= next.number and other.uploaded_at > now() - interval '1 day'
+        ), uploaded_at limit 1 for update skip locked)`,
+      ),
+    )
+    .returning({ id: deckVersion.id, founder: deckVersion.founder, tries: deckVersion.tries });
+  return found ?? null;
+}
+
+/** Notes a refusal, and deletes the file and what was drawn of it. */
+async function refuse(db: Db, version: string, why: DeckRefusal) {
+  await db.transaction(async (tx) => {
+    await tx.update(deckVersion).set({ state: "refused", why }).where(eq(deckVersion.id, version));
+    await tx.delete(deckPage).where(eq(deckPage.version, version));
+    await tx.delete(deckOriginal).where(eq(deckOriginal.version, version));
+  });
+}
+
+/** Draws the uploaded deck that is next; false when none waits. An aborted one waits again. */
+export async function drawNext(db: Db, signal?: AbortSignal) {
+  const version = await claimNext(db);
+  if (!version) return false;
+  const { id, founder } = version;
+  // The servers that began it before ended while they drew it.
+  if (version.tries > mostTries) {
+    await refuse(db, id, "heavy");
+    return true;
+  }
+  await db.delete(deckPage).where(eq(deckPage.version, id));
+  const pieces = await db
+    .select({ bytes: deckOriginal.bytes })
+    .from(deckOriginal)
+    .where(eq(deckOriginal.version, id))
+    .orderBy(asc(deckOriginal.number));
+  const drawing = {
+    counted: (pages: number) => db.update(deckVersion).set({ pages }).where(eq(deckVersion.id, id)),
+    drawn: (page: Omit<typeof deckPage.$inferInsert, "founder" | "version">) =>
+      db.insert(deckPage).values({ ...page, founder, version: id }),
+  };
+  try {
+    const why = await drawPages(Buffer.concat(pieces.map(({ bytes }) => bytes)), drawing, signal);
+    if (why) await refuse(db, id, why);
+    else
+      await db.transaction(async (tx) => {
+        await tx.update(deckVersion).set({ state: "drawn" }).where(eq(deckVersion.id, id));
+        await requestReview(tx, founder, "changed");
+      });
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+    await db
+      .update(deckVersion)
+      .set({ tries: sql`tries - 1`, claimedUntil: null })
+      .where(eq(deckVersion.id, id));
+  }
+  return true;
+}

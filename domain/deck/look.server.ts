@@ -1,0 +1,32 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { publication, publicationLook } from "../publication/publication.table.ts";
+import { openPublication, openReview } from "../publication/review.server.ts";
+import { pageOf } from "./deck.server.ts";
+import { deckVersion } from "./deck.table.ts";
+
+type Wanted = { startup: string; version: number; page: number };
+
+/**
+ * A page of a version that waits for the team's look, or that the team approved; null for every other version and
+ * without an open publication.
+ */
+export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
+  mustHave(actor, "startups");
+  if (!Number.isInteger(version) || version < 1 || version > 1_000_000) return null;
+  const [found] = await db
+    .select({ id: deckVersion.id, name: deckVersion.name, pages: sql<number>`${deckVersion.pages}` })
+    .from(deckVersion)
+    .innerJoin(publication, openPublication(startup))
+    .leftJoin(publicationLook, openReview(startup))
+    .where(
+      and(
+        ...[eq(deckVersion.founder, startup), eq(deckVersion.number, version), eq(deckVersion.state, "drawn")],
+        or(eq(deckVersion.id, publication.deckVersion), eq(deckVersion.id, publicationLook.deckVersion)),
+      ),
+    );
+  const drawn = found && (await pageOf(db, found.id, page));
+  return found && drawn ? { name: found.name, pages: found.pages, page: drawn } : null;
+}

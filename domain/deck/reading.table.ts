@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
+import { deckVersion } from "./deck.table.ts";
+
+const itsStartup = () =>
+  text()
+    .notNull()
+    .references(() => startup.id, { onDelete: "cascade" });
+
+/** Somebody who reads a startup's deck: an account, or an address that the startup invited. */
+export const deckReader = pgTable(
+  "deck_reader",
+  {
+    id: uuid().primaryKey(),
+    founder: itsStartup(),
+    email: text(),
+    person: text().references(() => person.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    unique("deck_reader_address").on(table.founder, table.email),
+    unique("deck_reader_account").on(table.founder, table.person),
+    check("deck_reader_known", sql`num_nonnulls(${table.email}, ${table.person}) >= 1`),
+  ],
+);
+
+/** One opening of a deck, as a log of access. The row remains for the startup when its reader is erased. */
+export const deckVisit = pgTable(
+  "deck_visit",
+  {
+    id: uuid().primaryKey(),
+    founder: itsStartup(),
+    reader: uuid().references(() => deckReader.id, { onDelete: "set null" }),
+    version: uuid().references(() => deckVersion.id, { onDelete: "set null" }),
+    openedAt: at("opened_at").notNull(),
+    /** Whether the reader agreed that the startup sees what is read. */
+    shows: boolean().notNull(),
+    /** Whether it counts: no program, and nobody who objects to being counted. */
+    counted: boolean().notNull(),
+  },
+  (table) => [
+    index("deck_visit_of").on(table.founder, table.openedAt),
+    index("deck_visit_by").on(table.reader, table.openedAt),
+  ],
+);

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustRead } from "../startup/access.ts";
+import { deckReader, deckVisit } from "./reading.table.ts";
+
+/** Who reads: an account, or an address that was invited and proven. */
+export type DeckReader = { founder: string } & ({ person: string } | { email: string });
+
+type Opening = { version: string; shows: boolean; counted: boolean };
+
+const minute = 60_000;
+/** An opening within half an hour of the last one goes on with it. */
+const repeatsWithin = 30 * minute;
+/** How long pages open after the reader has answered the gate. */
+const staysOpen = 12 * 60 * minute;
+
+const isThem = (reader: DeckReader) =>
+  and(
+    eq(deckReader.founder, reader.founder),
+    "person" in reader ? eq(deckReader.person, reader.person) : eq(deckReader.email, reader.email),
+  );
+
+/** The reader's id, locked until the end of the caller's transaction. */
+async function lockReader(tx: Db, reader: DeckReader) {
+  await tx
+    .insert(deckReader)
+    .values({ id: randomUUID(), ...reader })
+    .onConflictDoNothing();
+  const [found] = await tx.select({ id: deckReader.id }).from(deckReader).where(isThem(reader)).for("update");
+  if (!found) throw new Error("A reader of a deck was deleted while they opened it.");
+  return found.id;
+}
+
+/**
+ * Notes that a reader opened a deck and whether they show what they read. A repeat within half an hour changes the
+ * visit that it repeats.
+ */
+export async function recordOpening(db: Db, reader: DeckReader, opening: Opening, now = new Date()) {
+  await db.transaction(async (tx) => {
+    const id = await lockReader(tx, reader);
+    const [last] = await tx
+      .select()
+      .from(deckVisit)
+      .where(eq(deckVisit.reader, id))
+      .orderBy(desc(deckVisit.openedAt))
+      .limit(1);
+    if (last && last.openedAt.getTime() > now.getTime() - repeatsWithin)
+      await tx
+        .update(deckVisit)
+        .set({ ...opening, counted: last.counted || opening.counted })
+        .where(eq(deckVisit.id, last.id));
+    else
+      await tx
+        .insert(deckVisit)
+        .values({ id: randomUUID(), founder: reader.founder, reader: id, openedAt: now, ...opening });
+  });
+}
+
+/** The visit in which a reader may turn pages; null until they have answered the gate. */
+export async function openVisit(db: Db, reader: DeckReader, now = new Date()) {
+  const [found] = await db
+    .select({ id: deckVisit.id, shows: deckVisit.shows })
+    .from(deckVisit)
+    .innerJoin(deckReader, eq(deckReader.id, deckVisit.reader))
+    .where(and(isThem(reader), gt(deckVisit.openedAt, new Date(now.getTime() - staysOpen))))
+    .orderBy(desc(deckVisit.openedAt))
+    .limit(1);
+  return found ?? null;
+}
+
+const shownDays = 30;
+
+/** How many people opened the reader's own deck in the last thirty days, by whether their last visit shows what they read. */
+export async function readOpenings(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustRead(actor);
+  const since = new Date(now.getTime() - shownDays * 24 * 60 * minute);
+  const last = db
+    .selectDistinctOn([deckVisit.reader], { shows: deckVisit.shows })
+    .from(deckVisit)
+    .where(and(eq(deckVisit.founder, founder), deckVisit.counted, gt(deckVisit.openedAt, since)))
+    .orderBy(deckVisit.reader, desc(deckVisit.openedAt))
+    .as("last");
+  const [found] = await db
+    .select({
+      showing: sql`count(*) filter (where ${last.shows})`.mapWith(Number),
+      silent: sql`count(*) filter (where not ${last.shows})`.mapWith(Number),
+    })
+    .from(last);
+  return found ?? { showing: 0, silent: 0 };
+}

@@ -1,0 +1,114 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
+import { founderToPublish, saysYes, sendAs } from "../peers/publish.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { ask } from "./ask.ts";
+
+const site = sharedSite();
+const page = "/startup/deck";
+const tab = "/startup/dashboard/profil-investisseur";
+
+const get = (cookie: string, path: string) => ask(site.port, path, { headers: cookie ? { cookie } : {} });
+
+/** Sends a file as a browser without script does. */
+async function send(cookie: string, bytes: Buffer) {
+  const form = new FormData();
+  form.append("intent", "upload");
+  form.append("file", new Blob([new Uint8Array(bytes)]), "deck.pdf");
+  const { headers, body } = new Response(form) as { headers: Headers; body: ReadableStream };
+  return ask(site.port, page, {
+    method: "POST",
+    headers: { "content-type": headers.get("content-type") ?? "", cookie, "sec-fetch-site": "same-origin" },
+    body: Buffer.from(await new Response(body).arrayBuffer()),
+  });
+}
+
+/** Waits until a founder's page says so. */
+const shown = (cookie: string, said: string) =>
+  expect.poll(async () => (await get(cookie, page)).text, { timeout: 20_000 }).toContain(said);
+
+const deck = samplePdf({ pages: [written("Ambre"), written("Chiffres")] });
+const publishing = { intent: "publish", customers: "B2B", deepTech: "no" };
+
+test("a deck goes from its founder's upload to an approved investor's screen, and is gone once it is withdrawn", async () => {
+  const founder = await founderToPublish(site);
+  const stored = await send(founder.cookie, deck);
+  expect([stored.status, stored.headers["location"]]).toEqual([303, expect.stringContaining("done=upload")]);
+  expect((await get(founder.cookie, String(stored.headers["location"]))).text).toContain("Deck reçu.");
+  await shown(founder.cookie, "Version 1, 2\u00A0pages");
+  expect((await get(founder.cookie, page)).text).toContain("ton profil n’est pas public");
+  const own = await get(founder.cookie, `${page}/2.webp`);
+  expect([own.status, own.headers["content-type"]]).toEqual([200, "image/webp"]);
+
+  const investor = await signInAs(site, "investor", { approved: true, lang: "fr" });
+  const pending = await signInAs(site, "investor", { approved: false });
+  const other = await signInAs(site, "founder");
+  const read = `/investisseur/deals/${founder.id}/deck`;
+  const picture = `${read}/1.webp`;
+  const statuses = () =>
+    Promise.all([investor, pending, other].map(async ({ cookie }) => (await get(cookie, picture)).status));
+  const [closed] = await statuses();
+  expect(closed).toBe(404);
+
+  await sendAs(site, founder.cookie, tab, publishing, "&shown=deck");
+  const admin = await signInAs(site, "admin");
+  const desk = await get(admin.cookie, `/admin/startups/${founder.id}`);
+  expect(desk.text).toContain(`/admin/startups/${founder.id}/deck/1/1`);
+  expect((await get(admin.cookie, `/admin/startups/${founder.id}/deck/1/2`)).text).toContain("Chiffres");
+  expect((await get(admin.cookie, `/admin/startups/${founder.id}/deck/1/2.webp`)).headers["content-type"]).toBe(
+    "image/webp",
+  );
+  expect((await get(investor.cookie, `/admin/startups/${founder.id}/deck/1/1.webp`)).status).not.toBe(200);
+  await saysYes(site, founder);
+  const gate = await get(investor.cookie, read);
+  for (const said of ["Ouvrir et montrer ma lecture", "Ouvrir sans la montrer"]) expect(gate.text).toContain(said);
+  expect((await statuses())[0]).toBe(404);
+  expect((await get(investor.cookie, `${read}/1`)).headers["location"]).toBe(read);
+  expect((await get(founder.cookie, page)).text).toContain("Personne ne l’a encore ouvert");
+  const objecting = await ask(site.port, read, { headers: { cookie: investor.cookie, "sec-gpc": "1" } });
+  expect(objecting.text).not.toContain("Ouvrir et montrer ma lecture");
+  const opened = await sendAs(site, investor.cookie, read, { shows: "yes" });
+  expect([opened.status, opened.headers["location"]]).toEqual([303, `${read}/1`]);
+  const [open, ...others] = await statuses();
+  expect(open).toBe(200);
+  expect(others).not.toContain(200);
+  expect((await get("", picture)).status).toBe(303);
+  const drawn = await get(investor.cookie, picture);
+  expect(drawn.headers).toMatchObject({
+    "content-type": "image/webp",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  });
+  expect((await sharp(drawn.body).metadata()).width).toBe(1_600);
+
+  expect((await get(investor.cookie, `/investisseur/deals/${founder.id}`)).text).toContain("Lire le deck");
+  const second = await get(investor.cookie, `${read}/2`);
+  expect(second.status).toBe(200);
+  for (const said of ["page 2 sur 2", "Chiffres", `${read}/2.webp`, `${read}/1`]) expect(second.text).toContain(said);
+  for (const none of ["0", "3", "1e0", "01", "x"])
+    expect((await get(investor.cookie, `${read}/${none}`)).status).toBe(404);
+
+  await sendAs(site, founder.cookie, tab, { intent: "withdraw" });
+  for (const path of [picture, `${read}/1`, read]) expect((await get(investor.cookie, path)).status, path).toBe(404);
+  const original = await get(founder.cookie, `${page}/original`);
+  expect(original.headers["content-disposition"]).toMatch(/^attachment/);
+  expect(original.body.equals(deck)).toBe(true);
+  expect((await get(investor.cookie, `${page}/original`)).status).not.toBe(200);
+});
+
+test("a file that is no deck is refused in words, at once or once it was opened", async () => {
+  const founder = await founderToPublish(site);
+  const slides = await send(founder.cookie, Buffer.from("PK slides"));
+  expect([slides.status, slides.text.includes("Ce n’est pas un PDF")]).toEqual([422, true]);
+  await send(founder.cookie, Buffer.from("%PDF-1.7 torn"));
+  await shown(founder.cookie, "le fichier est abîmé ou incomplet");
+  expect((await get(founder.cookie, page)).text).not.toContain("Nous dessinons");
+});
+
+test("a founder without the plan is not asked for a deck", async () => {
+  const { cookie } = await signInAs(site, "founder", { lang: "fr" });
+  expect((await send(cookie, deck)).status).not.toBe(303);
+  expect((await get(cookie, `${page}/1.webp`)).status).not.toBe(200);
+});
