@@ -1,4 +1,4 @@
-import { eq, lt, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../db/database.server.ts";
 import { rateBucket } from "./bucket.table.ts";
 
@@ -84,7 +84,12 @@ export async function giveBack(db: Db, key: string) {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
 
-/** Deletes full buckets: a missing bucket counts as full. */
+/** Deletes full buckets: a missing bucket counts as full. Passes over those in use, whose holder may wait for another. */
 export async function forgetFullBuckets(db: Db) {
-  await db.delete(rateBucket).where(lt(rateBucket.fullAt, sql`now()`));
+  const full = db
+    .select({ key: rateBucket.key })
+    .from(rateBucket)
+    .where(lt(rateBucket.fullAt, sql`now()`))
+    .for("update", { skipLocked: true });
+  await db.delete(rateBucket).where(inArray(rateBucket.key, full));
 }
