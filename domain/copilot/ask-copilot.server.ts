@@ -60,13 +60,15 @@ export async function* askCopilot(
   if (refused) return yield { event: "refused", data: refused };
   let answer = "";
   let answered: Answered | undefined;
+  let asked: Message | undefined;
   let kept: Message | undefined;
   const sent = [question];
   try {
     const before = await readConversation(db, actor, lang, remembered);
     sent.push(...before.map(({ content }) => content));
     const askedAt = new Date();
-    yield { event: "asked", data: await keepQuestion(db, founder, question, lang, askedAt) };
+    asked = await keepQuestion(db, actor, question, lang, askedAt);
+    yield { event: "asked", data: asked };
     for await (const piece of respond(question, before, signal)) {
       if ("answer" in piece) answered = piece.answer;
       else {
@@ -77,8 +79,14 @@ export async function* askCopilot(
   } finally {
     // Also runs when the browser disconnects: the generator then returns in the middle of a yield.
     try {
-      if (answer || answered || signal.aborted)
-        kept = await keepAnswer(db, founder, answered ?? stopped(answer, sent, model), lang, new Date());
+      if (asked && (answer || answered || signal.aborted))
+        kept = await keepAnswer(
+          db,
+          { founder, question: asked.id },
+          answered ?? stopped(answer, sent, model),
+          lang,
+          new Date(),
+        );
     } finally {
       await leavePlace(db, founder);
     }

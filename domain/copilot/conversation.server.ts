@@ -7,6 +7,9 @@ import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { keptSince } from "../retention/rules.ts";
 import { mustBe } from "../audit/access.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { person } from "../person/person.table.ts";
+import { seatOf } from "../person/startup-contact.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { words as en } from "./adviser/adviser-words.en.ts";
@@ -104,47 +107,61 @@ export const countUse = (
       },
     });
 
-/** Saves a question; the caller has checked the permission. */
-export async function keepQuestion(
-  db: Db,
-  founder: string,
-  content: string,
-  reader: Lang,
-  now: Date,
-): Promise<Message> {
+/** Lets nothing else of a founder's conversation be saved or deleted until the transaction ends. */
+export async function lockChat(tx: Db, founder: string) {
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("no key update");
+}
+
+/** Saves a question; the caller has checked the plan. Throws NotAllowed where the founder has left the startup since. */
+export async function keepQuestion(db: Db, actor: Actor, content: string, reader: Lang, now: Date): Promise<Message> {
+  const startup = mustRead(actor);
+  const founder = actor.viewer.id;
   const row: Row = {
     ...{ id: randomUUID(), type: "user", content, parts: null, model: null, unverified: null, failure: null },
     ...{ lang: null, createdAt: now, reportedAt: null },
   };
   await db.transaction(async (tx) => {
+    await lockChat(tx, founder);
+    if ((await seatOf(tx, founder))?.id !== startup) throw new NotAllowed("their seat is gone");
     await tx.insert(chatMessage).values({ ...row, founder });
     await countUse(tx, founder, parisDay(now), { questions: 1 });
   });
   return shown(row, reader);
 }
 
-/** Counts an answer's usage, then saves the answer or its failure; the caller has checked the permission. */
+/**
+ * Counts an answer's usage, then saves the answer or its failure; the caller has checked the permission. Undefined where
+ * the question was deleted while the answer was written: its founder deleted the conversation, or left the startup.
+ */
 export async function keepAnswer(
   db: Db,
-  founder: string,
+  { founder, question }: { founder: string; question: string },
   { parts, model, tokens, unverified, failure }: Answered,
   lang: Lang,
   now: Date,
-): Promise<Message> {
+): Promise<Message | undefined> {
   const row: Row = {
     ...{ id: randomUUID(), type: "copilot", content: textOf(parts), parts: keptParts(parts), model, failure },
     ...{ lang, unverified: unverified.length > 0 ? [...unverified] : null, createdAt: now, reportedAt: null },
   };
   // Counted in a separate statement, because tokens are used even if the answer cannot be saved.
   if (tokens > 0 || failure) await countUse(db, founder, parisDay(now), { tokens, failures: failure ? 1 : 0 });
-  await db.insert(chatMessage).values({ ...row, founder });
-  return shown(row, lang);
+  const isKept = await db.transaction(async (tx) => {
+    await lockChat(tx, founder);
+    if ((await tx.$count(chatMessage, eq(chatMessage.id, question))) === 0) return false;
+    await tx.insert(chatMessage).values({ ...row, founder });
+    return true;
+  });
+  return isKept ? shown(row, lang) : undefined;
 }
 
 /** Deletes a founder's whole conversation at once, whatever their plan is by now. */
 export async function forgetConversation(db: Db, actor: Actor) {
   const founder = mustBe(actor, "founder");
-  await db.delete(chatMessage).where(eq(chatMessage.founder, founder));
+  await db.transaction(async (tx) => {
+    await lockChat(tx, founder);
+    await tx.delete(chatMessage).where(eq(chatMessage.founder, founder));
+  });
 }
 
 /** Reports a wrong answer to the administrators; false if the message is not an answer of this founder. */

@@ -49,6 +49,17 @@ onBothEngines("a conversation with the copilot", (open) => {
   const events = (told: readonly Told[]) => told.map(({ event }) => event);
   const messages = (actor: Actor) => readConversation(database.db, actor, "fr");
 
+  test("keeps no answer to a question that its founder deleted while it was written", async () => {
+    const zoe = await eliteFounder();
+    const told = await tell(zoe, "Analyse mon runway", async function* respond() {
+      yield { text: "Ton runway" };
+      await forgetConversation(database.db, zoe);
+      yield { answer: { parts: [], model: null, tokens: 3, unverified: [], failure: null } };
+    });
+    expect(events(told)).toEqual(["asked", "text"]);
+    expect(await messages(zoe)).toEqual([]);
+  });
+
   test("keeps a question with its answer, in its order, for its founder alone", async () => {
     const [zoe, ali] = [await eliteFounder(), await eliteFounder()];
     expect(events(await tell(zoe, "Analyse mon runway"))).toEqual(["asked", "text", "answer"]);

@@ -25,17 +25,20 @@ export async function lockStartup(tx: Db, id: string) {
   await tx.select({ id: startup.id }).from(startup).where(eq(startup.id, id)).for("no key update");
 }
 
-/** The people with a seat in a startup, owners first, each rank by the time they joined. */
+/** Owners first, each rank by the time they joined. */
+export const bySeniority = [
+  sql`case ${startupSeat.role} when 'owner' then 0 when 'editor' then 1 else 2 end`,
+  asc(startupSeat.since),
+  asc(startupSeat.person),
+];
+
+/** The people with a seat in a startup, by seniority. */
 export const seatsOf = (db: Db, id: string) =>
   db
     .select({ person: startupSeat.person, role: startupSeat.role, since: startupSeat.since })
     .from(startupSeat)
     .where(eq(startupSeat.startup, id))
-    .orderBy(
-      sql`case ${startupSeat.role} when 'owner' then 0 when 'editor' then 1 else 2 end`,
-      asc(startupSeat.since),
-      asc(startupSeat.person),
-    );
+    .orderBy(...bySeniority);
 
 /** The startup in which somebody has a seat, with their role; undefined without one. */
 export async function seatOf(db: Db, person: string): Promise<Seat | undefined> {

@@ -9,11 +9,11 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
+import { takeSeat } from "../person/take-seat.server.ts";
 import { openInvitation } from "./invitation.server.ts";
 import { seatJoinedEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
-import { noteSeat } from "./succession.server.ts";
 
 /** What says nothing of a company: its seats, and which tools were opened. */
 const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use"];
@@ -64,16 +64,10 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
       return { status: "full" };
     if (seat) await tx.delete(startup).where(eq(startup.id, seat.id));
     const { startup: joined, role, by } = invitation;
-    const [taken] = await tx
-      .insert(startupSeat)
-      .values({ person: viewer.id, startup: joined, role, since: now })
-      .onConflictDoNothing()
-      .returning({ person: startupSeat.person });
-    if (!taken) return { status: "seated" };
+    if (!(await takeSeat(tx, viewer.id, { id: joined, role }, now))) return { status: "seated" };
     await tx.update(seatInvitation).set({ acceptedAt: now }).where(eq(seatInvitation.id, id));
     // The tour of the first visit begins a profile, which a startup that is joined has.
     await finishOnboarding(tx, actor, "skipped", now);
-    await noteSeat(tx, { startup: joined, person: viewer.id, kind: "joined", role, by: viewer.id }, now);
     await mailChange(tx, by, seatJoinedEmail, { startup: joined, person: viewer.id, role });
     await audit(tx, actor, { action: "seat.accept", object: { kind: "startup", id: joined }, after: { role } });
     return { status: "joined" };

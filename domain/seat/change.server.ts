@@ -6,6 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import type { SeatRole } from "../person/seat.ts";
 import { seatsOf } from "../person/startup-contact.server.ts";
 import { startup, startupSeat } from "../person/startup.table.ts";
+import { noteSeat } from "../person/take-seat.server.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -13,14 +14,7 @@ import { lockOwned } from "./invitation.server.ts";
 import { seatRemovedEmail, seatRoleEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
-import {
-  forgetQuotes,
-  lockedSeats,
-  noteSeat,
-  passContact,
-  vacateSeat,
-  withdrawInvitationsOf,
-} from "./succession.server.ts";
+import { forgetQuotes, lockedSeats, passContact, vacateSeat, withdrawInvitationsOf } from "./succession.server.ts";
 
 export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | { status: "limited"; retryAfter: number };
 

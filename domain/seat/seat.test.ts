@@ -5,9 +5,11 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { keepAnswer, keepQuestion } from "../copilot/conversation.server.ts";
 import { chatMessage } from "../copilot/chat.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
+import { openStartup } from "../person/open-startup.server.ts";
 import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
 import type { SeatRole } from "../person/seat.ts";
@@ -229,6 +231,55 @@ onBothEngines("seats", (open, kind) => {
         .where(eq(seatEvent.person, noe.id))
         .orderBy(seatEvent.at);
       expect(events.map((each) => each.kind)).toEqual(["joined", "removed"]);
+    });
+
+    test("keeps no answer that was being written, whoever is first", async () => {
+      const { db } = database;
+      const answer = { parts: [], model: null, tokens: 0, unverified: [], failure: "stopped" as const };
+      for (let round = 0; round < 20; round += 1) {
+        const ada = await account("ada");
+        const noe = await joined(ada, "noe");
+        const before = await acts(noe);
+        const question = (await keepQuestion(db, before, "MRR?", "en", new Date())).id;
+        const gone = round % 2 === 0 ? leave(db, before) : remove(db, await acts(ada), noe.id);
+        await Promise.all([keepAnswer(db, { founder: noe.id, question }, answer, "en", new Date()), gone]);
+        expect(await db.$count(chatMessage, eq(chatMessage.founder, noe.id))).toBe(0);
+        await expect(keepQuestion(db, before, "And now?", "en", new Date())).rejects.toThrow(NotAllowed);
+        expect(await keepAnswer(db, { founder: noe.id, question }, answer, "en", new Date())).toBeUndefined();
+      }
+    });
+
+    test("opens one startup with twenty presses at once, or has the seat that they accept meanwhile", async () => {
+      const { db } = database;
+      for (let round = 0; round < 5; round += 1) {
+        const ada = await account("ada");
+        const noe = await joined(ada, "noe");
+        await leave(db, await acts(noe));
+        const { id } = await invited(ada, noe.email);
+        const actor = await acts(noe);
+        const opened = await Promise.all([
+          ...Array.from({ length: 10 }, () => openStartup(db, noe.id)),
+          ...(round > 1 ? [accept(db, actor, id)] : []),
+          ...Array.from({ length: 10 }, () => openStartup(db, noe.id)),
+        ]);
+        const seat = await seatOf(db, noe.id);
+        expect(seat).toBeDefined();
+        expect(await db.$count(startup, eq(startup.contact, noe.id))).toBe(seat?.role === "owner" ? 1 : 0);
+        expect(opened).toHaveLength(round > 1 ? 21 : 20);
+        if (round <= 1) expect(new Set(opened)).toEqual(new Set([seat?.id]));
+      }
+    });
+
+    test("may be invited and join again", async () => {
+      const ada = await account("ada");
+      const noe = await joined(ada, "noe");
+      await remove(database.db, await acts(ada), noe.id);
+      const { status, id } = await invited(ada, noe.email, "reader");
+      expect(status).toBe("invited");
+      expect(await accept(database.db, await acts(noe), id)).toEqual({ status: "joined" });
+      expect(await seatOf(database.db, noe.id)).toEqual({ id: ada.id, role: "reader" });
+      const events = await database.db.select().from(seatEvent).where(eq(seatEvent.person, noe.id));
+      expect(events.map((each) => each.kind).toSorted()).toEqual(["joined", "joined", "removed"]);
     });
 
     test("hands the contact over; the last one stays or closes", async () => {

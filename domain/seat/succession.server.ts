@@ -1,23 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { lockChat } from "../copilot/conversation.server.ts";
 import { chatMessage, insightDismissal } from "../copilot/chat.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import { person } from "../person/person.table.ts";
-import type { SeatRole } from "../person/seat.ts";
 import { lockStartup, seatOf, seatsOf } from "../person/startup-contact.server.ts";
-import { seatEvent, seatInvitation, type SeatEventKind, startup, startupSeat } from "../person/startup.table.ts";
+import { seatInvitation, startup, startupSeat } from "../person/startup.table.ts";
+import { noteSeat } from "../person/take-seat.server.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatContactEmail, seatLeftEmail, seatSuccessorEmail } from "./seat.emails.server.ts";
-
-type Happened = { startup: string; person: string; kind: SeatEventKind; role: SeatRole; by: string; reason?: string };
-
-export async function noteSeat(tx: Db, happened: Happened, now: Date) {
-  await tx.insert(seatEvent).values({ id: randomUUID(), ...happened, at: now });
-}
 
 /** The seats of a startup, locked until the transaction ends; the contact first. */
 export async function lockedSeats(tx: Db, id: string) {
@@ -51,6 +45,7 @@ async function rememberTrialOf(tx: Db, who: string, now: Date) {
 
 /** Deletes what quotes a startup's figures to somebody who has left it: their chat and their notifications. */
 export async function forgetQuotes(tx: Db, who: string) {
+  await lockChat(tx, who);
   await tx.delete(chatMessage).where(eq(chatMessage.founder, who));
   await tx.delete(insightDismissal).where(eq(insightDismissal.founder, who));
   await tx.delete(notification).where(eq(notification.person, who));

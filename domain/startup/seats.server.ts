@@ -1,27 +1,27 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustRead } from "./access.ts";
-import { contactOf, seatsOf } from "../person/startup-contact.server.ts";
+import { bySeniority } from "../person/startup-contact.server.ts";
 import { founderProfile } from "./founder-profile.table.ts";
-import { seatEvent } from "../person/startup.table.ts";
+import { seatEvent, startup, startupSeat } from "../person/startup.table.ts";
 
 /** The people of the reader's startup, owners first. */
 export async function readSeats(db: Db, actor: Actor) {
-  const id = mustRead(actor);
-  const seats = await seatsOf(db, id);
-  const contact = await contactOf(db, id);
-  return Promise.all(
-    seats.map(async (seat) => {
-      const [who] = await db
-        .select({ name: nameOf, email: person.email })
-        .from(person)
-        .where(eq(person.id, seat.person));
-      return { ...seat, name: who?.name ?? "", email: who?.email ?? "", isContact: contact?.id === seat.person };
-    }),
-  );
+  const its = mustRead(actor);
+  const { person: id, role, since } = startupSeat;
+  return db
+    .select({
+      ...{ person: id, role, since, name: sql<string>`${nameOf}`, email: person.email },
+      isContact: sql<boolean>`${startup.contact} = ${id}`,
+    })
+    .from(startupSeat)
+    .innerJoin(startup, eq(startup.id, startupSeat.startup))
+    .innerJoin(person, eq(person.id, id))
+    .where(eq(startupSeat.startup, its))
+    .orderBy(...bySeniority);
 }
 
 /** The name of the startup in which somebody had a seat last; empty where none is known. */

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { lead } from "../../domain/lead/lead.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
-import { openStartup, takeSeat } from "../../domain/person/open-startup.server.ts";
+import { openStartup } from "../../domain/person/open-startup.server.ts";
 import { person } from "../../domain/person/person.table.ts";
 import type { Seat } from "../../domain/person/seat.ts";
+import { takeSeat } from "../../domain/person/take-seat.server.ts";
 import type { Role } from "../../domain/person/viewer.ts";
 import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { Db } from "../../platform/db/database.server.ts";

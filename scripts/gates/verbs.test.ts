@@ -150,7 +150,15 @@ const opensTo: [Caller[], string[]][] = [
   [
     founders,
     [
-      ...["ownApplications", "askCopilot", "readConversation", "forgetConversation", "reportAnswer", "readChatSetting"],
+      ...[
+        "ownApplications",
+        "askCopilot",
+        "readConversation",
+        "keepQuestion",
+        "forgetConversation",
+        "reportAnswer",
+        "readChatSetting",
+      ],
       ...["chooseModel", "readInsights", "dismissInsight", "personalOf", "readScenarios", "recordToolUse", "lastUses"],
       ...["readChoices", "readVersion", "versionsOf", "readCapTable", "previewOf", "activityOf", "savedCheckIn"],
       ...["ownMentorRequests", "ownPitchApplications", "mayStartTrial", "trialUntil", "readAttractiveness"],
