@@ -50,12 +50,14 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
       ? "Your investor account is approved: startups are shown to you"
       : "Your investor account was not approved: the reason is in our e-mail",
   match: () => "A newly published startup matches everything you look for",
-  publication: ({ verdict, first }) =>
-    first === "yes"
-      ? verdict === "yes"
-        ? "Your investor profile is shown to approved investors"
-        : "Your investor profile isn’t shown yet: the reason is on its page"
-      : verdict === "yes"
-        ? "Investors now see your new name or deck"
-        : "Your new name or deck isn’t shown: the reason is on your investor profile",
+  publication: ({ of, verdict, first }) =>
+    of === "logo"
+      ? "We’ve removed your startup’s logo: write to us if you don’t see why"
+      : first === "yes"
+        ? verdict === "yes"
+          ? "Your investor profile is shown to approved investors"
+          : "Your investor profile isn’t shown yet: the reason is on its page"
+        : verdict === "yes"
+          ? "Investors now see your new name or deck"
+          : "Your new name or deck isn’t shown: the reason is on your investor profile",
 };

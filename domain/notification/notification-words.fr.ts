@@ -52,12 +52,14 @@ export const sentences: typeof en = {
       ? "Votre compte investisseur est validé\u00A0: vous avez accès aux startups"
       : "Votre compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
-  publication: ({ verdict, first }) =>
-    first === "yes"
-      ? verdict === "yes"
-        ? "Ton profil est montré aux investisseurs validés"
-        : "Ton profil n’est pas encore montré aux investisseurs\u00A0: la raison est sur sa page"
-      : verdict === "yes"
-        ? "Les investisseurs voient maintenant ton nouveau nom ou ton nouveau deck"
-        : "Ton nouveau nom ou ton nouveau deck n’est pas montré\u00A0: la raison est sur ton profil investisseur",
+  publication: ({ of, verdict, first }) =>
+    of === "logo"
+      ? "Nous avons retiré le logo de ta startup\u00A0: écris-nous si tu ne vois pas pourquoi"
+      : first === "yes"
+        ? verdict === "yes"
+          ? "Ton profil est montré aux investisseurs validés"
+          : "Ton profil n’est pas encore montré aux investisseurs\u00A0: la raison est sur sa page"
+        : verdict === "yes"
+          ? "Les investisseurs voient maintenant ton nouveau nom ou ton nouveau deck"
+          : "Ton nouveau nom ou ton nouveau deck n’est pas montré\u00A0: la raison est sur ton profil investisseur",
 };

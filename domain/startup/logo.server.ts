@@ -4,10 +4,7 @@ import { createQueue } from "../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { decodeAlone, isPicture, openPicture } from "../../platform/picture/picture.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
-import { mustHave } from "../audit/access.ts";
-import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { contactOf } from "../person/startup-contact.server.ts";
 import { mustEdit } from "./access.ts";
 import { logoLimits, type LogoProblem, logoRate } from "./logo.ts";
 import { startupLogo } from "./startup-logo.table.ts";
@@ -72,21 +69,6 @@ export async function saveLogo(
 export async function removeLogo(db: Db, actor: Actor) {
   const startup = mustEdit(actor);
   await db.delete(startupLogo).where(eq(startupLogo.startup, startup));
-}
-
-/** Removes the logo of any startup for an administrator; false if it has none. */
-export async function removeLogoOf(db: Db, actor: Actor, startup: string) {
-  mustHave(actor, "startups");
-  return db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(startupLogo)
-      .where(eq(startupLogo.startup, startup))
-      .returning({ startup: startupLogo.startup });
-    const owner = await contactOf(tx, startup);
-    if (gone.length === 0 || !owner) return false;
-    await audit(tx, actor, { action: "logo.remove", object: { kind: "person", id: owner.id } });
-    return true;
-  });
 }
 
 /** The version of a startup's logo, for a caller that has made sure that it may be seen; null without a logo. */

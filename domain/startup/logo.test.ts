@@ -17,7 +17,10 @@ import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { exportOf } from "../privacy/export.server.ts";
 import { publication } from "../publication/publication.table.ts";
 import { saveFounderProfile } from "./founder-profile.server.ts";
-import { removeLogo, removeLogoOf, saveLogo } from "./logo.server.ts";
+import { notification } from "../notification/notification.table.ts";
+import { sentenceOf } from "../notification/sentence.ts";
+import { removeLogoOf } from "../publication/logo-removal.server.ts";
+import { removeLogo, saveLogo } from "./logo.server.ts";
 import { logoRate } from "./logo.ts";
 
 const founder = signedIn("founder", "galerne");
@@ -136,6 +139,11 @@ onBothEngines("a startup's logo", (open) => {
     await expect(removeLogoOf(db, founder, "galerne")).rejects.toThrow(NotAllowed);
     expect(await removeLogoOf(db, admin, "galerne")).toBe(true);
     expect(await kept()).toBeUndefined();
+    const told = await db.select().from(notification).where(eq(notification.person, "galerne"));
+    expect(told.map((each) => sentenceOf("fr", each))).toEqual([
+      "Nous avons retiré le logo de ta startup\u00A0: écris-nous si tu ne vois pas pourquoi",
+    ]);
+    expect(sentenceOf("en", told[0] ?? { kind: "match", data: {} })).toContain("removed your startup’s logo");
     expect(await db.$count(auditEntry, eq(auditEntry.action, "logo.remove"))).toBe(1);
   });
 

@@ -3,7 +3,7 @@ import { drawnVersion } from "../../../domain/deck/drawn.server.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { reviewPublication } from "../../../domain/publication/review-publication.server.ts";
 import { publicationToReview } from "../../../domain/publication/review.server.ts";
-import { removeLogoOf } from "../../../domain/startup/logo.server.ts";
+import { removeLogoOf } from "../../../domain/publication/logo-removal.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { LinkIfOpen } from "../kit/link-if-open.tsx";
