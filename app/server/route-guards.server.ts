@@ -9,7 +9,7 @@ import { refusalWords } from "../shell/refusal-words.ts";
 import { requireColleague, requireRight, requireSeat, SignedOut } from "../shell/require.server.ts";
 import type { Unsent } from "../shell/unsent-page.tsx";
 import { failedAtTheDatabase } from "../context/readiness.server.ts";
-import { askedBy } from "./route-rules.server.ts";
+import { type AccessRule, accessRuleOf } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
@@ -19,7 +19,6 @@ function planRefusal({ context }: Arguments) {
   return data<Refusal>({ title, text, action, to: pathOf("pricing") }, { status: 403 });
 }
 
-type Asked = ReturnType<typeof askedBy>;
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** The answer to a form whose sender is no longer signed in; a page keeps the typed values. */
@@ -41,7 +40,7 @@ function planNeeded({ context }: Arguments) {
 }
 
 const guarded =
-  <Given extends Arguments>(handle: (given: Given) => unknown, { opens, right, seat }: Asked, isPage: boolean) =>
+  <Given extends Arguments>(handle: (given: Given) => unknown, { opens, right, seat }: AccessRule, isPage: boolean) =>
   async (given: Given) => {
     const { request, context } = given;
     const { error: words } = shellWords.in(context.get(visitor).lang);
@@ -71,7 +70,7 @@ export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];
     const { loader, action, default: page } = route.module;
-    const asked = askedBy(id);
+    const asked = accessRuleOf(id);
     const module = {
       ...route.module,
       ...(loader && { loader: guarded(loader, asked, page !== undefined) }),

@@ -37,10 +37,10 @@ export const namesFor = (audience: Route["audience"]) =>
 
 const withoutEnding = (module: string) => module.replace(/\.tsx?$/, "");
 
-/** What a route asks of whoever opens it. */
-type Asked = Pick<Route, "opens" | "right" | "seat">;
+/** Who may open a route. */
+export type AccessRule = Pick<Route, "opens" | "right" | "seat">;
 
-const asked = new Map<string, Asked>(
+const accessRules = new Map<string, AccessRule>(
   routeNames.flatMap((name) => {
     const { opens, right, audience, csv, send } = ruleOf(name);
     const ids = [name, ...[csv, send].flatMap((module) => (module ? [withoutEnding(module)] : []))];
@@ -53,4 +53,4 @@ const asked = new Map<string, Asked>(
  * What a plan, a seat in a startup or a function of the team has to allow for a route of the build: by its id, because the router reads
  * addresses in more ways.
  */
-export const askedBy = (id: string): Asked => asked.get(id.split(" ")[0] ?? id) ?? {};
+export const accessRuleOf = (id: string): AccessRule => accessRules.get(id.split(" ")[0] ?? id) ?? {};
