@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { callCalendar, type CallEvent, type CallMethod } from "./call-calendar.ts";
+import type { InvitationMethod } from "../../platform/calendar/invitation.ts";
+import { callCalendar, type CallEvent } from "./call-calendar.ts";
 
 const call: CallEvent = {
   id: "01234567-89ab-4cde-8f01-23456789abcd",
@@ -12,7 +13,7 @@ const call: CallEvent = {
   email: "zoé+lab@étang.example",
 };
 const organiser = { name: "The Lab", email: "hello@lab.example", host: "lab.example" };
-const written = (method: CallMethod, change: Partial<CallEvent> = {}, name = organiser.name) =>
+const written = (method: InvitationMethod, change: Partial<CallEvent> = {}, name = organiser.name) =>
   callCalendar(method, { ...call, ...change }, "Appel avec The Lab", { ...organiser, name });
 
 /** Parses the text with every strict rule of the parser enabled. */

@@ -1,4 +1,4 @@
-import { calendar, calendarInstant, type CalendarMethod, calendarValue } from "../../platform/calendar/calendar.ts";
+import { invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
 
 /** A call as a calendar event: the id never changes and the sequence rises with each change. */
 export type CallEvent = {
@@ -13,9 +13,6 @@ export type CallEvent = {
   email: string;
 };
 
-/** What a mail does to the call in the recipient's calendar. */
-export type CallMethod = Exclude<CalendarMethod, "PUBLISH">;
-
 type Organiser = {
   name: string;
   email: string;
@@ -23,27 +20,19 @@ type Organiser = {
   host: string;
 };
 
-/** A quoted iCalendar parameter must contain neither quotes nor control characters. */
-const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, "")}"`;
-
-/** A mail address as a mailto: URI, as iCalendar requires. */
-const mailto = (email: string) => `mailto:${encodeURI(email).replaceAll("?", "%3F")}`;
-
-/** A call as an iCalendar invitation attached to a mail (RFC 5545, 5546 and 6047). */
-export function callCalendar(method: CallMethod, call: CallEvent, summary: string, { name, email, host }: Organiser) {
+/** A call as an invitation attached to a mail. */
+export function callCalendar(
+  method: InvitationMethod,
+  { id, sequence, minutes, place, email: attendee, ...call }: CallEvent,
+  summary: string,
+  { name, email, host }: Organiser,
+) {
   const startsAt = new Date(call.startsAt);
-  const event = [
-    `UID:call-${call.id}@${host}`,
-    `SEQUENCE:${call.sequence}`,
-    `DTSTAMP:${calendarInstant(new Date(call.changedAt))}`,
-    `DTSTART:${calendarInstant(startsAt)}`,
-    `DTEND:${calendarInstant(new Date(startsAt.getTime() + call.minutes * 60_000))}`,
-    `SUMMARY:${calendarValue(summary)}`,
-    `LOCATION:${calendarValue(call.place)}`,
-    `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
-    `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,
-    // The applicant chose this time, so no reply is requested.
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(call.email)}`,
-  ];
-  return calendar(method, [event], { organisation: name, topic: "Call" });
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const changedAt = new Date(call.changedAt);
+  return invitationFile(
+    method,
+    { uid: `call-${id}@${host}`, sequence, changedAt, startsAt, endsAt, summary, place, attendee },
+    { name, email, topic: "Call" },
+  );
 }

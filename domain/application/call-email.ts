@@ -1,6 +1,7 @@
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import type { Lang } from "../../platform/language/language.ts";
-import { callCalendar, type CallEvent, type CallMethod } from "./call-calendar.ts";
+import type { InvitationMethod } from "../../platform/calendar/invitation.ts";
+import { callCalendar, type CallEvent } from "./call-calendar.ts";
 
 const callNames = {
   en: (organisation: string) => `Call with ${organisation}`,
@@ -11,12 +12,17 @@ const callNames = {
  * Headers of a team e-mail about an application: replies reach the team, and the attached event updates the recipient's
  * calendar.
  */
-export const fromTheTeam = (from: EmailBranding, method: CallMethod, call: CallEvent | undefined, lang: Lang) => ({
+export const fromTheTeam = (
+  from: EmailBranding,
+  method: InvitationMethod,
+  call: CallEvent | undefined,
+  lang: Lang,
+) => ({
   ...(from.contactEmail && { replyTo: from.contactEmail }),
   ...(call && { attachments: [attached(method, call, from, lang)] }),
 });
 
-function attached(method: CallMethod, call: CallEvent, from: EmailBranding, lang: Lang) {
+function attached(method: InvitationMethod, call: CallEvent, from: EmailBranding, lang: Lang) {
   const organiser = {
     name: from.organisation,
     email: from.contactEmail || from.senderEmail,

@@ -1,5 +1,10 @@
-/** Escapes a text for a calendar line (RFC 5545, TEXT), so that it cannot end the line. */
-export const calendarValue = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n|\r/g, "\\n");
+/** Escapes a text for a calendar line (RFC 5545, TEXT), so that it cannot end the line; other control characters go. */
+export const calendarValue = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r?\n|[\r\u0085\u2028\u2029]/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
 
 /** An instant in a calendar's format, in UTC. */
 export const calendarInstant = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
@@ -66,7 +71,7 @@ export function calendar(
     "CALSCALE:GREGORIAN",
     `METHOD:${method}`,
     ...(name === undefined ? [] : [`X-WR-CALNAME:${calendarValue(name)}`]),
-    ...(events.flat().some((line) => line.includes(";TZID=Europe/Paris:")) ? parisTime : []),
+    ...(events.flat().some((line) => /^\w+;TZID=Europe\/Paris:/.test(line)) ? parisTime : []),
     ...events.flatMap((event) => ["BEGIN:VEVENT", ...event, "END:VEVENT"]),
     "END:VCALENDAR",
   ];
