@@ -26,7 +26,7 @@ export function Changes({ insights, ...shown }: ChangeProps & { insights: readon
             <li key={id}>
               <span className={`figure-xs ${tone ?? ""}`}>{figure}</span>
               <p>
-                {text}
+                {text}{" "}
                 {alert && (
                   <span className="change-alert">
                     <span className={alert.level === "critical" ? "text-bad" : "text-warn"}>
