@@ -47,6 +47,7 @@ const fixed: Row = {
   "deck_version.why": null,
   "deal_view.kind": "profile",
   "deal_viewing.kind": "profile",
+  "deal_stage.stage": "talking",
   "onboarding.outcome": "finished",
   "notification.kind": "plan",
   "notification_choice.kind": "plan",

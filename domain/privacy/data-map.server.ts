@@ -24,6 +24,8 @@ import { data as ofTheCopilot } from "../copilot/copilot.data.server.ts";
 import { data as ofDocuments } from "../document/document.data.server.ts";
 import { data as ofDecks } from "../deck/deck.data.server.ts";
 import { data as ofDeals } from "../deal/deal.data.server.ts";
+import { data as ofDealStages } from "../deal-stage/deal-stage.data.server.ts";
+import { data as ofFunds } from "../fund/fund.data.server.ts";
 import { data as ofNumbers } from "../kpi/kpi.data.server.ts";
 import { data as ofMentors } from "../mentor/mentor.data.server.ts";
 import { data as ofNotifications } from "../notification/notification.data.server.ts";
@@ -50,6 +52,8 @@ const tables = [
   ...ofDecks,
   ...ofPublications,
   ...ofDeals,
+  ...ofFunds,
+  ...ofDealStages,
   ...ofOnboarding,
   ...ofNotifications,
   ...ofMentors,

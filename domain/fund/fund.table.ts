@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import { person } from "../person/person.table.ts";
+
+const itsFund = () =>
+  uuid()
+    .notNull()
+    .references(() => fund.id, { onDelete: "cascade" });
+
+/** Investors who work together. It is deleted with its last live seat. */
+export const fund = pgTable("fund", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  createdAt: at("created_at").notNull().defaultNow(),
+});
+
+/** Somebody's seat in a fund; a person has one live seat at most. */
+export const fundSeat = pgTable(
+  "fund_seat",
+  {
+    id: uuid().primaryKey(),
+    fund: itsFund(),
+    person: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    /** Whether they invite and remove colleagues. */
+    lead: boolean().notNull(),
+    since: at("since").notNull().defaultNow(),
+    endedAt: at("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("fund_seat_live")
+      .on(table.person)
+      .where(sql`ended_at is null`),
+    index("fund_seat_of").on(table.fund),
+  ],
+);
+
+/** An invitation to a seat in a fund, bound to an e-mail address. */
+export const fundInvitation = pgTable(
+  "fund_invitation",
+  {
+    id: uuid().primaryKey(),
+    fund: itsFund(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** The id of the lead who invites. */
+    by: text().notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    expiresAt: at("expires_at").notNull(),
+    acceptedAt: at("accepted_at"),
+    refusedAt: at("refused_at"),
+    withdrawnAt: at("withdrawn_at"),
+  },
+  (table) => [
+    uniqueIndex("fund_invitation_open")
+      .on(table.fund, table.email)
+      .where(sql`accepted_at is null and refused_at is null and withdrawn_at is null`),
+    index("fund_invitation_to").on(table.email, table.createdAt),
+    check("fund_invitation_email_folded", sql`${table.email} = lower(${table.email})`),
+  ],
+);
