@@ -10,7 +10,12 @@ export const investorRoutes = inArea(
       module: "investor/dashboard.page.tsx",
     },
     "investor-deals": { path: "/investisseur/deals", module: "investor/deals/deals.page.tsx", posted: "by visitors" },
-    "investor-startup": { path: "/investisseur/deals/:startup", module: "investor/deals/startup.page.tsx" },
+    "investor-startup": {
+      path: "/investisseur/deals/:startup",
+      module: "investor/deals/startup.page.tsx",
+      posted: "by visitors",
+    },
+    "investor-compare": { path: "/investisseur/comparer", module: "investor/compare/compare.page.tsx" },
     "investor-deck-picture": {
       path: "/investisseur/deals/:startup/deck/:page.webp",
       module: "investor/deals/deck-picture.ts",

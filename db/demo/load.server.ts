@@ -34,6 +34,7 @@ import { installation } from "../../platform/installation/installation.table.ts"
 import { applications, type DemoApplication, revision } from "./applications.ts";
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
+import { loadDealDesk } from "./deal-desk.server.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
@@ -72,6 +73,7 @@ export async function loadDemo(ground: App, now = new Date()) {
       { admin: loading.actor, founder: as(founder), investor: as(investor), others: [as(editor), as(investor2)] },
       now,
     );
+    await loadDealDesk(tx, { founder: as(founder), investor: as(investor) }, now);
     await saveRecord(tx, { ...ground.content.site, ...reachable });
     for (const { data } of await tx.select().from(contentRecord)) {
       const shown = linked(data);

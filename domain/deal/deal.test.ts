@@ -19,7 +19,7 @@ import { emptyFounderProfile, type FounderProfile } from "../startup/founder-pro
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { type DealFilter, dealFilterIn } from "./deal.ts";
-import { countDeals, dealsFor, narrowestFilter } from "./deals.server.ts";
+import { countDeals, dealsFor, hiddenByFilters } from "./deals.server.ts";
 import { dealOf, previewOf } from "./record.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
@@ -264,10 +264,9 @@ onBothEngines("deals", (open) => {
     const [grown, bySector] = [{ stage: "series_b", order: "newest" }, { sector: "foodtech" }] as const;
     expect(await listed({ ...grown, ...bySector })).toEqual(["s1", "s16", "s25", "s40"]);
     expect(await listed({ sector: "healthtech" })).toEqual([]);
-    expect(await narrowestFilter(db, investor, { ...all, sector: "healthtech", stage: "series_b" }, now)).toEqual({
-      name: "sector",
-      found: 15,
-    });
+    expect(await hiddenByFilters(db, investor, { ...all, sector: "healthtech", stage: "series_b" }, now)).toEqual([
+      { name: "sector", hides: 15 },
+    ]);
     expect(await countDeals(db, investor, now)).toEqual({ all: 45, thisWeek: 45 });
     expect(await countDeals(db, investor, new Date("2026-11-30T00:00:00Z"))).toEqual({ all: 45, thisWeek: 0 });
     await clear();
@@ -283,7 +282,7 @@ onBothEngines("deals", (open) => {
       dealsFor(db, actor, all),
       dealOf(db, actor, "x"),
       countDeals(db, actor),
-      narrowestFilter(db, actor, all),
+      hiddenByFilters(db, actor, all),
     ])
       await expect(verb).rejects.toThrow(NotAllowed);
   });

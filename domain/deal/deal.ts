@@ -7,6 +7,7 @@ import type { Runway } from "../kpi/figures.ts";
 import type { ShownPart } from "../publication/publication.ts";
 import type { FounderField } from "../startup/founder-profile.ts";
 import { fundingSought } from "../startup/options.ts";
+import { dealStages } from "../deal-stage/stage.ts";
 
 /** What an investor opens: a startup's page, or a link on it. */
 export type ViewKind = "profile" | "deck" | "website";
@@ -19,6 +20,8 @@ export const dealFilters = {
   stage: ["", own, ...investorOptions.investment_stages],
   sector: ["", own, ...investorOptions.preferred_sectors],
   ticket: ["", own, ...fundingSought.map(({ id }) => id)],
+  /** The investor's own stage; `mine` is any of them. */
+  desk: ["", own, ...dealStages],
 } as const;
 export const dealOrders = ["match", "newest"] as const;
 
@@ -36,6 +39,7 @@ export function dealFilterIn(search: URLSearchParams): DealFilter {
     stage: chosen("stage"),
     sector: chosen("sector"),
     ticket: chosen("ticket"),
+    desk: chosen("desk"),
     order: search.get("order") === "newest" ? "newest" : "match",
   };
 }

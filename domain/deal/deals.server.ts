@@ -13,7 +13,8 @@ import { publishedNow } from "../publication/published-now.server.ts";
 import { fundingSought, sectors, startupStages } from "../startup/options.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { startupLogo } from "../startup/startup-logo.table.ts";
-import { mustBeApproved } from "./access.ts";
+import { stagesSeenBy } from "../deal-stage/stage.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
 import { type DealFilter, type DealFilterName, dealFilterNames, own, weekStart } from "./deal.ts";
 
 const pageSize = 20;
@@ -29,8 +30,13 @@ const soughtOf = (published: Published) =>
 const isOneOf = (column: SQL, names: readonly string[]) => inArray(column, [...names]);
 
 /** The SQL condition of each filter; undefined for an empty filter. */
-function conditions(published: Published, filter: DealFilter, wishes: Wishes): Record<DealFilterName, Where> {
-  const named = (name: DealFilterName, wished: readonly string[]) =>
+function conditions(
+  published: Published,
+  kept: ReturnType<typeof stagesSeenBy>,
+  filter: DealFilter,
+  wishes: Wishes,
+): Record<DealFilterName, Where> {
+  const named = (name: Exclude<DealFilterName, "desk">, wished: readonly string[]) =>
     filter[name] === own ? wished : filter[name] ? [filter[name]] : [];
   const wanted = {
     stage: named("stage", wishes.investment_stages),
@@ -42,6 +48,12 @@ function conditions(published: Published, filter: DealFilter, wishes: Wishes): R
       wanted.stage.length > 0 ? isOneOf(sql`${founderProfile.current_stage}`, stagesCalled(wanted.stage)) : undefined,
     sector: wanted.sector.length > 0 ? isOneOf(sql`${founderProfile.sector}`, sectorsCalled(wanted.sector)) : undefined,
     ticket: wanted.ticket.length > 0 ? isOneOf(soughtOf(published), wanted.ticket) : undefined,
+    desk:
+      filter.desk === own
+        ? sql`${kept.stage} is not null`
+        : filter.desk
+          ? sql`${kept.stage} = ${filter.desk}`
+          : undefined,
   };
 }
 
@@ -95,10 +107,11 @@ function orderBy(published: Published, wishes: Wishes, by: DealFilter["order"]):
 
 /** A page of the published startups for an approved investor, with the reasons for each match. */
 export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: Place = {}, now = new Date()) {
-  mustBeApproved(actor);
+  const investor = mustBeApproved(actor);
   const { profile: wishes } = await readInvestorProfile(db, actor);
   const published = publishedNow(db, now);
-  const narrowed = conditions(published, filter, wishes);
+  const kept = stagesSeenBy(db, investor);
+  const narrowed = conditions(published, kept, filter, wishes);
   const order = orderBy(published, wishes, filter.order);
   const page = await readPage(order, { ...place, size: pageSize }, ({ where, orderBy: keys, limit }) =>
     db
@@ -114,11 +127,14 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
         deepTech: published.deepTech,
         sharesFigures: sql<boolean>`${isShared(published, "figures")}`,
         publishedAt: published.publishedAt,
+        kept: kept.stage,
+        tags: kept.tags,
         place: placeIn(order),
       })
       .from(published)
       .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
       .leftJoin(startupLogo, eq(startupLogo.startup, published.founder))
+      .leftJoin(kept, eq(kept.startup, published.founder))
       .where(and(...Object.values(narrowed), where))
       .orderBy(...keys)
       .limit(limit),
@@ -155,21 +171,28 @@ export async function countDeals(db: Db, actor: Actor, now = new Date()) {
   return found ?? { all: 0, thisWeek: 0 };
 }
 
-/** The filter whose removal gives the longest list, with that list's length; null if every list would be empty. */
-export async function narrowestFilter(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
-  mustBeApproved(actor);
+/**
+ * How many startups each chosen filter alone hides: those that all the others let through. Startups that are not
+ * published count nowhere.
+ */
+export async function hiddenByFilters(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const names = dealFilterNames.filter((name) => filter[name] !== "");
+  if (names.length === 0) return [];
   const { profile: wishes } = await readInvestorProfile(db, actor);
   const published = publishedNow(db, now);
-  let widest: { name: DealFilterName; found: number } | null = null;
-  for (const name of dealFilterNames.filter((each) => filter[each] !== "")) {
-    const others = conditions(published, { ...filter, [name]: "" }, wishes);
-    const [counted] = await db
-      .select({ found: sql`count(*)`.mapWith(Number) })
-      .from(published)
-      .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
-      .where(and(...Object.values(others)));
-    const found = counted?.found ?? 0;
-    if (found > (widest?.found ?? 0)) widest = { name, found };
-  }
-  return widest;
+  const kept = stagesSeenBy(db, investor);
+  const all = conditions(published, kept, filter, wishes);
+  const countOf = (hiding: DealFilterName) => {
+    const others = names.filter((name) => name !== hiding).map((name) => all[name]);
+    return sql`count(*) filter (where ${and(sql`true`, ...others)} and (${all[hiding]}) is not true)`.mapWith(Number);
+  };
+  const [counted] = await db
+    .select(Object.fromEntries(names.map((name) => [name, countOf(name)])))
+    .from(published)
+    .innerJoin(founderProfile, eq(founderProfile.user_id, published.founder))
+    .leftJoin(kept, eq(kept.startup, published.founder));
+  return names.map((name) => ({ name, hides: Number(counted?.[name] ?? 0) })).filter(({ hides }) => hides > 0);
 }
+
+export type HiddenByFilter = Awaited<ReturnType<typeof hiddenByFilters>>[number];

@@ -7,7 +7,7 @@ import { drawnVersion } from "../deck/drawn.server.ts";
 import { openVisit, recordOpening } from "../deck/visit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
-import { mustBeApproved } from "./access.ts";
+import { mustBeApproved } from "../investor/access.ts";
 import { isOptedOut } from "./opt-out.server.ts";
 import { type Opening, recordView } from "./views.server.ts";
 

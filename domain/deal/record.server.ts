@@ -18,7 +18,7 @@ import { lastScanOf } from "../readiness/readiness.server.ts";
 import type { FounderProfile } from "../startup/founder-profile.ts";
 import { logoVersionOf } from "../startup/logo.server.ts";
 import { founderProfileOf } from "../startup/founder-profile.server.ts";
-import { mustBeApproved } from "./access.ts";
+import { mustBeApproved } from "../investor/access.ts";
 import { revenueMonths, type StartupRecord } from "./deal.ts";
 
 type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };

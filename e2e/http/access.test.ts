@@ -169,6 +169,7 @@ const expected: Record<string, Audience> = {
   "/investor-dashboard": "investor",
   "/investor-profile": "investor",
   "/investisseur/deals": "investor",
+  "/investisseur/comparer": "investor",
   "/investisseur/deals/:startup": "investor",
   "/investisseur/deals/:startup/:link": "investor",
   "/investisseur/deals/:startup/deck": "investor",

@@ -10,6 +10,7 @@ const hidesNothing: Record<string, string> = {
   "domain/content/history.server.ts pageOfHistory + 1": "a page, with one more to know of the next",
   "domain/copilot/conversation.server.ts most": "one's own last messages, as many as a model is given",
   "domain/deal/views.server.ts latestShown": "days under a sum of all of them",
+  "domain/deal-stage/stage.server.ts mostListed": "startups to choose from, which their own pages offer too",
   "domain/investor/registrations.server.ts most": "dates of one form, all alike",
   "domain/lead/count.server.ts most": 'a count, shown as "1,000 and more" from there on',
   "domain/lead/lead.server.ts pageSize": "goes on until the last",

@@ -194,7 +194,11 @@ const opensTo: [Caller[], string[]][] = [
   ],
   [
     ["approved investor"],
-    ["dealsFor", "countDeals", "narrowestFilter", "dealOf", "sharedDeck", "sharedDeckPage", "openSharedDeck"],
+    [
+      ...["dealsFor", "countDeals", "hiddenByFilters", "dealOf", "compareDeals", "stageOf", "setStage", "clearStage"],
+      ...["startupsOnDesk", "addNote", "removeNote", "notesOn", "visitList", "ownFund", "sharedDeck", "sharedDeckPage"],
+      "openSharedDeck",
+    ],
   ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
   [

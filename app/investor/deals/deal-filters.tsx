@@ -9,6 +9,7 @@ import { founderProfileWords } from "../../founder/profile-words.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { investorProfileWords } from "../profile-words.ts";
+import { deskWords } from "./desk-words.ts";
 import { dealWords } from "./words.ts";
 import { noChoice } from "../../../platform/language/no-choice.ts";
 
@@ -17,15 +18,18 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
   const { filters } = useWords(dealWords);
   const { options } = useWords(investorProfileWords);
   const { bands } = useWords(founderProfileWords);
+  const { stages } = useWords(deskWords);
   const wished = {
     stage: wishes.investment_stages.length > 0,
     sector: wishes.preferred_sectors.length > 0,
     ticket: wishes.ticket_size_min !== null || wishes.ticket_size_max !== null,
+    desk: true,
   };
   const labels: Record<(typeof dealFilterNames)[number], Record<string, string>> = {
     stage: options.investment_stages,
     sector: options.preferred_sectors,
     ticket: Object.fromEntries(fundingSought.map((band) => [band.id, bands.funding_amount_needed(band)])),
+    desk: stages,
   };
   const chosen = dealFilterNames.filter((name) => filter[name] !== "").length;
   return (

@@ -1,5 +1,5 @@
-import { type DealFilter, type DealFilterName, dealFilterNames } from "../../../domain/deal/deal.ts";
-import type { DealRow } from "../../../domain/deal/deals.server.ts";
+import { type DealFilter, dealFilterNames } from "../../../domain/deal/deal.ts";
+import type { DealRow, HiddenByFilter } from "../../../domain/deal/deals.server.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -13,32 +13,48 @@ export type Listed = {
   next: string | null;
   /** How many startups are published in all. */
   all: number;
-  /** When no startup matches: the filter whose removal shows the most startups. */
-  widest: { name: DealFilterName; found: number } | null;
+  /** How many startups each chosen filter hides. */
+  hidden: HiddenByFilter[];
+  /** The end of the reader's visit before this one; null on the first. */
+  newSince: Date | null;
 };
 
 const listPath = (filter: DealFilter, place: { after?: string; before?: string } = {}) =>
   pathOf("investor-deals", { ...filter, ...place });
 
+/** Why some startups are not listed: what each filter alone hides. */
+function Hidden({ listed: { filter, hidden } }: { listed: Listed }) {
+  const words = useWords(dealWords);
+  if (hidden.length === 0) return null;
+  return (
+    <section className="grid gap-2 justify-items-start">
+      <h2 className="text-s">{words.hidden}</h2>
+      <ul className="grid gap-1">
+        {hidden.map(({ name, hides }) => (
+          <li key={name}>
+            <TextLink to={listPath({ ...filter, [name]: "" })}>{words.hides(words.filters[name], hides)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Startups in the order that the investor chose; the row of the open one is marked. */
 export function DealList({ listed, current }: { listed: Listed; current?: string }) {
   const words = useWords(dealWords);
-  const { filter, rows, previous, next, all, widest } = listed;
+  const { filter, rows, previous, next, all, newSince } = listed;
   const isFiltered = dealFilterNames.some((name) => filter[name] !== "");
   if (rows.length === 0 && !previous)
     return (
       <div className="deal-list grid gap-3 justify-items-start">
         <p>{all === 0 ? words.empty : words.none}</p>
-        {widest && (
-          <TextLink to={listPath({ ...filter, [widest.name]: "" })}>
-            {words.without[widest.name](widest.found)}
-          </TextLink>
-        )}
+        <Hidden listed={listed} />
       </div>
     );
   return (
     <div className="deal-list">
-      <DealRows rows={rows} filter={filter} current={current} />
+      <DealRows rows={rows} filter={filter} current={current} newSince={newSince} />
       <div className="flex flex-wrap gap-4 py-4">
         {previous && <TextLink to={listPath(filter, { before: previous })}>{words.previous}</TextLink>}
         {next ? (
@@ -50,6 +66,7 @@ export function DealList({ listed, current }: { listed: Listed; current?: string
           </p>
         )}
       </div>
+      <Hidden listed={listed} />
     </div>
   );
 }

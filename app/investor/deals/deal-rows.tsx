@@ -8,6 +8,7 @@ import { logoPath, pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { Tally } from "./tally.tsx";
 import { useDealWords } from "./use-deal-words.ts";
+import { deskWords } from "./desk-words.ts";
 import { dealWords } from "./words.ts";
 
 function Revenue({ row: { sharesFigures, mrr } }: { row: DealRow }) {
@@ -24,10 +25,13 @@ type Props = {
   filter?: DealFilter;
   /** The startup open beside the list. */
   current?: string | undefined;
+  /** Startups published later are marked as new. */
+  newSince?: Date | null;
 };
 
 /** Startups with their revenue and its growth, the amount sought and the reason for the match. */
-export function DealRows({ rows, filter, current }: Props) {
+export function DealRows({ rows, filter, current, newSince = null }: Props) {
+  const { stages } = useWords(deskWords);
   const words = useWords(dealWords);
   const { lang } = useLanguage();
   const { change } = formats[lang];
@@ -42,7 +46,11 @@ export function DealRows({ rows, filter, current }: Props) {
             className="deal-row"
           >
             <Tile name={row.name} image={logoPath(row.founder, row.logo)} />
-            <span className="deal-row-name">{nameIn(lang, row.name)}</span>
+            <span className="deal-row-name">
+              {nameIn(lang, row.name)}
+              {newSince && row.publishedAt > newSince && <span className="deal-row-mark">{words.isNew}</span>}
+              {row.kept && <span className="deal-row-mark">{stages[row.kept]}</span>}
+            </span>
             <span className="deal-row-mrr">
               <Revenue row={row} />
             </span>

@@ -29,12 +29,14 @@ type Props = {
   why?: ReactNode;
   /** How to meet the founders. */
   meet?: ReactNode;
+  /** What the investor keeps of it. */
+  desk?: ReactNode;
 };
 
 const texts = ["team", "market", "traction", "funding"] as const;
 
 /** A startup's record as an investor sees it; parts that the founder does not share are listed as such. */
-export function StartupSheet({ record, linkTo, deckTo, why, meet }: Props) {
+export function StartupSheet({ record, linkTo, deckTo, why, meet, desk }: Props) {
   const { lang } = useLanguage();
   const { record: words } = useWords(dealWords);
   const { textOf, focusNames } = useDealWords();
@@ -104,6 +106,7 @@ export function StartupSheet({ record, linkTo, deckTo, why, meet }: Props) {
           </div>
         </section>
       )}
+      {desk}
       {isShown("description") && (
         <p lang={profile.description ? written : undefined} className="deal-pitch">
           {profile.description || words.empty}

@@ -1,5 +1,6 @@
-import { dealFilterIn, dealFilterNames } from "../../../domain/deal/deal.ts";
-import { countDeals, dealsFor, narrowestFilter } from "../../../domain/deal/deals.server.ts";
+import { visitList } from "../../../domain/deal-stage/list-visit.server.ts";
+import { dealFilterIn } from "../../../domain/deal/deal.ts";
+import { countDeals, dealsFor, hiddenByFilters } from "../../../domain/deal/deals.server.ts";
 import { isOptedOut } from "../../../domain/deal/opt-out.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -9,10 +10,13 @@ export async function readDeals(db: Db, actor: Actor, search: URLSearchParams) {
   const filter = dealFilterIn(search);
   const place = { after: search.get("after") ?? undefined, before: search.get("before") ?? undefined };
   const { wishes, ...page } = await dealsFor(db, actor, filter, place);
-  const isEmpty = page.rows.length === 0 && dealFilterNames.some((name) => filter[name] !== "");
   const count = await countDeals(db, actor);
   return {
-    listed: { ...page, filter, all: count.all, widest: isEmpty ? await narrowestFilter(db, actor, filter) : null },
+    listed: {
+      ...page,
+      ...{ filter, all: count.all, hidden: await hiddenByFilters(db, actor, filter) },
+      newSince: await visitList(db, actor),
+    },
     thisWeek: count.thisWeek,
     wishes,
     optedOut: await isOptedOut(db, actor),

@@ -8,10 +8,17 @@ import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { contactPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
+import { doneIn } from "../../shell/done.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
+import { handleAction } from "../../shell/form/handle-action.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
 import { requireActor } from "../../shell/require.server.ts";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import type { Route } from "./+types/startup.page.ts";
 import { DealsView } from "./deals-view.tsx";
+import { deskActions, readDesk } from "./desk.server.ts";
+import { DeskPanel } from "./desk-panel.tsx";
+import { deskWords } from "./desk-words.ts";
 import { StartupSheet } from "./embed.tsx";
 import { openingOf } from "./opening.server.ts";
 import { readDeals } from "./read-deals.server.ts";
@@ -20,27 +27,49 @@ import { dealWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export async function loader({ request, context, params: { startup } }: Route.LoaderArgs) {
-  const actor = requireActor({ request, context }, "investor");
+export async function loader(args: Route.LoaderArgs) {
+  const {
+    request,
+    context,
+    params: { startup },
+  } = args;
+  const actor = requireActor(args, "investor");
   if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
   const { db } = context.get(services);
   const deal = await dealOf(db, actor, startup);
   if (!deal) throw data(null, { status: 404 });
   await recordView(db, actor, startup, { kind: "profile", ...openingOf(request) });
   const title = nameIn(context.get(visitor).lang, deal.record.profile.startup_name ?? "");
-  return { title, deal, deals: await readDeals(db, actor, new URL(request.url).searchParams) };
+  return {
+    ...{ title, deal, done: doneIn(args).done },
+    desk: await readDesk(db, actor, startup),
+    deals: await readDeals(db, actor, new URL(request.url).searchParams),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "investor");
+  const { db } = args.context.get(services);
+  return handleAction(args, deskActions(db, actor, args.params.startup));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function StartupPage({ loaderData: { deal, deals } }: Route.ComponentProps) {
+export default function StartupPage({ loaderData: { deal, deals, desk, done }, actionData }: Route.ComponentProps) {
   const { record: words } = useWords(dealWords);
+  const ofDesk = useWords(deskWords);
+  const refusal = actionData ?? undefined;
+  const said = ofDesk.done[done];
   const { record } = deal;
   return (
     <DealsView {...deals} current={record.founder}>
       <TextLink to={pathOf("investor-deals", deals.listed.filter)} className="deal-back">
         {words.back}
       </TextLink>
+      {said && !refusal && <StatusLine tone="good" title={said} text="" />}
+      {refusal && refusal.status !== "invalid" && (
+        <FailureLine title={refusal.status === "full" ? ofDesk.full : ofDesk.failed} text="" />
+      )}
       <StartupSheet
         record={record}
         linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
@@ -54,6 +83,7 @@ export default function StartupPage({ loaderData: { deal, deals } }: Route.Compo
             <span className="note">{words.meetHow}</span>
           </span>
         }
+        desk={<DeskPanel desk={desk} refusal={refusal} />}
       />
     </DealsView>
   );

@@ -1,0 +1,44 @@
+import { addNote, notesOn, removeNote } from "../../../domain/deal-stage/note.server.ts";
+import { clearStage, setStage, stageOf } from "../../../domain/deal-stage/stage.server.ts";
+import { ownFund } from "../../../domain/fund/fund.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { pathOf } from "../../paths.ts";
+import { type FormAction, formAction } from "../../shell/form/handle-action.server.ts";
+import { noteForm, removeNoteForm, stageForm } from "./desk-forms.server.ts";
+
+/** What an investor and their fund keep of a startup. */
+export const readDesk = async (db: Db, actor: Actor, startup: string) => ({
+  startup,
+  stage: await stageOf(db, actor, startup),
+  notes: await notesOn(db, actor, startup),
+  fund: await ownFund(db, actor),
+});
+
+export type Desk = Awaited<ReturnType<typeof readDesk>>;
+
+const notFound = () => new Response(null, { status: 404 });
+
+/** The forms of the desk on a startup's page. */
+export function deskActions(db: Db, actor: Actor, startup: string): Record<string, FormAction> {
+  const here = { to: pathOf("investor-startup", { startup }) };
+  return {
+    stage: formAction(stageForm, async ({ stage, tags }) => {
+      if (!(await setStage(db, actor, { startup, stage, ...(tags && { tags }) }))) throw notFound();
+      return here;
+    }),
+    async unstage() {
+      await clearStage(db, actor, startup);
+      return here;
+    },
+    note: formAction(noteForm, async (note) => {
+      const added = await addNote(db, actor, { startup, ...note });
+      if (added === "gone") throw notFound();
+      return added === "added" ? here : { refused: "full" };
+    }),
+    unnote: formAction(removeNoteForm, async ({ note }) => {
+      if (!(await removeNote(db, actor, note))) throw notFound();
+      return here;
+    }),
+  };
+}

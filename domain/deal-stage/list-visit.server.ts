@@ -1,0 +1,30 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { dealListVisit } from "./deal-stage.table.ts";
+
+/** Pages opened within so many minutes of each other are one visit. */
+const pause = 30;
+
+/** Notes that the list is open, and resolves to the end of the visit before this one; null on the first. */
+export async function visitList(db: Db, actor: Actor, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const [seen] = await db.select().from(dealListVisit).where(eq(dealListVisit.investor, investor));
+  // Most pages of a visit write nothing.
+  if (seen && now.getTime() - seen.latest.getTime() < 60_000) return seen.before;
+  const { before, latest } = dealListVisit;
+  const [visit] = await db
+    .insert(dealListVisit)
+    .values({ investor, before: null, latest: now })
+    .onConflictDoUpdate({
+      target: dealListVisit.investor,
+      set: {
+        before: sql`case when ${latest} < ${at} - ${pause} * interval '1 minute' then ${latest} else ${before} end`,
+        latest: sql`greatest(${latest}, ${at})`,
+      },
+    })
+    .returning({ before });
+  return visit?.before ?? null;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import { fundOf, fundSeatOf } from "../fund/fund.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { dealStage } from "./deal-stage.table.ts";
+import type { DealStage } from "./stage.ts";
+
+/** Whether a startup is published now: nothing is kept about one that an investor cannot open. */
+export async function isShown(db: Db, startup: string, now: Date) {
+  const published = publishedNow(db, now);
+  return (await db.select({ id: published.id }).from(published).where(eq(published.founder, startup))).length > 0;
+}
+
+/** The stages that an investor sees, one a startup: the fund's, else their own. */
+export const stagesSeenBy = (db: Db, investor: string) =>
+  db
+    .selectDistinctOn([dealStage.startup], {
+      startup: dealStage.startup,
+      stage: dealStage.stage,
+      tags: dealStage.tags,
+    })
+    .from(dealStage)
+    .where(or(eq(dealStage.investor, investor), eq(dealStage.fund, fundOf(investor))))
+    .orderBy(dealStage.startup, sql`${dealStage.fund} nulls last`)
+    .as("stage_seen");
+
+/** What an investor, or their fund, keeps of a startup besides notes; null without a stage. */
+export async function stageOf(db: Db, actor: Actor, startup: string) {
+  const investor = mustBeApproved(actor);
+  const [found] = await db
+    .select({ stage: dealStage.stage, tags: dealStage.tags, at: dealStage.at, fund: dealStage.fund, by: nameOf })
+    .from(dealStage)
+    .leftJoin(person, eq(person.id, dealStage.by))
+    .where(
+      and(eq(dealStage.startup, startup), or(eq(dealStage.investor, investor), eq(dealStage.fund, fundOf(investor)))),
+    )
+    .orderBy(sql`${dealStage.fund} nulls last`)
+    .limit(1);
+  if (!found) return null;
+  const { fund, by, ...kept } = found;
+  return { ...kept, by: fund ? by : null };
+}
+
+type Change = { startup: string; stage?: DealStage; tags?: string[] };
+
+/**
+ * Sets the stage or the tags of a published startup, for the fund where the investor has a seat in one; tags without a
+ * stage stand at "to-read". False where nothing is published under this id.
+ */
+export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  return db.transaction(async (tx) => {
+    if (!(await isShown(tx, startup, now))) return false;
+    const seat = await fundSeatOf(tx, investor);
+    await tx
+      .insert(dealStage)
+      .values({
+        id: randomUUID(),
+        ...(seat ? { fund: seat.fund } : { investor }),
+        ...{ startup, stage: stage ?? "to-read", tags: tags ?? [], by: investor, at: now },
+      })
+      .onConflictDoUpdate({
+        target: [seat ? dealStage.fund : dealStage.investor, dealStage.startup],
+        set: { ...(stage && { stage }), ...(tags && { tags }), by: investor, at: now },
+      });
+    return true;
+  });
+}
+
+/** Takes a startup off the desk: its stage and its tags, the fund's and the investor's. */
+export async function clearStage(db: Db, actor: Actor, startup: string) {
+  const investor = mustBeApproved(actor);
+  const seen = or(eq(dealStage.investor, investor), eq(dealStage.fund, fundOf(investor)));
+  await db.delete(dealStage).where(and(eq(dealStage.startup, startup), seen));
+}
+
+const mostListed = 200;
+
+/** The published startups that an investor, or their fund, has given a stage, by name. */
+export async function startupsOnDesk(db: Db, actor: Actor, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const published = publishedNow(db, now);
+  const kept = stagesSeenBy(db, investor);
+  return db
+    .select({ startup: published.founder, name: published.name })
+    .from(published)
+    .innerJoin(kept, eq(kept.startup, published.founder))
+    .orderBy(published.name)
+    .limit(mostListed);
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { fund, fundSeat } from "./fund.table.ts";
+
+/** The live seat of an investor in a fund; undefined without one. */
+export async function fundSeatOf(db: Db, person: string) {
+  const [found] = await db
+    .select({ fund: fundSeat.fund, lead: fundSeat.lead })
+    .from(fundSeat)
+    .where(and(eq(fundSeat.person, person), isNull(fundSeat.endedAt)));
+  return found;
+}
+
+/** SQL: the fund in which an investor has a live seat; null without one. */
+export const fundOf = (person: string) =>
+  sql<
+    string | null
+  >`(select ${fundSeat.fund} from ${fundSeat} where ${fundSeat.person} = ${person} and ${fundSeat.endedAt} is null)`;
+
+/** The fund in which an approved investor has a seat; null without one. */
+export async function ownFund(db: Db, actor: Actor) {
+  const investor = mustBeApproved(actor);
+  const [found] = await db
+    .select({ id: fund.id, name: fund.name, lead: fundSeat.lead })
+    .from(fundSeat)
+    .innerJoin(fund, eq(fund.id, fundSeat.fund))
+    .where(and(eq(fundSeat.person, investor), isNull(fundSeat.endedAt)));
+  return found ?? null;
+}
