@@ -32,6 +32,8 @@ export const application = pgTable(
     // Derived from submissions, decisions, invitations and withdrawals (status.server.ts), so that lists can filter by
     // status.
     status: text("standing").$type<ApplicationStatus>().notNull().default("first"),
+    /** The status without what is still held: what the applicant and the public pages are shown. */
+    shownStatus: text("shown_standing").$type<ApplicationStatus>().notNull().default("first"),
     /** The time from which the promised dates count. */
     sentAt: at("sent_at").default(sql`now()`),
     /** The start of the call that the applicant chose. */
@@ -52,11 +54,18 @@ export const application = pgTable(
     index("application_called")
       .on(table.callAt, table.id)
       .where(sql`standing = 'call'`),
+    index("application_accepted")
+      .on(table.intake)
+      .where(sql`standing = 'accepted' or shown_standing = 'accepted'`),
     // The index needs the operator class of the extension pg_trgm.
     index("application_search").using("gin", table.search.op("gin_trgm_ops")),
     check(
       "application_standing_known",
       sql`${table.status} in ('first', 'call', 'accepted', 'waitlisted', 'declined', 'freed', 'withdrawn')`,
+    ),
+    check(
+      "application_shown_standing_known",
+      sql`${table.shownStatus} in ('first', 'call', 'accepted', 'waitlisted', 'declined', 'freed', 'withdrawn')`,
     ),
   ],
 );
@@ -65,6 +74,15 @@ const itsApplication = () =>
   uuid("application_id")
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
+
+/** When an answer of the team leaves. Until `releasedAt` is set only the team sees it, and it can be taken back. */
+const hold = {
+  leavesAt: at("leaves_at").default(sql`now()`),
+  releasedAt: timestamp("released_at", { withTimezone: true }),
+  recalledAt: timestamp("recalled_at", { withTimezone: true }),
+  /** A person's id; null if the applicant's withdrawal took it back. */
+  recalledBy: text("recalled_by"),
+};
 
 /** A submission by the applicant; the last one counts. */
 export const applicationSubmission = pgTable(
@@ -114,12 +132,22 @@ export const applicationDecision = pgTable(
     /** What the applicant reads beside the verdict, in their language; empty if the verdict suffices. */
     line: text().notNull().default(""),
     decidedAt: at("decided_at"),
+    ...hold,
+    /** The later decision of the same step. */
+    replacedBy: uuid("replaced_by"),
+    /** The decisions that were made in one go. */
+    batch: uuid(),
   },
   (table) => [
-    // A "wait" decision is outside this index because one yes or no may follow.
     uniqueIndex("application_decision_step")
       .on(table.applicationId, table.step)
-      .where(sql`verdict in ('yes', 'no')`),
+      .where(sql`recalled_at is null and replaced_by is null`),
+    index("application_decision_held")
+      .on(table.leavesAt)
+      .where(sql`released_at is null and recalled_at is null`),
+    index("application_decision_batch")
+      .on(table.batch)
+      .where(sql`batch is not null`),
     index("application_decision_of").on(table.applicationId),
     index("application_decision_no")
       .on(table.decidedAt)
@@ -128,6 +156,7 @@ export const applicationDecision = pgTable(
       "application_decision_known",
       sql`${table.step} in ('first', 'final') and (${table.verdict} in ('yes', 'no') or (${table.verdict} in ('wait', 'freed') and ${table.step} = 'final'))`,
     ),
+    check("application_decision_left_or_recalled", sql`${table.releasedAt} is null or ${table.recalledAt} is null`),
     check("application_decision_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
   ],
 );
@@ -148,8 +177,15 @@ export const applicationInvitation = pgTable(
     /** The proposed time that the applicant chose. */
     chosenTime: timestamp("chosen_time", { withTimezone: true }),
     chosenAt: timestamp("chosen_at", { withTimezone: true }),
+    ...hold,
   },
-  (table) => [index("application_invitation_of").on(table.applicationId, table.invitedAt)],
+  (table) => [
+    index("application_invitation_of").on(table.applicationId, table.invitedAt),
+    index("application_invitation_held")
+      .on(table.leavesAt)
+      .where(sql`released_at is null and recalled_at is null`),
+    check("application_invitation_left_or_recalled", sql`${table.releasedAt} is null or ${table.recalledAt} is null`),
+  ],
 );
 
 /** The booked call of an application: updated in place so that calendars recognise the same event. */
