@@ -30,5 +30,6 @@ export const site: Site = {
   chatWorkspaceLink: "",
   notificationEmail: "",
   priceTax: "unknown",
+  decisionHold: 15,
   sampleContentShown: true,
 };

@@ -19,6 +19,7 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { forgetFullBuckets } from "../../platform/rate/bucket.server.ts";
 import { watchDecks } from "./deck-drawing.server.ts";
 import { watchDue } from "./due.server.ts";
+import { watchReleases } from "./release.server.ts";
 
 const upkeepEvery = 10 * 60_000;
 const logEvery = 2_000;
@@ -64,6 +65,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchReminders(db, log),
     watchDue(db, contentWatch, log),
     watchDecks(db, log),
+    watchReleases(db, contentWatch, log),
     watchIssues(db, log),
     watchDigests(db, log),
     watchPlanEnds(db, log),

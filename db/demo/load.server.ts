@@ -1,8 +1,7 @@
 import { seatOf } from "../../domain/person/startup-contact.server.ts";
 import { eq } from "drizzle-orm";
 import { decide } from "../../domain/application/decision.server.ts";
-import { freePlace } from "../../domain/application/free-place.server.ts";
-import { intakeRule } from "../../domain/application/facts.server.ts";
+import { answerTerms, intakeRule } from "../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../domain/application/intake.ts";
 import { inviteToCall } from "../../domain/application/invitation.server.ts";
 import { withdrawApplication } from "../../domain/application/applicant-actions.server.ts";
@@ -174,7 +173,8 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
   const sent = { ...sentFrom(loading, "application", email), answers, intake: intake?.id ?? "" };
   const id = await dated(db, await submitApplication(db, secret, sent, rule, sentAt), sentAt);
   const after = (hours: number) => new Date(sentAt.getTime() + hours * hour);
-  const places = { places: 4, rule };
+  // Answers of the past have left.
+  const terms = { ...answerTerms(content), hold: 0 };
   const reason = "Example of a decision.";
 
   if (status === "first") return;
@@ -184,17 +184,17 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
   }
   if (status === "declined") {
     const line = "Nous accompagnons des startups qui vendent à des entreprises\u202F; revenez si votre modèle évolue.";
-    await decide(db, actor, id, { step: "first", verdict: "no", reason, line, ...places }, after(30));
+    await decide(db, actor, id, { step: "first", verdict: "no", reason, line, ...terms }, after(30));
     return;
   }
-  const invitation = { times: callTimes(now), where: "Visioconférence (exemple)", minutes: 30, reason, anyway: true };
-  await inviteToCall(db, actor, id, { ...invitation, rule }, after(20));
+  const invitation = { times: callTimes(now), where: "Visioconférence (exemple)", reason, anyway: true };
+  await inviteToCall(db, actor, id, { ...invitation, ...terms }, after(20));
   if (status === "call") return;
   const verdict = status === "waitlisted" ? "wait" : "yes";
-  await decide(db, actor, id, { step: "final", verdict, reason, line: "", ...places }, after(15 * 24));
+  await decide(db, actor, id, { step: "final", verdict, reason, line: "", ...terms }, after(15 * 24));
   if (status !== "freed") return;
   const line = "Vous nous avez dit que vous partez avec un autre programme\u202F: bonne route.";
-  await freePlace(db, actor, id, { reason, line, rule }, after(20 * 24));
+  await decide(db, actor, id, { step: "final", verdict: "freed", reason, line, ...terms }, after(20 * 24));
 }
 
 /** Sends a second application with the e-mail address of an existing one, from a sender without its link. */

@@ -58,6 +58,7 @@ onBothEngines("the account of an applicant", (open) => {
         author: signedIn("admin").viewer.id,
         reason: "Traction",
         decidedAt: new Date(),
+        releasedAt: new Date(),
       });
     await syncStatus(db, id);
     return { id, email };

@@ -8,11 +8,12 @@ import { tellOperator } from "./announce.server.ts";
 import { lockApplication, isDecided } from "./application.server.ts";
 import { applicationCall, applicationWithdrawal } from "./application.table.ts";
 import { cancelCall } from "./booking.server.ts";
+import { recallHeld } from "./recall.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
 /**
- * Withdraws an application, cancels its upcoming call and confirms by mail; repeated requests count once. False if
+ * Withdraws an application, takes back what is held of it, cancels its upcoming call and confirms by mail; repeated requests count once. False if
  * there is no such application.
  */
 export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
@@ -22,6 +23,7 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     if (found.withdrawnAt) return true;
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
     await confirmAddress(tx, found.email, "application");
+    await recallHeld(tx, id, null, now);
     const cancelled = await cancelCall(tx, found, now);
     await syncStatus(tx, id);
     const { lang, email } = found;

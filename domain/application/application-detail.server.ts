@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
-import { readApplication } from "./application.server.ts";
+import { readForTeam } from "./application.server.ts";
 import { needsTimes } from "./list.server.ts";
 import {
   application,
@@ -23,7 +23,7 @@ import {
  */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustHave(actor, "applications");
-  const found = await readApplication(db, id);
+  const found = await readForTeam(db, id);
   if (!found) return undefined;
   const { draft: _, ...shown } = found;
   const [asks] = await db.select({ needsTimes }).from(application).where(eq(application.id, id));
@@ -45,6 +45,9 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
       reason: applicationDecision.reason,
       line: applicationDecision.line,
       decidedAt: applicationDecision.decidedAt,
+      leavesAt: applicationDecision.leavesAt,
+      releasedAt: applicationDecision.releasedAt,
+      recalledAt: applicationDecision.recalledAt,
       author: nameOf,
     })
     .from(applicationDecision)
@@ -59,6 +62,9 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
       invitedAt: applicationInvitation.invitedAt,
       chosenTime: applicationInvitation.chosenTime,
       chosenAt: applicationInvitation.chosenAt,
+      leavesAt: applicationInvitation.leavesAt,
+      releasedAt: applicationInvitation.releasedAt,
+      recalledAt: applicationInvitation.recalledAt,
       author: nameOf,
     })
     .from(applicationInvitation)

@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import {
   application,
   applicationBooking,
@@ -14,20 +15,29 @@ import {
 } from "./application.table.ts";
 import { impersonal, personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
 
+const released = ({ releasedAt }: typeof applicationDecision | typeof applicationInvitation) => ({
+  rule: "those that have left",
+  of: () => isNotNull(releasedAt),
+});
+
+const untilLeft = "of an answer before it left";
+const hold = { leavesAt: untilLeft, recalledAt: untilLeft, recalledBy: because.administrator };
+
 export const data: DataOfNoun = [
   personal({
     table: application,
     category: "application",
     owners: [{ column: "email", is: "email" }],
-    exported: ["id", "intake", "email", "lang", "status", "sentAt", "callAt"],
-    withheld: { search: because.folded },
+    exported: ["id", "intake", "email", "lang", "shownStatus", "sentAt", "callAt"],
+    withheld: { search: because.folded, status: "as shown to the applicant, but for an answer that has yet to leave" },
   }),
   personal({
     table: applicationInvitation,
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
-    exported: ["applicationId", "times", "where", "invitedAt", "chosenTime", "chosenAt"],
-    withheld: { id: because.ourId, author: because.administrator },
+    exported: ["applicationId", "times", "where", "invitedAt", "chosenTime", "chosenAt", "releasedAt"],
+    exportedWhere: released(applicationInvitation),
+    withheld: { id: because.ourId, author: because.administrator, ...hold },
   }),
   personal({
     table: applicationBooking,
@@ -61,8 +71,15 @@ export const data: DataOfNoun = [
     table: applicationDecision,
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
-    exported: ["applicationId", "step", "verdict", "reason", "line", "decidedAt"],
-    withheld: { id: because.ourId, author: because.administrator },
+    exported: ["applicationId", "step", "verdict", "reason", "line", "decidedAt", "releasedAt"],
+    exportedWhere: released(applicationDecision),
+    withheld: {
+      id: because.ourId,
+      author: because.administrator,
+      ...hold,
+      replacedBy: because.ourId,
+      batch: because.ourId,
+    },
   }),
   personal({
     table: applicationCall,

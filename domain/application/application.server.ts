@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import {
@@ -12,8 +12,18 @@ import {
   applicationWithdrawal,
 } from "./application.table.ts";
 
+/** An answer of the team that has neither left nor been taken back. */
+export const isHeld = (answer: { releasedAt: Date | null; recalledAt: Date | null } | null) =>
+  answer !== null && answer.releasedAt === null && answer.recalledAt === null;
+
+/** An application as the applicant and the public pages may know it: no answer that is held. */
+export const readApplication = (db: Db, id: string) => read(db, id, isNotNull);
+
+/** An application as the team knows it, with the answers that are held. */
+export const readForTeam = (db: Db, id: string) => read(db, id, null);
+
 /** The whole history of an application; undefined if there is none with this id. */
-export async function readApplication(db: Db, id: string) {
+async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const [found] = await db.select().from(application).where(eq(application.id, id));
   if (!found) return undefined;
   const submissions = await db
@@ -25,12 +35,24 @@ export async function readApplication(db: Db, id: string) {
   const decisions = await db
     .select()
     .from(applicationDecision)
-    .where(eq(applicationDecision.applicationId, id))
+    .where(
+      and(
+        eq(applicationDecision.applicationId, id),
+        isNull(applicationDecision.recalledAt),
+        released?.(applicationDecision.releasedAt),
+      ),
+    )
     .orderBy(asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()
     .from(applicationInvitation)
-    .where(eq(applicationInvitation.applicationId, id))
+    .where(
+      and(
+        eq(applicationInvitation.applicationId, id),
+        isNull(applicationInvitation.recalledAt),
+        released?.(applicationInvitation.releasedAt),
+      ),
+    )
     .orderBy(desc(applicationInvitation.invitedAt))
     .limit(1);
   const [call] = await db
@@ -48,11 +70,13 @@ export async function readApplication(db: Db, id: string) {
   return {
     ...found,
     answers: latest.answers,
+    /** The submission whose answers count. */
+    submission: latest.id,
     sentAt: status.submittedAt,
     changedAt: latest.id === status.id ? null : latest.submittedAt,
     withdrawnAt: isWithdrawn ? withdrawn : null,
-    first: decisions.find(({ step }) => step === "first") ?? null,
-    // A "wait" decision may be followed by a yes or a no, so the last one counts.
+    // A later decision replaces an earlier one of the same step, so the last one counts.
+    first: decisions.findLast(({ step }) => step === "first") ?? null,
     final: decisions.findLast(({ step }) => step === "final") ?? null,
     invitation: invitation ?? null,
     call: call ?? null,
@@ -62,10 +86,23 @@ export async function readApplication(db: Db, id: string) {
 
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
-/** Locks the application's row for this transaction and reads it, so that concurrent changes wait. */
+/**
+ * Locks the application's row for this transaction, so that concurrent changes wait. Taken before any lock of its
+ * decisions and invitations, so that two transactions cannot deadlock.
+ */
+const lockRow = (tx: Db, id: string) =>
+  tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
+
+/** Locks an application and reads it as the applicant may know it. */
 export async function lockApplication(tx: Db, id: string) {
-  await tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
+  await lockRow(tx, id);
   return readApplication(tx, id);
+}
+
+/** Locks an application and reads it as the team knows it. */
+export async function lockForTeam(tx: Db, id: string) {
+  await lockRow(tx, id);
+  return readForTeam(tx, id);
 }
 
 async function lastWithdrawal(db: Db, id: string) {

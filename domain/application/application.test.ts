@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
@@ -22,7 +23,6 @@ import {
   applicationWithdrawal,
 } from "./application.table.ts";
 import { decide } from "./decision.server.ts";
-import { freePlace } from "./free-place.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
 import { draftsOf, eraseDraft, readDraft, saveChanges, saveDraft, startDraft } from "./draft.server.ts";
 import { draftSentAt } from "./sent-draft.server.ts";
@@ -307,14 +307,13 @@ onBothEngines("an application", (open) => {
     const invitation = {
       times: [at("2027-01-05T09:00:00Z"), at("2027-01-04T09:00:00Z")],
       where: "By video",
-      minutes: 30,
       anyway: true,
     };
-    const limits = { places: 1_000, rule };
+    const limits = atOnce;
     const invite = (id: string, now = early) =>
-      inviteToCall(database.db, reader, id, { ...invitation, ...why, rule }, now);
+      inviteToCall(database.db, reader, id, { ...invitation, ...why, ...atOnce }, now);
     const inTheEnd = (id: string, verdict: Verdict, now = early, places = 1_000) =>
-      decide(database.db, reader, id, { step: "final", verdict, ...why, line: "A line.", places, rule }, now);
+      decide(database.db, reader, id, { step: "final", verdict, ...why, line: "A line.", ...atOnce, places }, now);
 
     test("step by step, once at each, with its author, reason and date, and mailed", async () => {
       const { id, email } = await sent();
@@ -349,12 +348,13 @@ onBothEngines("an application", (open) => {
       ]);
     });
 
-    test("against, it cannot be changed any more, and a withdrawn one is not decided", async () => {
+    test("against, its answers stay, an invitation reopens it, and a withdrawn one is not decided", async () => {
       const [one, other] = [await sent(), await sent()];
       expect(await decide(database.db, reader, one.id, { ...no, ...limits }, early)).toEqual({ status: "stored" });
       expect(await change(one.id, others, lastSecond)).toEqual({ status: "decided" });
       expect(await inTheEnd(one.id, "yes")).toEqual({ status: "decided" });
-      expect(await invite(one.id)).toEqual({ status: "decided" });
+      expect(await invite(one.id, lastSecond)).toEqual({ status: "stored" });
+      expect((await statusIn(one.id))?.status).toBe("call");
       await withdrawApplication(database.db, other.id, telling, lastSecond);
       expect(await invite(other.id, lastSecond)).toEqual({ status: "withdrawn" });
     });
@@ -363,7 +363,7 @@ onBothEngines("an application", (open) => {
       const { id, email } = await sent();
       const tries = [
         () => decide(database.db, signedIn("founder"), id, { ...no, ...limits }, early),
-        () => inviteToCall(database.db, signedIn("investor"), id, { ...invitation, ...why, rule }, early),
+        () => inviteToCall(database.db, signedIn("investor"), id, { ...invitation, ...why, ...atOnce }, early),
         () => decide(database.db, reader, id, { ...no, reason: "", ...limits }, early),
         () => decide(database.db, reader, id, { ...no, line: " ", ...limits }, early),
       ];
@@ -406,7 +406,8 @@ onBothEngines("an application", (open) => {
           JSON.stringify(data).includes("By video"),
         ).length;
       const asked = { ...invitation, times: [at("2027-01-08T16:00:00Z")], reason: why.reason };
-      const press = (reason = why.reason) => inviteToCall(database.db, reader, id, { ...asked, reason, rule }, early);
+      const press = (reason = why.reason) =>
+        inviteToCall(database.db, reader, id, { ...asked, reason, ...atOnce }, early);
       const answers = await Promise.all([1, 2, 3, 4].map(() => press()));
       expect(answers.map(({ status }) => status).toSorted()).toEqual(["decided", "decided", "decided", "stored"]);
       expect([await mails(), (await press()).status, (await press("")).status]).toEqual([1, "decided", "stored"]);
@@ -434,6 +435,7 @@ onBothEngines("an application", (open) => {
           author: "reader",
           reason: "Clients",
           decidedAt: now,
+          releasedAt: now,
         })),
       );
       // On a busy machine some calls time out waiting for a connection: those accepted nobody and are left out.
@@ -467,7 +469,7 @@ onBothEngines("an application", (open) => {
       database.db,
       reader,
       id,
-      { times: [midnight], where: "Here", minutes: 30, reason: "Traction", anyway: true, rule },
+      { times: [midnight], where: "Here", reason: "Traction", anyway: true, ...atOnce },
       early,
     );
     expect(await statusIn(id)).toMatchObject({ status: "call", callAt: null });
@@ -475,7 +477,7 @@ onBothEngines("an application", (open) => {
       database.db,
       reader,
       id,
-      { step: "final", verdict: "yes", reason: "Traction", line: "", places: 1_000, rule },
+      { step: "final", verdict: "yes", reason: "Traction", line: "", ...atOnce },
       early,
     );
     expect(await accepted()).toBe(before + 1);
@@ -500,15 +502,16 @@ onBothEngines("an application", (open) => {
         database.db,
         reader,
         id,
-        { times, where: "Here", minutes: 30, reason: "Fit", anyway: true, rule },
+        { times, where: "Here", reason: "Fit", anyway: true, ...atOnce },
         now,
       );
       return id;
     };
     const inTheEnd = (id: string, verdict: Verdict) =>
-      decide(database.db, reader, id, { step: "final", verdict, reason: "Fit", line: "", places: 1, rule }, now);
+      decide(database.db, reader, id, { step: "final", verdict, reason: "Fit", line: "", ...atOnce, places: 1 }, now);
     const why = { reason: "They called", line: "As agreed on the phone." };
-    const free = (id: string, actor = reader) => freePlace(database.db, actor, id, { ...why, rule }, now);
+    const free = (id: string, actor = reader) =>
+      decide(database.db, actor, id, { step: "final", verdict: "freed", ...why, ...atOnce }, now);
     const left = async () => (await openIntake(database.db, { places: 1, rule }, now))?.lastDay.slice(0, 7);
     const [first, second] = [await apply(), await apply()];
     expect((await free(first)).status).toBe("no-place");
@@ -516,7 +519,7 @@ onBothEngines("an application", (open) => {
     expect([(await inTheEnd(second, "yes")).status, await left()]).toEqual(["full", "2027-08"]);
     await inTheEnd(second, "wait");
     const pressed = await Promise.all([free(first), free(first, other), free(first, other)]);
-    expect(pressed.map(({ status }) => status).toSorted()).toEqual(["freed", "freed", "stored"]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(["decided", "decided", "stored"]);
     const mails = (await jobsOf(first)).filter(({ data }) => JSON.stringify(data).includes("place-freed"));
     expect(mails.map(({ data }) => data)).toEqual([
       expect.objectContaining({
@@ -529,11 +532,11 @@ onBothEngines("an application", (open) => {
     expect([(await statusIn(first))?.status, await left()]).toEqual(["freed", month]);
     expect((await acceptedByIntake(database.db, [month])).get(month)).toBeUndefined();
     expect((await inTheEnd(second, "yes")).status).toBe("stored");
-    expect((await inTheEnd(first, "yes")).status).toBe("decided");
+    expect((await inTheEnd(first, "yes")).status).toBe("full");
     await withdrawApplication(database.db, second, telling, now);
     expect((await free(second)).status).toBe("withdrawn");
     expect((await free(randomUUID())).status).toBe("gone");
-    await expect(freePlace(database.db, signedIn("founder"), first, { ...why, rule }, now)).rejects.toThrow();
+    await expect(free(first, signedIn("founder"))).rejects.toThrow();
   });
 
   test("the time it takes is told once twenty were measured, by its median", async () => {
@@ -741,7 +744,7 @@ onBothEngines("an application", (open) => {
       database.db,
       signedIn("admin"),
       declined.id,
-      { step: "first", verdict: "no", reason: "Too soon", line: "Come back with clients.", places: 4, rule },
+      { step: "first", verdict: "no", reason: "Too soon", line: "Come back with clients.", ...atOnce },
       early,
     );
     await submit(sending({ email: open_.email, answers: others }));

@@ -57,18 +57,25 @@ export async function bookTime(tx: Db, applicationId: string, slot: Slot, now: D
   return booked;
 }
 
+const upcomingOf = (id: string, now: Date) =>
+  and(
+    eq(applicationBooking.applicationId, id),
+    isNull(applicationBooking.cancelledAt),
+    gt(applicationBooking.startsAt, now),
+  );
+
+/** The upcoming call; undefined if there is none. */
+export async function upcomingCall(db: Db, { id, email }: Pick<Application, "id" | "email">, now = new Date()) {
+  const [booked] = await db.select().from(applicationBooking).where(upcomingOf(id, now));
+  return booked && callEventOf(booked, email);
+}
+
 /** Cancels the upcoming call; undefined if there is none. */
 export async function cancelCall(tx: Db, { id, email }: Pick<Application, "id" | "email">, now: Date) {
   const [cancelled] = await tx
     .update(applicationBooking)
     .set({ cancelledAt: now, changedAt: now, sequence: sql`${applicationBooking.sequence} + 1` })
-    .where(
-      and(
-        eq(applicationBooking.applicationId, id),
-        isNull(applicationBooking.cancelledAt),
-        gt(applicationBooking.startsAt, now),
-      ),
-    )
+    .where(upcomingOf(id, now))
     .returning();
   return cancelled && callEventOf(cancelled, email);
 }

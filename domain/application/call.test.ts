@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
@@ -17,7 +18,6 @@ import { chooseTime, type Invitation, inviteToCall, rememberedPlace } from "./in
 import { listApplications } from "./list.server.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
 
-const rule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
 const intake = "2026-12";
 const at = (time: string) => new Date(time);
 const now = at("2026-12-01T09:00:00Z");
@@ -57,12 +57,11 @@ onBothEngines("a call", (open) => {
     const asked = {
       times: times.map(at),
       where: "https://meet.example/lab",
-      minutes: 30,
       reason,
       anyway: true,
       ...more,
     };
-    return inviteToCall(database.db, actor, id, { ...asked, rule }, minute());
+    return inviteToCall(database.db, actor, id, { ...asked, ...atOnce }, minute());
   }
   const choose = (id: string, time: string) => chooseTime(database.db, id, { time, ...telling }, now);
   const emailsOf = async (id: string) =>
@@ -151,13 +150,13 @@ onBothEngines("a call", (open) => {
     ] as const) {
       await invite(each, ["2027-01-07T09:00:00.000Z"]);
       expect(await choose(each, "2027-01-07T09:00:00.000Z"), verdict).toEqual({ status: "stored" });
-      await decide(database.db, reader, each, { ...no, verdict, places: 400, rule }, now);
+      await decide(database.db, reader, each, { ...no, verdict, ...atOnce }, now);
       expect([verdict, await cancelledIn(each)]).toEqual([verdict, 1]);
       expect((await readApplication(database.db, each))?.callAt, verdict).toBeNull();
     }
     await invite(past, ["2027-01-07T09:00:00.000Z"]);
     expect(await choose(past, "2027-01-07T09:00:00.000Z")).toEqual({ status: "stored" });
-    await decide(database.db, reader, past, { ...no, places: 4, rule }, at("2027-01-07T12:00:00Z"));
+    await decide(database.db, reader, past, { ...no, ...atOnce }, at("2027-01-07T12:00:00Z"));
     expect(await cancelledIn(past)).toBeNull();
     expect(await bookings(past)).toEqual([expect.objectContaining({ cancelledAt: null, sequence: 0 })]);
   });
@@ -167,7 +166,7 @@ onBothEngines("a call", (open) => {
     const time = "2027-01-08T09:00:00.000Z";
     const yes = { step: "final", verdict: "wait", reason: why, line: "" } as const;
     const press = (shownCall: string, at = now) =>
-      decide(database.db, reader, id, { ...yes, shownCall, places: 400, rule }, at);
+      decide(database.db, reader, id, { ...yes, shownCall, ...atOnce }, at);
     await invite(id, [time]);
     await choose(id, time);
     const before = (await emailsOf(id)).length;
@@ -224,9 +223,9 @@ onBothEngines("a call", (open) => {
       }
       return found;
     };
-    const asked = { where: "Room 3", minutes: 30, reason: why, anyway: true };
+    const asked = { where: "Room 3", reason: why, anyway: true };
     const offer = (each: string, days: number, when: Date, reason = "") =>
-      inviteToCall(db, reader, each, { ...asked, reason, times: [inDays(days)], rule }, when);
+      inviteToCall(db, reader, each, { ...asked, reason, times: [inDays(days)], ...atOnce }, when);
     const wish = (slots: string, when: Date) =>
       requestCall(db, id, { slots, phone: null, notify: telling.notify }, when);
     const counted = async () => (await ask(db, { figure: countApplications("times", delays, reader) })).figure.count;

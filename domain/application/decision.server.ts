@@ -1,37 +1,38 @@
 import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
-import { raiseVersion } from "../content/content.server.ts";
-import type { EmailToSend } from "../delivery/email.server.ts";
-import { emailJob } from "../delivery/send-email.server.ts";
-import { answerLeads } from "../lead/status.server.ts";
-import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
-import type { Step, Verdict } from "./application.ts";
-import { type Application, lockApplication, leadsOfApplication } from "./application.server.ts";
-import { acceptedByIntake } from "./intake-queries.server.ts";
+import type { Actor } from "../person/actor.ts";
+import type { Outcome, Step } from "./application.ts";
+import { type Application, isHeld, lockForTeam } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
-import { cancelCall } from "./booking.server.ts";
-import type { CallEvent } from "./call-calendar.ts";
-import { type IntakeRule, intakeNamed } from "./intake.ts";
-import { syncStatus } from "./status.server.ts";
-import {
-  applicationAcceptedEmail,
-  applicationDeclinedEmail,
-  applicationWaitlistedEmail,
-} from "./application.emails.server.ts";
+import { dueOf } from "./due.ts";
+import type { AnswerTerms } from "./facts.server.ts";
+import { leavesAt } from "./hold.ts";
+import { placesTaken } from "./intake-queries.server.ts";
+import { releaseAnswers } from "./release.server.ts";
+import { statusOf, syncStatus } from "./status.server.ts";
 
 /**
  * `reason` is for the file and may not be blank; `line` is shown to the applicant beside the verdict and is required
- * for a no. A first yes is an invitation to the call (invitation.server.ts).
+ * for a no and for a place that is freed. A first yes is an invitation to the call (invitation.server.ts).
  */
-export type Decision = { reason: string; line: string } & (
+export type Decision = {
+  reason: string;
+  line: string;
+  /** The id of the decision shown to its author as the current one, "" for none; undefined if none was shown. */
+  shownDecision?: string | undefined;
+  /** The submission shown to its author. */
+  shownSubmission?: string | undefined;
+  /** Decisions made in one go. */
+  batch?: string | undefined;
+} & (
   | { step: "first"; verdict: "no" }
   | {
       step: "final";
-      verdict: Verdict;
+      verdict: Outcome;
       /**
        * The start of the upcoming call shown to the deciding admin, "" for none; if another call is booked, the
        * decision is refused until the admin has seen that call.
@@ -40,25 +41,47 @@ export type Decision = { reason: string; line: string } & (
     }
 );
 
-export type Decided = { status: "stored" | "withdrawn" | "decided" | "too-early" | "full" | "call" | "gone" };
-
-/** The limits of a decision: the places of an intake and its calendar rule. */
-export type Places = { places: number; rule: IntakeRule };
+/** `held`: an earlier answer has yet to leave. `stale`: the answers have changed since they were shown. */
+export type Decided = {
+  status: "stored" | "withdrawn" | "decided" | "held" | "too-early" | "full" | "call" | "stale" | "no-place" | "gone";
+};
 
 /** Whether the intake has a free place; the lock blocks other acceptances until the transaction ends. */
 async function hasPlace(tx: Db, intake: string, places: number) {
   await lock(tx, "intake", intake);
-  return ((await acceptedByIntake(tx, [intake])).get(intake) ?? 0) < places;
+  return ((await placesTaken(tx, [intake])).get(intake) ?? 0) < places;
 }
 
-/** Why an application cannot be decided this way; undefined if it can. */
-function refusalOf(found: Application | undefined, step: Step, verdict: Verdict): Decided["status"] | undefined {
-  if (!found) return "gone";
-  if (found.withdrawnAt) return "withdrawn";
-  const last = step === "first" ? (found.first ?? found.final) : found.final;
-  if (found.first?.verdict === "no" || (last && (last.verdict !== "wait" || verdict === "wait"))) return "decided";
-  return step === "final" && !found.first ? "too-early" : undefined;
+/** When an answer given now leaves. */
+export function leavesAtOf(found: Application, { delays, hold }: AnswerTerms, now: Date) {
+  const due = dueOf({ status: statusOf(found), sentAt: found.sentAt, callAt: found.callAt }, delays, now);
+  return leavesAt(now, hold, due?.by ?? null);
 }
+
+/** Whether the decision that counts is another one than its author was shown. */
+export const isOvertaken = (found: Application, shown: string | undefined) =>
+  shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
+
+/** Why an application cannot be decided this way; undefined if it can. */
+function refusalOf(found: Application, decision: Decision, now: Date): Decided["status"] | undefined {
+  const { step, verdict, shownSubmission } = decision;
+  const { first, final } = found;
+  if (found.withdrawnAt) return "withdrawn";
+  if (isHeld(final) || (isHeld(first) && first?.verdict === "no")) return "decided";
+  if (step === "first") return first || final ? "decided" : staleOr(found, shownSubmission);
+  if (!first) return "too-early";
+  // An invitation that the applicant has not got yet would arrive after the decision.
+  if (isHeld(first) || isHeld(found.invitation)) return "held";
+  if (first.verdict === "no") return "decided";
+  if (verdict === "freed" && final?.verdict !== "yes") return final?.verdict === "freed" ? "decided" : "no-place";
+  if (verdict === final?.verdict || isOvertaken(found, decision.shownDecision)) return "decided";
+  // An accepted startup loses its place by having it freed.
+  if (final?.verdict === "yes" && verdict !== "freed") return "decided";
+  return isCallUnseen(found, decision, now) ? "call" : staleOr(found, shownSubmission);
+}
+
+const staleOr = ({ submission }: Application, shown: string | undefined) =>
+  shown !== undefined && shown !== submission ? "stale" : undefined;
 
 /** Whether a call is booked that the deciding admin has not seen. */
 function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
@@ -66,59 +89,67 @@ function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
   return decision.shownCall !== callAt.toISOString();
 }
 
-function emailOf(
-  found: Application,
-  { verdict, line }: Decision,
-  rule: IntakeRule,
-  cancelled: CallEvent | undefined,
-): EmailToSend {
-  const { id: application, lang } = found;
-  const { startsOn } = intakeNamed(found.intake, rule);
-  const own = { lang, application, line, ...(cancelled && { cancelled }) };
-  if (verdict === "no") return applicationDeclinedEmail.with({ ...own, intake: found.intake });
-  const data = { ...own, startsOn };
-  return verdict === "yes"
-    ? applicationAcceptedEmail.with({ ...data, name: found.answers.fullName })
-    : applicationWaitlistedEmail.with(data);
+type NewDecision = { step: Step; verdict: Outcome; reason: string; line: string; batch?: string | undefined };
+
+/** Stores a decision that leaves at `leaves` and replaces the earlier one of its step. */
+export async function storeDecision(
+  tx: Db,
+  actor: Actor,
+  applicationId: string,
+  decision: NewDecision,
+  { now, leaves }: { now: Date; leaves: Date },
+) {
+  const author = mustHave(actor, "applications");
+  const { step, verdict, reason, line, batch } = decision;
+  const id = randomUUID();
+  await tx
+    .update(applicationDecision)
+    .set({ replacedBy: id })
+    .where(
+      and(
+        eq(applicationDecision.applicationId, applicationId),
+        eq(applicationDecision.step, step),
+        isNull(applicationDecision.recalledAt),
+        isNull(applicationDecision.replacedBy),
+      ),
+    );
+  const row = { step, verdict, author, reason, line, batch, decidedAt: now, leavesAt: leaves };
+  await tx.insert(applicationDecision).values({ id, applicationId, ...row });
 }
 
 /**
- * Records a decision and mails it in the applicant's language: one for each step, the final one only after a first yes,
- * never more acceptances than places. It cancels an upcoming call.
+ * Records a decision, which leaves after its hold: one for each step, the final one only after a first yes, never more
+ * acceptances than places. Once it has left, a later one may replace it.
  */
 export async function decide(
   db: Db,
   actor: Actor,
   id: string,
-  { places, rule, ...decision }: Decision & Places,
+  { places, rule, delays, hold, ...decision }: Decision & AnswerTerms,
   now = new Date(),
 ): Promise<Decided> {
   mustHave(actor, "applications");
-  const { step, verdict, reason, line } = decision;
-  if (verdict === "no" && line.trim() === "") throw new Error("A no needs a line for the applicant");
+  const { step, verdict, line } = decision;
+  const terms = { places, rule, delays, hold };
+  if ((verdict === "no" || verdict === "freed") && line.trim() === "")
+    throw new Error("A no needs a line for the applicant");
   return db.transaction(async (tx): Promise<Decided> => {
-    const found = await lockApplication(tx, id);
-    const refused = refusalOf(found, step, verdict);
-    if (refused || !found) return { status: refused ?? "gone" };
-    if (isCallUnseen(found, decision, now)) return { status: "call" };
+    const found = await lockForTeam(tx, id);
+    if (!found) return { status: "gone" };
+    const refused = refusalOf(found, decision, now);
+    if (refused) return { status: refused };
     const accepts = step === "final" && verdict === "yes";
     if (accepts && !(await hasPlace(tx, found.intake, places))) return { status: "full" };
-    const author = actor.viewer.id;
-    await tx
-      .insert(applicationDecision)
-      .values({ id: randomUUID(), applicationId: id, step, verdict, author, reason, line, decidedAt: now });
-    const cancelled = await cancelCall(tx, found, now);
+    const leaves = leavesAtOf(found, terms, now);
+    await storeDecision(tx, actor, id, decision, { now, leaves });
     await syncStatus(tx, id);
-    await answerLeads(tx, actor, await leadsOfApplication(tx, id));
-    await enqueue(tx, [emailJob(emailOf(found, decision, rule, cancelled), { key: found.email, subject: id })]);
+    if (leaves <= now) await releaseAnswers(tx, id, terms, now);
     await audit(tx, actor, {
-      action: "application.decide",
+      action: verdict === "freed" ? "application.free" : "application.decide",
       object: { kind: "application", id },
       before: { verdict: found.final?.verdict ?? null },
       after: { step, verdict },
     });
-    // Public pages show the number of places left.
-    if (accepts) await raiseVersion(tx);
     return { status: "stored" };
   });
 }

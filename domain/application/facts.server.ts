@@ -12,6 +12,23 @@ export function intakeRule(content: Content): IntakeRule {
   };
 }
 
+/** Which answers can be given to an application, and how long each is held. */
+export type AnswerTerms = {
+  /** The places of each intake. */
+  places: number;
+  rule: IntakeRule;
+  delays: Delays;
+  /** Minutes. */
+  hold: number;
+};
+
+export const answerTerms = (content: Content): AnswerTerms => ({
+  places: numberOf(content, "intake.monthly_places"),
+  rule: intakeRule(content),
+  delays: promisedDelays(content),
+  hold: content.site.decisionHold,
+});
+
 /** The delays within which applicants are promised answers. */
 export function promisedDelays(content: Content): Delays {
   return {

@@ -1,18 +1,30 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { application } from "./application.table.ts";
 
-/** The number of accepted startups in each of these intakes. */
-export async function acceptedByIntake(db: Db, intakes: string[]) {
+// The condition of the index, whose planner needs literals.
+const isAcceptedForSomebody = sql`(standing = 'accepted' or shown_standing = 'accepted')`;
+
+async function countByIntake(db: Db, intakes: string[], condition: SQL) {
   const rows = await db
     .select({ intake: application.intake, accepted: sql<number>`count(*)::int` })
     .from(application)
-    .where(and(inArray(application.intake, intakes), eq(application.status, "accepted")))
+    .where(and(inArray(application.intake, intakes), condition))
     .groupBy(application.intake);
   return new Map(rows.map(({ intake, accepted }) => [intake, accepted]));
 }
+
+/**
+ * The places taken in each of these intakes: an acceptance takes one while it is held, and one that is being freed is
+ * taken until the applicant has been told.
+ */
+export const placesTaken = (db: Db, intakes: string[]) => countByIntake(db, intakes, isAcceptedForSomebody);
+
+/** The number of accepted startups in each of these intakes as public pages may show it. */
+export const acceptedByIntake = (db: Db, intakes: string[]) =>
+  countByIntake(db, intakes, sql`${isAcceptedForSomebody} and shown_standing = 'accepted'`);
 
 /** The intakes that have applications, latest first. */
 export async function intakesAppliedFor(db: Db, actor: Actor) {

@@ -1,28 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
-import { emailJob, sendEmail } from "../delivery/send-email.server.ts";
-import { answerLeads } from "../lead/status.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { tellOperator } from "./announce.server.ts";
-import { type Application, lockApplication, isDecided, leadsOfApplication } from "./application.server.ts";
-import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
-import { bookTime, callEventOf, cancelCall, takenTimes } from "./booking.server.ts";
-import { type IntakeRule, intakeNamed } from "./intake.ts";
+import { type Application, isDecided, isHeld, lockApplication, lockForTeam } from "./application.server.ts";
+import { application, applicationInvitation } from "./application.table.ts";
+import { bookTime, callEventOf, takenTimes } from "./booking.server.ts";
+import { isOvertaken, leavesAtOf, storeDecision } from "./decision.server.ts";
+import type { AnswerTerms } from "./facts.server.ts";
+import { intakeNamed } from "./intake.ts";
+import { releaseAnswers } from "./release.server.ts";
 import { syncStatus } from "./status.server.ts";
-import { applicationCallSetEmail, applicationInvitationEmail } from "./application.emails.server.ts";
+import { applicationCallSetEmail } from "./application.emails.server.ts";
 
 /**
  * `reason` is filed with the first yes; a later invitation needs none. `anyway`: the team confirms times outside the
  * announced days or already proposed to another applicant.
  */
-export type Invitation = { times: Date[]; where: string; minutes: number; reason: string; anyway: boolean };
+export type Invitation = {
+  times: Date[];
+  where: string;
+  reason: string;
+  anyway: boolean;
+  /** The id of the decision shown to its author as the current one, "" for none; undefined if none was shown. */
+  shownDecision?: string | undefined;
+};
 
 /**
  * Why a time is questionable: booked by another application, outside the announced days, or proposed to another
@@ -31,7 +39,7 @@ export type Invitation = { times: Date[]; where: string; minutes: number; reason
 export type TimeProblem = "taken" | "outside" | "proposed";
 
 export type Invited =
-  | { status: "stored" | "withdrawn" | "decided" | "gone" }
+  | { status: "stored" | "withdrawn" | "decided" | "held" | "gone" }
   /** Problems by instant. */
   | { status: "times"; problems: Map<string, TimeProblem> };
 
@@ -41,14 +49,27 @@ async function proposedElsewhere(db: Db, id: string) {
     .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
     .from(applicationInvitation)
     .innerJoin(application, eq(application.id, applicationInvitation.applicationId))
-    .where(and(eq(application.status, "call"), isNull(application.callAt), ne(application.id, id)))
+    .where(
+      and(
+        eq(application.status, "call"),
+        isNull(application.callAt),
+        ne(application.id, id),
+        isNull(applicationInvitation.recalledAt),
+      ),
+    )
     .orderBy(applicationInvitation.applicationId, desc(applicationInvitation.invitedAt));
   return new Set(open.flatMap(({ times }) => times));
 }
 
-async function problemsOf(db: Db, { id, intake }: Application, invitation: Invitation, rule: IntakeRule, now: Date) {
+async function problemsOf(
+  db: Db,
+  { id, intake }: Application,
+  invitation: Invitation,
+  { rule, delays }: AnswerTerms,
+  now: Date,
+) {
   const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
-  const isTaken = await takenTimes(db, id, invitation.minutes, now);
+  const isTaken = await takenTimes(db, id, delays.call, now);
   const proposed = await proposedElsewhere(db, id);
   const problems = new Map<string, TimeProblem>();
   for (const time of invitation.times) {
@@ -73,46 +94,54 @@ export async function rememberedPlace(db: Db, actor: Actor) {
   return last?.where ?? "";
 }
 
-/** Proposes times for the call by mail; the first invitation records the first yes. It cancels an upcoming call. */
+/** Why no times can be proposed; undefined if they can. An application declined at the first reply can be reopened. */
+function refusalOf(found: Application, { reason, shownDecision }: Invitation) {
+  const { first, final } = found;
+  // Only a first yes takes a reason: a reason sent later shows that the sender has not seen the existing decision.
+  const isUnaware = first !== null && (first.verdict !== "yes") !== (reason !== "");
+  if (final || isUnaware || isOvertaken(found, shownDecision)) return "decided" as const;
+  if (isHeld(found.invitation)) return "held" as const;
+  return isHeld(first) ? ("decided" as const) : undefined;
+}
+
+/**
+ * Proposes times for the call by mail, after the hold; the first invitation records the first yes. It cancels an
+ * upcoming call.
+ */
 export async function inviteToCall(
   db: Db,
   actor: Actor,
   id: string,
-  { rule, ...invitation }: Invitation & { rule: IntakeRule },
+  { places, rule, delays, hold, ...invitation }: Invitation & AnswerTerms,
   now = new Date(),
 ): Promise<Invited> {
   mustHave(actor, "applications");
   const author = actor.viewer.id;
-  const { times, where, minutes, reason } = invitation;
+  const { times, where, reason } = invitation;
+  const terms = { places, rule, delays, hold };
   return db.transaction(async (tx): Promise<Invited> => {
-    const found = await lockApplication(tx, id);
+    const found = await lockForTeam(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
-    // Only the first yes takes a reason: a reason sent later shows that the sender has not seen the existing decision.
-    if (isDecided(found) || (found.first && reason !== "")) return { status: "decided" };
-    const problems = await problemsOf(tx, found, invitation, rule, now);
+    const refused = refusalOf(found, invitation);
+    if (refused) return { status: refused };
+    const problems = await problemsOf(tx, found, invitation, terms, now);
     if (problems.size > 0) return { status: "times", problems };
-    if (!found.first)
-      await tx
-        .insert(applicationDecision)
-        .values({ id: randomUUID(), applicationId: id, step: "first", verdict: "yes", author, reason, decidedAt: now });
+    const leaves = leavesAtOf(found, terms, now);
+    if (found.first?.verdict !== "yes")
+      await storeDecision(tx, actor, id, { step: "first", verdict: "yes", reason, line: "" }, { now, leaves });
     const proposed = [...new Set(times.map((time) => time.toISOString()))].sort();
-    await tx
-      .insert(applicationInvitation)
-      .values({ id: randomUUID(), applicationId: id, author, times: proposed, where, invitedAt: now });
-    const cancelled = await cancelCall(tx, found, now);
-    await syncStatus(tx, id);
-    await answerLeads(tx, actor, await leadsOfApplication(tx, id));
-    const { lang, email } = found;
-    const invited = applicationInvitationEmail.with({
-      lang,
-      application: id,
+    await tx.insert(applicationInvitation).values({
+      id: randomUUID(),
+      applicationId: id,
+      author,
       times: proposed,
       where,
-      minutes,
-      ...(cancelled && { cancelled }),
+      invitedAt: now,
+      leavesAt: leaves,
     });
-    await enqueue(tx, [emailJob(invited, { key: email, subject: id })]);
+    await syncStatus(tx, id);
+    if (leaves <= now) await releaseAnswers(tx, id, terms, now);
     await audit(tx, actor, {
       action: "application.invite",
       object: { kind: "application", id },

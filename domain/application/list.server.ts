@@ -10,9 +10,14 @@ import type { Delays } from "./promises.ts";
 
 /**
  * `open`: waits for the team. `times`: needs other times for its call. `final`: the call has taken place. `late`: an
- * answer is overdue.
+ * answer is overdue. `held`: an answer has yet to leave.
  */
-export const applicationViews = ["open", "first", "times", "call", "final", "late", ...closedStatuses, "all"] as const;
+export const applicationViews = [
+  ...(["open", "first", "times", "call", "final", "late"] as const),
+  "held",
+  ...closedStatuses,
+  "all",
+] as const;
 export type ApplicationView = (typeof applicationViews)[number];
 
 /** An empty intake matches all intakes. */
@@ -61,10 +66,14 @@ const open = sql`standing in ('first', 'call')`;
  */
 export const needsTimes = sql<boolean>`(standing = 'call' and coalesce(call_at > now(), true) and exists (
   select from (select i.times, i.invited_at, i.chosen_at from application_invitation i
-    where i.application_id = application.id order by i.invited_at desc limit 1) last
+    where i.application_id = application.id and i.recalled_at is null order by i.invited_at desc limit 1) last
   where (application.call_at is null and (last.times ->> -1)::timestamptz <= now())
     or exists (select from application_call c
       where c.application_id = application.id and c.requested_at > greatest(last.invited_at, last.chosen_at))))`;
+
+const hasHeldAnswer = sql`application.id in (
+  select application_id from application_decision where released_at is null and recalled_at is null
+  union all select application_id from application_invitation where released_at is null and recalled_at is null)`;
 
 /** Uses literals, not parameters, so that the planner can match the partial indexes. */
 export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, finalDecision }: Delays) {
@@ -77,6 +86,7 @@ export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, 
     call: sql`standing = 'call' and coalesce(call_at > now(), true)`,
     final: sql`standing = 'call' and call_at <= now()`,
     late: and(open, sql`((${firstIsLate}) or (${finalIsLate}))`),
+    held: hasHeldAnswer,
     accepted: sql`standing = 'accepted'`,
     waitlisted: sql`standing = 'waitlisted'`,
     declined: sql`standing = 'declined'`,

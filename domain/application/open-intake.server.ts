@@ -3,8 +3,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Content } from "../content/content.server.ts";
 import { numberOf } from "../content/fact-value.ts";
 import { acceptedByIntake } from "./intake-queries.server.ts";
-import type { Places } from "./decision.server.ts";
-import { intakeRule } from "./facts.server.ts";
+import { type AnswerTerms, intakeRule } from "./facts.server.ts";
 import { type Intake, intakeAfter, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 
 /** The open intake as every public page shows it. */
@@ -17,7 +16,11 @@ export type OpenIntake = {
 };
 
 /** The next intake with a free place; undefined if every intake of the coming year is full. */
-export async function openIntake(db: Db, { places, rule }: Places, now: Date): Promise<OpenIntake | undefined> {
+export async function openIntake(
+  db: Db,
+  { places, rule }: Pick<AnswerTerms, "places" | "rule">,
+  now: Date,
+): Promise<OpenIntake | undefined> {
   const intakes = nextIntakes(now, rule, intakesAhead);
   const accepted = await acceptedByIntake(
     db,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { keptSince } from "../retention/rules.ts";
@@ -24,6 +24,8 @@ export async function forgetDeclined(db: Db, now = new Date()) {
     .where(
       and(
         eq(applicationDecision.verdict, "no"),
+        isNotNull(applicationDecision.releasedAt),
+        isNull(applicationDecision.replacedBy),
         lt(applicationDecision.decidedAt, keptSince("declined_applications", now)),
       ),
     );

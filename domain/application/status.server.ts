@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { folded } from "../../platform/db/search-column.ts";
 import { type Answers, type ApplicationStatus, typedOf } from "./application.ts";
-import { type Application, readApplication } from "./application.server.ts";
+import { type Application, readApplication, readForTeam } from "./application.server.ts";
 import { application, applicationBooking } from "./application.table.ts";
 
 type Seen = Pick<Application, "withdrawnAt" | "first" | "final">;
@@ -16,7 +16,7 @@ export function statusOf({ withdrawnAt, first, final }: Seen): ApplicationStatus
 
 const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(typedOf(answers))].join(" ");
 
-/** The start of the call booked from the last invitation. */
+/** The start of the call booked from the last invitation that the applicant has got. */
 async function callOf(tx: Db, { id, invitation }: Application) {
   if (!invitation?.chosenTime) return null;
   const [booked] = await tx
@@ -28,15 +28,16 @@ async function callOf(tx: Db, { id, invitation }: Application) {
 
 /** Updates the columns that lists filter and sort by; every function that changes an application calls this last. */
 export async function syncStatus(tx: Db, id: string) {
-  const found = await readApplication(tx, id);
-  if (!found) return;
-  const { sentAt, email, answers } = found;
+  const [shown, known] = [await readApplication(tx, id), await readForTeam(tx, id)];
+  if (!shown || !known) return;
+  const { sentAt, email, answers } = known;
   await tx
     .update(application)
     .set({
-      status: statusOf(found),
+      status: statusOf(known),
+      shownStatus: statusOf(shown),
       sentAt,
-      callAt: await callOf(tx, found),
+      callAt: await callOf(tx, shown),
       search: folded(sql`${wordsIn(email, answers)}::text`),
     })
     .where(eq(application.id, id));

@@ -1,3 +1,4 @@
+import { inArray, notInArray, or } from "drizzle-orm";
 import { auditEntry } from "./audit.table.ts";
 import { personal, type DataOfNoun, type Kept, withheldBecause as because } from "../personal-data/personal-data.ts";
 
@@ -17,6 +18,20 @@ export const data: DataOfNoun = [
       { column: "objectId", is: "jobs", kept: keptEntries },
     ],
     exported: ["at", "action", "result", "address"],
+    // An answer that is held or was taken back is known to the team alone.
+    exportedWhere: {
+      rule: "answers to an application only to the team member who gave them",
+      of: ({ people }) =>
+        or(
+          notInArray(auditEntry.action, [
+            "application.invite",
+            "application.decide",
+            "application.free",
+            "application.recall",
+          ]),
+          inArray(auditEntry.actor, people),
+        ),
+    },
     ownOnly: { address: "actor" },
     withheld: {
       id: because.ourId,

@@ -84,6 +84,7 @@ export type AuditAction =
   | "application.invite"
   | "application.decide"
   | "application.free"
+  | "application.recall"
   | "delivery.retry"
   | "delivery.retry-all"
   | "delivery.dismiss"

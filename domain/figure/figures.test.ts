@@ -51,6 +51,7 @@ onBothEngines("figures", (open) => {
         author: "a",
         reason: "r",
         decidedAt: hoursAfter(at, after),
+        releasedAt: hoursAfter(at, after),
       });
     await syncStatus(db, id);
     return id;

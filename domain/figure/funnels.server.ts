@@ -42,7 +42,7 @@ export async function applicationFunnel(db: Db, actor: Actor, period: Period) {
       where day between ${period.from} and ${period.until}`,
   );
   const verdictAt = (step: "first" | "final") =>
-    sql`exists (select from ${applicationDecision} d where d.application_id = a.id and d.step = ${step} and d.verdict = 'yes')`;
+    sql`exists (select from ${applicationDecision} d where d.application_id = a.id and d.step = ${step} and d.verdict = 'yes' and d.released_at is not null and d.replaced_by is null)`;
   const sent = await one<{ sent: number; first: number; final: number }>(
     db,
     sql`select count(*)::int as sent, (count(*) filter (where ${verdictAt("first")}))::int as first,
@@ -87,9 +87,10 @@ export async function responseTimes(db: Db, actor: Actor, period: Period, promis
       (count(*) filter (where hours is null and not withdrawn and sent < now() - ${promised}::int * interval '1 hour'))::int as late
       from (
         select a.sent_at as sent, a.standing = 'withdrawn' as withdrawn,
-          extract(epoch from (d.decided_at - a.sent_at)) / 3600 as hours
+          extract(epoch from ((
+            select min(d.released_at) from ${applicationDecision} d where d.application_id = a.id and d.step = 'first'
+          ) - a.sent_at)) / 3600 as hours
         from ${application} a
-        left join ${applicationDecision} d on d.application_id = a.id and d.step = 'first'
         where ${within(sql`a.sent_at`, period)}
       ) answers`,
   );

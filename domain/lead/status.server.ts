@@ -21,16 +21,18 @@ export async function setLeadStatus(
     if (!found) return "gone";
     if (found.status === to) return "stored";
     if (found.status !== from) return "overtaken";
-    await change(tx, actor, [id], from, to);
+    await change(tx, auditedAs(actor), [id], from, to);
     return "stored";
   });
 }
 
-/** Marks those of these leads that are new as answered, in the transaction that answers them elsewhere. */
-export async function answerLeads(tx: Db, actor: Actor, ids: string[]) {
-  mustHave(actor, "contacts");
-  for (let last = batch; last === batch;) last = await settle(tx, actor, inArray(lead.id, ids), "answered");
+/** Marks those of these leads that are new as answered, in the transaction that sends their author's answer. */
+export async function answerLeads(tx: Db, author: string, ids: string[]) {
+  for (let last = batch; last === batch;) last = await settle(tx, { actor: author }, inArray(lead.id, ids), "answered");
 }
+
+/** A person's id and, where they act now, their network address. */
+type Author = { actor: string; address?: string };
 
 const mostAtOnce = 1_000;
 /** Leads for each transaction, kept small so that rows stay locked only briefly. */
@@ -48,14 +50,14 @@ export async function settleLeads(db: Db, actor: Actor, several: Several, status
       : and(conditionOf(several.filter, sharedBy(several.filter)), lte(lead.createdAt, several.until));
   let settled = 0;
   for (let last = batch; last === batch && settled < mostAtOnce; settled += last)
-    last = await db.transaction((tx) => settle(tx, actor, which, status));
+    last = await db.transaction((tx) => settle(tx, auditedAs(actor), which, status));
   return settled;
 }
 
 /**
  * Rows are locked in id order so that two concurrent calls cannot deadlock; the second finds nothing left to settle.
  */
-async function settle(tx: Db, actor: Actor, which: SQL | undefined, status: "answered" | "closed") {
+async function settle(tx: Db, author: Author, which: SQL | undefined, status: "answered" | "closed") {
   const waiting = await tx
     .select({ id: lead.id })
     .from(lead)
@@ -64,18 +66,19 @@ async function settle(tx: Db, actor: Actor, which: SQL | undefined, status: "ans
     .limit(batch)
     .for("update");
   const ids = waiting.map(({ id }) => id);
-  if (ids.length > 0) await change(tx, actor, ids, "new", status);
+  if (ids.length > 0) await change(tx, author, ids, "new", status);
   return ids.length;
 }
 
-async function change(tx: Db, actor: Actor, ids: string[], before: LeadStatus, status: LeadStatus) {
-  const author = actor.viewer.id;
+async function change(tx: Db, author: Author, ids: string[], before: LeadStatus, status: LeadStatus) {
   await tx.update(lead).set({ status }).where(inArray(lead.id, ids));
-  await tx.insert(leadStatusChange).values(ids.map((leadId) => ({ id: randomUUID(), leadId, status, author })));
+  await tx
+    .insert(leadStatusChange)
+    .values(ids.map((leadId) => ({ id: randomUUID(), leadId, status, author: author.actor })));
   await writeAudit(
     tx,
     ...ids.map((id): AuditEntry => ({
-      ...auditedAs(actor),
+      ...author,
       action: "lead.status",
       object: { kind: "lead", id },
       before: { status: before },

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /** The sections of a data export. */
@@ -52,6 +53,8 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   /** An owner's erasure deletes the row unless it is kept; a row of two people may be deleted by one and kept for the other. */
   owners: readonly Owner<Columns<T>>[];
   exported: readonly Columns<T>[];
+  /** Rows outside this condition are neither exported nor counted for the subject; `rule` says which they are. */
+  exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   /** Columns that are never exported, with the reason. */
   withheld: Partial<Record<Columns<T>, string>>;
   /** Columns exported only to the person named in another column; other owners of the row do not get them. */

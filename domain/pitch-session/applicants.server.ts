@@ -13,7 +13,7 @@ import { sessionPlace } from "./session-place.table.ts";
 
 /** True of an application whose e-mail was accepted into the programme. */
 const inProgramme = sql<boolean>`exists (select 1 from ${application}
-  where ${application.email} = ${lead.email} and ${application.status} = 'accepted')`;
+  where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted')`;
 
 /** The score an application stood on; of one from the public form, that of the last scan of its account. */
 const score = sql<number | null>`coalesce(${pitchApplication.score}, (

@@ -18,26 +18,32 @@ const named = {
 
 /** docs/privacy/data-map.md, drawn from the map that export and erasure work by. */
 export function dataMapDocument() {
-  const tables = personalTables.map(({ table, category, owners, exported, withheld, ownOnly = {}, dayOnly = {} }) => {
-    const columns = getTableColumns(table);
-    const nameOf = (column: string) => `\`${columns[column]?.name ?? column}\``;
-    const reasons = Map.groupBy(Object.keys(withheld), (column) => (withheld as Record<string, string>)[column] ?? "");
-    return [
-      `### \`${getTableName(table)}\` (${category})`,
-      "",
-      `- Whose: ${owners.map(({ column, is }) => `${nameOf(column)} is ${named[is]}`).join("; or ")}.`,
-      `- In the export: ${exported.map(nameOf).join(", ") || "nothing"}.`,
-      ...Object.entries(ownOnly).flatMap(([column, own]) =>
-        own ? [`- Only to whom ${nameOf(own)} names: ${nameOf(column)}.`] : [],
-      ),
-      ...Object.entries(dayOnly).flatMap(([column, own]) =>
-        own ? [`- Whole only to whom ${nameOf(own)} names, to others the day: ${nameOf(column)}.`] : [],
-      ),
-      ...[...reasons].map(([why, names]) => `- Not in it: ${names.map(nameOf).join(", ")}: ${why}.`),
-      ...fates(owners, nameOf),
-      "",
-    ].join("\n");
-  });
+  const tables = personalTables.map(
+    ({ table, category, owners, exported, withheld, ownOnly = {}, dayOnly = {}, exportedWhere }) => {
+      const columns = getTableColumns(table);
+      const nameOf = (column: string) => `\`${columns[column]?.name ?? column}\``;
+      const reasons = Map.groupBy(
+        Object.keys(withheld),
+        (column) => (withheld as Record<string, string>)[column] ?? "",
+      );
+      return [
+        `### \`${getTableName(table)}\` (${category})`,
+        "",
+        `- Whose: ${owners.map(({ column, is }) => `${nameOf(column)} is ${named[is]}`).join("; or ")}.`,
+        `- In the export: ${exported.map(nameOf).join(", ") || "nothing"}.`,
+        ...(exportedWhere ? [`- Rows in it: ${exportedWhere.rule}.`] : []),
+        ...Object.entries(ownOnly).flatMap(([column, own]) =>
+          own ? [`- Only to whom ${nameOf(own)} names: ${nameOf(column)}.`] : [],
+        ),
+        ...Object.entries(dayOnly).flatMap(([column, own]) =>
+          own ? [`- Whole only to whom ${nameOf(own)} names, to others the day: ${nameOf(column)}.`] : [],
+        ),
+        ...[...reasons].map(([why, names]) => `- Not in it: ${names.map(nameOf).join(", ")}: ${why}.`),
+        ...fates(owners, nameOf),
+        "",
+      ].join("\n");
+    },
+  );
   const others = impersonalTables.map(({ table, why }) => `- \`${getTableName(table)}\`: ${why}.`);
   return [
     "# Data map",

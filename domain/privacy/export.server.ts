@@ -1,4 +1,4 @@
-import { count, getTableName, sql } from "drizzle-orm";
+import { and, count, getTableName, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Category, PersonalTable, Subject } from "../personal-data/personal-data.ts";
 import { columnOf, personalTables, rowsOf } from "./data-map.server.ts";
@@ -34,10 +34,13 @@ export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> 
   return tables;
 }
 
+const rowsGivenOf = (entry: PersonalTable, subject: Subject) =>
+  and(rowsOf(entry, subject), entry.exportedWhere?.of(subject));
+
 /** What somebody is given of one table. */
 export function rowsGiven(db: Db, entry: PersonalTable, subject: Subject) {
   const chosen = Object.fromEntries(entry.exported.map((name) => [name, given(entry, name, subject)]));
-  return db.select(chosen).from(entry.table).where(rowsOf(entry, subject));
+  return db.select(chosen).from(entry.table).where(rowsGivenOf(entry, subject));
 }
 
 /** How many records of each sort are kept of them. */
@@ -45,7 +48,7 @@ export async function holdingsOf(db: Db, email: string): Promise<[Category, numb
   const subject = await subjectOf(db, email);
   const counts = new Map<Category, number>();
   for (const entry of personalTables) {
-    const [found] = await db.select({ rows: count() }).from(entry.table).where(rowsOf(entry, subject));
+    const [found] = await db.select({ rows: count() }).from(entry.table).where(rowsGivenOf(entry, subject));
     if (found && found.rows > 0) counts.set(entry.category, (counts.get(entry.category) ?? 0) + found.rows);
   }
   return [...counts];

@@ -7,6 +7,7 @@ import { databaseOutage } from "./database-outage.ts";
 import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
+import { racedAnswers } from "./held-answers.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
@@ -63,6 +64,12 @@ const runs: Run[] = [
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
   ...onEach("seats", (kind) => randomSeats(kind, { sequences: 5_000, connections: 50, people: 120 })),
+  onPostgres("held answers", () => racedAnswers("postgres", { decisions: 4_000, releasers: 2, recallers: 8 })),
+  {
+    name: "held answers",
+    engine: "pglite",
+    run: () => racedAnswers("pglite", { decisions: 400, releasers: 2, recallers: 8 }),
+  },
   ...onEach("stop", (kind) => stopUnderLoad(kind, { times: 20, perSecond: 60 })),
 ];
 

@@ -4,6 +4,7 @@ import { nextIntakes } from "../../domain/application/intake.ts";
 import { formats } from "../../platform/language/format.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
+import { answersLeaveAtOnce } from "../peers/answer-terms.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, post, programmeFields, somebody } from "./ask.ts";
@@ -12,7 +13,7 @@ import { until } from "./until.ts";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1" }, records: [answersLeaveAtOnce] });
 });
 afterAll(() => site.dispose());
 

@@ -10,6 +10,7 @@ import { formats } from "../../platform/language/format.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { alive, hostile } from "../hostile.ts";
+import { answersLeaveAtOnce } from "../peers/answer-terms.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import {
@@ -33,7 +34,7 @@ const inDays = (days: number) => parisLocal(new Date(Date.now() + days * day));
 let site: Site;
 let admin: Record<string, string>;
 beforeAll(async () => {
-  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  site = await startSite({ env: { TRUST_PROXY: "1" }, records: [answersLeaveAtOnce] });
   const { cookie } = await signInAs(site, "admin", { firstName: "Camille", lastName: "Martin" });
   admin = { cookie, origin: site.url };
 });
@@ -102,7 +103,7 @@ describe("who is let in", () => {
     const { id, path } = await apply();
     const { cookie } = await signInAs(site, "investor", { approved: true });
     const forms = [
-      [path, { intent: "decline", line: "x", reason: "x" }],
+      [path, { intent: "decide", verdict: "no", line: "x", reason: "x" }],
       [path, { intent: "note", text: "x" }],
       [`/admin/leads/${id}`, { intent: "status", lead: id, status: "closed" }],
       [`/admin/leads/${id}`, { intent: "place", lead: id, session: "demo-next" }],
@@ -203,7 +204,7 @@ describe("an application", () => {
     const query = there.slice(path.length);
     const lies = [
       `${path}?done=invite`,
-      `${path}${query.replace("invite", "decline")}`,
+      `${path}${query.replace("invite", "decide")}`,
       `${pathOf("admin-people")}${query}`,
     ];
     for (const lie of [...lies, `${pathOf("admin-content")}?done=published&state=x`]) {
@@ -251,7 +252,7 @@ describe("an application", () => {
     expect((await send(path, { intent: "decide", verdict: "yes", reason: "Place libre", line: "" })).status).toBe(303);
     await mailTo(email, /votre candidature est retenue/);
     expect(plain((await get(own, {})).text)).toContain("Vous êtes admis");
-    const again = await send(path, { intent: "decide", verdict: "no", reason: "x", line: "y" });
+    const again = await send(path, { intent: "decide", verdict: "yes", reason: "x", line: "y" });
     expect([again.status, plain(again.text).includes("already decided this application")]).toEqual([409, true]);
 
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
@@ -271,7 +272,7 @@ describe("an application", () => {
     const { id, path } = await apply();
     const next = /href="\/admin\/applications\/([\da-f-]{36})"[^>]*>Next to answer: /;
     expect((await get(path)).text).not.toMatch(next);
-    const declined = await send(path, { intent: "decline", reason: "Too early", line: "Come back." });
+    const declined = await send(path, { intent: "decide", verdict: "no", reason: "Too early", line: "Come back." });
     const [there = ""] = String(declined.headers["location"]).split("#");
     const [, other] = next.exec((await get(there)).text) ?? [];
     expect(other).toBeDefined();
@@ -285,13 +286,13 @@ describe("an application", () => {
     const under = "q=lagune&amp;view=first";
     const has = async (path: string, href: string) => (await get(path)).text.includes(`href="${href}?${under}"`);
     expect(await has("/admin/applications?q=lagune&view=first", one.path)).toBe(true);
-    const fields = { intent: "decline", reason: "Too early", line: "Come back." };
+    const fields = { intent: "decide", verdict: "no", reason: "Too early", line: "Come back." };
     const there = async (path: string) =>
       String((await send(`${path}?q=lagune&view=first`, fields)).headers["location"]).split("#")[0] ?? "";
     const after = await there(one.path);
     expect([await has(after, other.path), await has(after, "/admin/applications")]).toEqual([true, true]);
     const last = plain((await get(await there(other.path))).text);
-    expect([last.includes("Application declined."), last.includes("Next to answer")]).toEqual([true, false]);
+    expect([last.includes("Decision made."), last.includes("Next to answer")]).toEqual([true, false]);
   });
 
   test("whose sender suggests other times waits for the team, on Today, in the list and in its file", async () => {
@@ -366,7 +367,10 @@ describe("an application", () => {
       false,
       true,
     ]);
-    expect(await pageAfter({ intent: "decline", reason: "Trop tôt", line: "Revenez." })).toEqual([false, false]);
+    expect(await pageAfter({ intent: "decide", verdict: "no", reason: "Trop tôt", line: "Revenez." })).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test("that was accepted gives its place back once: to the public pages, to the list that waits and by one mail", async () => {
@@ -507,7 +511,7 @@ describe("hostile text", () => {
       await send(`/admin/leads/${one.id}`, { intent: "status", lead: one.id, seen: "new", status: "answered" });
       const done =
         index % 2 === 0
-          ? await send(path, { intent: "decline", reason: text.slice(0, 500), line: text.slice(0, 500) })
+          ? await send(path, { intent: "decide", verdict: "no", reason: text.slice(0, 500), line: text.slice(0, 500) })
           : await send(path, {
               intent: "invite",
               time1: inDays(3),

@@ -7,6 +7,7 @@ import { applicationSubmission } from "../../domain/application/application.tabl
 import { openPglite } from "../../platform/db/database.server.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { ask, post, programmeFields, somebody } from "../http/ask.ts";
+import { answersLeaveAtOnce } from "../peers/answer-terms.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { coveredControls } from "./text-flaws.ts";
@@ -21,7 +22,7 @@ import { words as resumeFr } from "../../app/application/resume-words.fr.ts";
 const en = { ...formEn, ...fileEn, resume: resumeEn };
 const fr = { ...formFr, ...fileFr, resume: resumeFr };
 const calendar = "https://calendar.example/the-lab";
-const { visit, mailsTo, leadsOf, site } = visitorsOfOwnSite(() => ({ SCHEDULER_URL: calendar }));
+const { visit, mailsTo, leadsOf, site } = visitorsOfOwnSite(() => ({ SCHEDULER_URL: calendar }), [answersLeaveAtOnce]);
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -320,7 +321,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     // The time of its call is chosen: nobody else is offered it.
     accepted: [{ ...invite, time1: inDays(5), time2: inDays(6) }, decide("yes")],
     waitlisted: [invite, decide("wait")],
-    declined: [{ intent: "decline", reason: "Trop tôt", line: "Revenez nous voir." }],
+    declined: [{ intent: "decide", verdict: "no", reason: "Trop tôt", line: "Revenez nous voir." }],
     withdrawn: [],
     late: [],
   };

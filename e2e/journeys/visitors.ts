@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { somebody } from "../http/ask.ts";
 import { launchBrowser } from "../peers/browser.ts";
+import type { ContentRecord } from "../../domain/content/content.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 
@@ -33,10 +34,13 @@ export function visitors(everyVisit: BrowserContextOptions = {}) {
 }
 
 /** The same on a site of the file's own, started with these variables. */
-export function visitorsOfOwnSite(env: () => Record<string, string> | Promise<Record<string, string>> = () => ({})) {
+export function visitorsOfOwnSite(
+  env: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+  records: ContentRecord[] = [],
+) {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite({ env: { TRUST_PROXY: "1", ...(await env()) } });
+    site = await startSite({ env: { TRUST_PROXY: "1", ...(await env()) }, records });
   });
   afterAll(async () => {
     await site?.dispose();

@@ -1,15 +1,17 @@
 import { data } from "react-router";
-import { readApplication } from "../../../domain/application/application.server.ts";
-import { acceptedByIntake } from "../../../domain/application/intake-queries.server.ts";
+import { heldAnswer } from "../../../domain/application/answer-email.server.ts";
+import { readForTeam } from "../../../domain/application/application.server.ts";
+import { upcomingCall } from "../../../domain/application/booking.server.ts";
+import { placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { decide } from "../../../domain/application/decision.server.ts";
-import { freePlace } from "../../../domain/application/free-place.server.ts";
 import { dueOf, stageOf } from "../../../domain/application/due.ts";
-import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
+import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { type ApplicationFilter, listApplications, longestWaitFirst } from "../../../domain/application/list.server.ts";
 import type { Delays } from "../../../domain/application/promises.ts";
 import { inviteToCall, rememberedPlace, type TimeProblem } from "../../../domain/application/invitation.server.ts";
+import { recall } from "../../../domain/application/recall.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -42,9 +44,10 @@ import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
 import { DecideForm, EndForm } from "./decision-forms.tsx";
 import { applicationsQuery } from "./filter.server.ts";
-import { InviteForm } from "./invite-form.tsx";
-import { declineForm, finalForm, invitationForm, timeNames } from "./forms.server.ts";
+import { decisionForm, freeForm, invitationForm, recallForm, timeNames } from "./forms.server.ts";
+import { HeldPanel } from "./held-panel.tsx";
 import { History } from "./history.tsx";
+import { InviteForm } from "./invite-form.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
@@ -77,10 +80,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const file = isUuid(id) ? await readApplicationDetail(db, actor, id) : undefined;
   if (!file) return gone(lang);
-  const intake = intakeNamed(file.intake, intakeRule(content));
-  const delays = promisedDelays(content);
+  const terms = answerTerms(content);
+  const { delays } = terms;
+  const intake = intakeNamed(file.intake, terms.rule);
   const now = new Date();
   const { filter, filters } = applicationsQuery(args.request);
+  const held = heldAnswer(file, terms, await upcomingCall(db, file, now));
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
     title: deskWords.in(lang).title(file.answers.companyName),
@@ -88,8 +93,10 @@ export async function loader(args: Route.LoaderArgs) {
     status: stageOf(file, now),
     due: dueOf(seen, delays, now),
     intake,
-    places: Number(content.fact("intake.monthly_places").value),
-    taken: (await acceptedByIntake(db, [file.intake])).get(file.intake) ?? 0,
+    held: held && { is: held.is, id: held.id, leavesAt: held.leavesAt },
+    email: held && (await deliveries.preview(held.email.queue.name, held.email.row)),
+    places: terms.places,
+    taken: (await placesTaken(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,
     place: await rememberedPlace(db, actor),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
@@ -103,29 +110,34 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { id } = args.params;
-  const found = isUuid(id) ? await readApplication(db, id) : undefined;
+  const found = isUuid(id) ? await readForTeam(db, id) : undefined;
   if (!found) return data(null, { status: 404 });
   const { filters } = applicationsQuery(args.request);
   const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters) };
-  const limits = { places: Number(content.fact("intake.monthly_places").value), rule: intakeRule(content) };
+  const terms = answerTerms(content);
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(args, {
     note: formAction(noteForm, async ({ text }) =>
       (await writeNote(db, actor, found.id, text)) ? here : { refused: "gone" },
     ),
-    invite: formAction(invitationForm(!found.first), async ({ named, ...typed }) => {
-      const invitation = { ...typed, minutes: promisedDelays(content).call };
-      const invited = await inviteToCall(db, actor, found.id, { ...invitation, rule: limits.rule });
+    invite: formAction(invitationForm(found.first?.verdict !== "yes"), async ({ named, ...typed }) => {
+      const invited = await inviteToCall(db, actor, found.id, { ...typed, ...terms });
       return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
     }),
-    decline: formAction(declineForm, async (fields) =>
-      answer(await decide(db, actor, found.id, { step: "first", verdict: "no", ...fields, ...limits })),
+    decide: formAction(decisionForm, async ({ step = found.first ? "final" : "first", verdict, ...fields }) => {
+      const given = { ...fields, ...terms };
+      if (step === "first")
+        return verdict === "no"
+          ? answer(await decide(db, actor, found.id, { step, verdict, ...given }))
+          : { refused: "too-early" };
+      const isFreed = verdict === "no" && found.final?.verdict === "yes";
+      return answer(await decide(db, actor, found.id, { step, verdict: isFreed ? "freed" : verdict, ...given }));
+    }),
+    "free-place": formAction(freeForm, async (fields) =>
+      answer(await decide(db, actor, found.id, { step: "final", verdict: "freed", ...fields, ...terms })),
     ),
-    "free-place": formAction(declineForm, async (fields) =>
-      answer(await freePlace(db, actor, found.id, { ...fields, rule: limits.rule })),
-    ),
-    decide: formAction(finalForm, async (fields) =>
-      answer(await decide(db, actor, found.id, { step: "final", ...fields, ...limits })),
+    recall: formAction(recallForm, async (given) =>
+      answer(await recall(db, actor, { application: found.id, answer: given })),
     ),
   });
 }
@@ -140,13 +152,20 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const { date, moment } = formats[lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
   const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next, filters } = loaderData;
-  const wasDecided = file.decisions.some(({ step, verdict }) => step === "final" || verdict === "no");
+  const { held, email } = loaderData;
+  const wasDecided = file.decisions.some(
+    ({ step, verdict, releasedAt }) => releasedAt && (step === "final" || verdict === "no"),
+  );
   const refusal = actionData ?? undefined;
   const isWished =
     status === "times" && file.call && file.invitation && file.call.requestedAt > file.invitation.invitedAt;
   const wish = isWished && file.call ? { ...file.call, lang: file.lang } : null;
-  const isOpen = file.status === "first" || file.status === "call";
-  const forms = { refusal, language: words.languages[file.lang] };
+  const isOpen = !held && (file.status === "first" || file.status === "call");
+  const forms = { refusal, language: words.languages[file.lang], shown: (file.final ?? file.first)?.id ?? "" };
+  const verdict = file.final?.verdict;
+  const replaced = !held && !file.withdrawnAt && verdict && verdict !== "yes" ? verdict : null;
+  const isReopened = !held && file.status === "declined" && !file.final;
+  const told = held ? words.held.done : undefined;
   const [, ...earlier] = file.submissions;
   return (
     <>
@@ -179,7 +198,10 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           </p>
         </section>
         <div className="application-decision">
-          <ActionNotice of={["invite", "decline", "decide", "free-place"]}>
+          <ActionNotice
+            of={["invite", "decide", "free-place", "recall"]}
+            titles={told ? { invite: told, decide: told, "free-place": told } : {}}
+          >
             {next && (
               <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
                 {words.file.next(next.startup)}
@@ -189,7 +211,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <section className="desk-part" aria-label={words.columns.intake}>
             <p>{words.file.places(taken, places, date(intake.startsOn))}</p>
           </section>
-          {isOpen && (
+          {held && <HeldPanel held={held} email={email} theirs={file.lang} />}
+          {(isOpen || isReopened) && (
             <InviteForm
               key={`invite ${file.invitations.length}`}
               {...forms}
@@ -197,25 +220,27 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               earliest={earliest}
               intake={intake}
               place={place}
-              again={status !== "first"}
+              again={file.status === "call"}
+              reopens={isReopened}
               wish={wish}
             />
           )}
-          {status === "first" && <EndForm intent="decline" {...forms} />}
-          {((isOpen && status !== "first") || status === "waitlisted") && (
+          {isOpen && status === "first" && <EndForm ends="decline" {...forms} />}
+          {((isOpen && status !== "first") || replaced) && (
             <DecideForm
               key={`decide ${file.decisions.length}`}
               {...forms}
               full={taken >= places}
               intake={file.intake}
-              waitlisted={status === "waitlisted"}
+              now={replaced}
               call={status === "call" || status === "times" ? file.callAt : null}
             />
           )}
-          {(status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
-            <p>{words.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
-          )}
-          {status === "accepted" && <EndForm intent="free-place" {...forms} />}
+          {!held &&
+            (status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
+              <p>{words.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
+            )}
+          {!held && status === "accepted" && <EndForm ends="free-place" {...forms} />}
         </div>
         <div>
           <Notes notes={file.notes} refusal={refusal} />

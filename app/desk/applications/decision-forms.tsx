@@ -16,6 +16,8 @@ export type FormProps = {
   refusal: Refusal | undefined;
   /** The name of the applicant's language. */
   language: string;
+  /** The id of the decision that counts; empty if there is none. */
+  shown: string;
 };
 
 export const useTyped = (intent: string, refusal: Refusal | undefined) =>
@@ -67,14 +69,22 @@ function LineAndReason({
   );
 }
 
-/** Ends an application: declines it, or takes the place of an accepted one back. */
-export function EndForm({ intent, refusal, language }: FormProps & { intent: "decline" | "free-place" }) {
-  const words = useWords(deskApplicationsWords)[intent];
+/** Ends an application: declines it at the first reply, or takes the place of an accepted one back. */
+export function EndForm({ ends, refusal, language, shown }: FormProps & { ends: "decline" | "free-place" }) {
+  const words = useWords(deskApplicationsWords)[ends];
+  const intent = ends === "decline" ? "decide" : ends;
   const { isOpen, field } = useTyped(intent, refusal);
   return (
     <FormAction title={words.title} folded open={isOpen}>
       <ActionForm intent={intent} submit={words.submit} look="secondary">
         <p className="field-hint">{words.text(language)}</p>
+        {ends === "decline" && (
+          <>
+            <input type="hidden" name="step" value="first" />
+            <input type="hidden" name="verdict" value="no" />
+          </>
+        )}
+        <input type="hidden" name="shownDecision" value={shown} />
         <LineAndReason field={field} line={words.line(language)} lineHint={words.lineHint} required />
       </ActionForm>
     </FormAction>
@@ -84,24 +94,28 @@ export function EndForm({ intent, refusal, language }: FormProps & { intent: "de
 type DecideProps = FormProps & {
   full: boolean;
   intake: string;
-  waitlisted: boolean;
+  /** The final decision that a new one would replace. */
+  now: "wait" | "no" | "freed" | null;
   /** The time of the call that has yet to take place. */
   call: Date | null;
 };
 
-export function DecideForm({ refusal, language, full, intake, waitlisted, call }: DecideProps) {
+export function DecideForm({ refusal, language, shown, full, intake, now, call }: DecideProps) {
   const words = useWords(deskApplicationsWords);
   const { decide } = words;
   const { lang } = useLanguage();
-  const { field } = useTyped("decide", refusal);
+  const { field, isOpen } = useTyped("decide", refusal);
+  const isChange = now === "no" || now === "freed";
   const verdict = field("verdict");
   const offered = (["yes", "wait", "no"] as const).filter(
-    (each) => !(each === "yes" && full) && !(each === "wait" && waitlisted),
+    (each) => !(each === "yes" && full) && each !== now && !(each === "no" && now === "freed"),
   );
   return (
-    <FormAction title={decide.title} folded={false} open>
-      <ActionForm intent="decide" submit={decide.submit}>
+    <FormAction title={isChange ? decide.change : decide.title} folded={isChange} open={isOpen}>
+      <ActionForm intent="decide" submit={decide.submit} look={isChange ? "secondary" : "primary"}>
         <p className="field-hint">{decide.text(language)}</p>
+        <input type="hidden" name="step" value="final" />
+        <input type="hidden" name="shownDecision" value={shown} />
         <input type="hidden" name="shownCall" value={call?.toISOString() ?? ""} />
         {call && (
           <p>

@@ -8,6 +8,9 @@ export const timeNames = ["time1", "time2", "time3"] as const;
 const reason = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 const forApplicant = paragraphs(600, "lineTooLong");
 
+/** An id or a time that the form was drawn with. */
+const shown = line(40, "unreadable").optional();
+
 /** An empty field proposes nothing. */
 const time = line(20, "timeInvalid").transform((typed, { issues }) => {
   if (typed === "") return null;
@@ -27,23 +30,37 @@ export const invitationForm = (first: boolean) =>
       anyway: ticked,
       where: line(300, "whereTooLong").pipe(z.string().min(1, "whereRequired")),
       reason: first ? reason : paragraphs(2_000, "reasonTooLong"),
+      shownDecision: shown,
     })
     .refine((fields) => timeNames.some((name) => fields[name]), { path: ["time1"], message: "timeRequired" })
-    .transform(({ where, reason, anyway, ...named }) => ({
+    .transform(({ where, reason, anyway, shownDecision, ...named }) => ({
       where,
       reason,
       anyway,
+      shownDecision,
       named,
       times: timeNames.flatMap((name) => named[name] ?? []),
     }));
 
-export const declineForm = z.object({ reason, line: forApplicant.pipe(z.string().min(1, "lineRequired")) });
-
-export const finalForm = z
+/** A decision at either step; what was shown to its author is left out by a form that did not show it. */
+export const decisionForm = z
   .object({
     verdict: choice(["yes", "wait", "no"], "verdictRequired"),
     reason,
     line: forApplicant,
-    shownCall: line(30, "unreadable").optional(),
+    step: z.enum(["first", "final"]).optional().catch(undefined),
+    shownCall: shown,
+    shownDecision: shown,
   })
   .refine(({ verdict, line }) => verdict !== "no" || line !== "", { path: ["line"], message: "lineRequired" });
+
+export const freeForm = z.object({
+  reason,
+  line: forApplicant.pipe(z.string().min(1, "lineRequired")),
+  shownDecision: shown,
+});
+
+/** The answer to take back, by its id. */
+export const recallForm = z
+  .object({ decision: z.uuid().optional().catch(undefined), invitation: z.uuid().optional().catch(undefined) })
+  .transform(({ decision, invitation }) => decision ?? invitation ?? "");

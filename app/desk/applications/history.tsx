@@ -11,6 +11,15 @@ const verdicts = {
   final: { yes: "finalYes", no: "finalNo", wait: "finalWait", freed: "freed" },
 } as const;
 
+/** Whether an answer has yet to leave, or was taken back before it did. */
+function Leaving(answer: { leavesAt: Date; releasedAt: Date | null; recalledAt: Date | null }) {
+  const { lang } = useLanguage();
+  const words = useWords(deskApplicationsWords).held;
+  const { moment } = formats[lang];
+  if (answer.releasedAt) return null;
+  return <p>{answer.recalledAt ? words.recalled(moment(answer.recalledAt)) : words.leaves(moment(answer.leavesAt))}</p>;
+}
+
 /** Everything that happened to an application, oldest first. */
 export function History({ file }: { file: ApplicationDetail }) {
   const { lang } = useLanguage();
@@ -24,7 +33,7 @@ export function History({ file }: { file: ApplicationDetail }) {
       title: id === first ? words.received : words.sentAgain,
       more: seconds !== null && seconds >= 60 && <p>{words.secondsTaken(seconds)}</p>,
     })),
-    ...file.decisions.map(({ id, step, verdict, author, reason, line, decidedAt }) => ({
+    ...file.decisions.map(({ id, step, verdict, author, reason, line, decidedAt, ...hold }) => ({
       id,
       at: decidedAt,
       title: words[verdicts[step][verdict]](author ?? words.gone),
@@ -36,14 +45,20 @@ export function History({ file }: { file: ApplicationDetail }) {
               {words.line} <span lang={file.lang}>{line}</span>
             </p>
           )}
+          <Leaving {...hold} />
         </>
       ),
     })),
-    ...file.invitations.map(({ id, author, times, where, invitedAt }) => ({
+    ...file.invitations.map(({ id, author, times, where, invitedAt, leavesAt, releasedAt, recalledAt }) => ({
       id,
       at: invitedAt,
       title: words.invited(author ?? words.gone),
-      more: <p>{[...times.map((time) => moment(new Date(time))), where].join("\n")}</p>,
+      more: (
+        <>
+          <p>{[...times.map((time) => moment(new Date(time))), where].join("\n")}</p>
+          <Leaving {...{ leavesAt, releasedAt, recalledAt }} />
+        </>
+      ),
     })),
     ...file.invitations.flatMap(({ id, chosenAt, chosenTime }) =>
       chosenAt && chosenTime

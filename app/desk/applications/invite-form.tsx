@@ -13,6 +13,8 @@ type InviteProps = FormProps & {
   minutes: number;
   earliest: string;
   again: boolean;
+  /** Whether it reopens an application that was declined. */
+  reopens: boolean;
   /** The first and last day announced for the interviews. */
   intake: Pick<Intake, "interviewsFrom" | "interviewsTo">;
   /** The times that the applicant suggested instead, as typed. */
@@ -24,15 +26,29 @@ type InviteProps = FormProps & {
 /** Problems of a time that the operator may override. */
 const passable = ["timeOutside", "timeProposed"];
 
-export function InviteForm({ refusal, language, minutes, earliest, again, intake, place, wish }: InviteProps) {
+export function InviteForm({
+  refusal,
+  language,
+  shown,
+  minutes,
+  earliest,
+  again,
+  reopens,
+  intake,
+  place,
+  wish,
+}: InviteProps) {
   const words = useWords(deskApplicationsWords).invite;
   const { date } = formats[useLanguage().lang];
   const { isOpen, value, field } = useTyped("invite", refusal);
   const meant = value("anyway") !== undefined;
   const anyway = meant || (isOpen && times.some((name) => passable.includes(refusal?.errors[name] ?? "")));
+  const title = reopens ? words.reopen : again ? words.again : words.title;
+  const isFolded = reopens || (again && !wish);
   return (
-    <FormAction title={again ? words.again : words.title} folded={again && !wish} open={isOpen}>
-      <ActionForm intent="invite" submit={words.submit} look={again && !wish ? "secondary" : "primary"}>
+    <FormAction title={title} folded={isFolded} open={isOpen}>
+      <ActionForm intent="invite" submit={words.submit} look={isFolded ? "secondary" : "primary"}>
+        <input type="hidden" name="shownDecision" value={shown} />
         {wish && (
           <p>
             {words.wish} <strong lang={wish.lang}>{[wish.slots, wish.phone].filter(Boolean).join("\n")}</strong>

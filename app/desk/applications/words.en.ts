@@ -10,6 +10,7 @@ export const words = {
     call: "Before the call",
     final: "Need a final decision",
     late: "Late",
+    held: "Answers yet to leave",
     accepted: "Accepted",
     waitlisted: "Waiting list",
     declined: "Declined",
@@ -94,6 +95,7 @@ export const words = {
   invite: {
     title: "Invite to the call",
     again: "Suggest other times",
+    reopen: "Reopen: invite to the call after all",
     wish: "The applicant’s own suggestion:",
     text: (minutes: number, lang: string) =>
       `Suggests times for a ${minutes}-minute call by e-mail, in ${lang}. The first invitation is also the first reply: pre-selected. The applicant picks a time on their application page. You’ll see it here, and by e-mail if a notification address is set.`,
@@ -107,17 +109,27 @@ export const words = {
     reasonHint: "Only the team reads it.",
     submit: "Send the invitation",
   },
+  held: {
+    title: (time: string) => `Leaves at ${time}`,
+    text: "Until then the applicant gets no e-mail, and their page stays as it was.",
+    email: "Read the e-mail",
+    recall: "Take it back",
+    done: "Done. It can still be taken back until the time shown below.",
+    leaves: (when: string) => `Leaves on ${when}`,
+    recalled: (when: string) => `Taken back on ${when}: the applicant never saw it`,
+  },
   decline: {
     title: "Decline",
-    text: (lang: string) => `Sends the answer by e-mail, in ${lang}. You can’t take this back.`,
+    text: (lang: string) => `Sends the answer by e-mail, in ${lang}, once its time to take it back is over.`,
     line: (lang: string) => `One useful line for the applicant, in ${lang}`,
     lineHint: "What would need to change: something they can act on.",
     submit: "Decline and send the answer",
   },
   decide: {
     title: "Final decision",
+    change: "Change the decision",
     text: (lang: string) =>
-      `Sends the decision by e-mail, in ${lang}. You can’t take back an acceptance or a refusal; anyone on the waiting list can still be accepted or declined.`,
+      `Sends the decision by e-mail, in ${lang}, once its time to take it back is over. After that only another decision replaces it, and the applicant reads both.`,
     callAgreed: (when: string) => `A call is agreed for ${when}.`,
     callCancelled:
       "If you decide now, it’s cancelled: the e-mail says so and takes it out of the applicant’s calendar.",
@@ -130,7 +142,7 @@ export const words = {
   "free-place": {
     title: "Free this place",
     text: (lang: string) =>
-      `Gives the place back to the intake and tells the applicant by e-mail, in ${lang}. You can’t take this back.`,
+      `Gives the place back to the intake and tells the applicant by e-mail, in ${lang}, once its time to take it back is over.`,
     line: (lang: string) => `Why, for the applicant, in ${lang}`,
     lineHint: "What was agreed, or what happened.",
     submit: "Free the place and send the e-mail",
@@ -154,10 +166,12 @@ export const words = {
   } as Record<string, string>,
   problems: {
     full: "The intake is full: all its places are taken. No one was accepted and no e-mail was sent.",
-    freed: "Someone else has already freed this place. No second e-mail was sent.",
     "no-place": "This application has no place to free. No e-mail was sent.",
     call: "A call has been agreed in the meantime: its time is shown below. Nothing was decided and no e-mail was sent.",
     decided: "Someone else has already decided this application. No e-mail was sent.",
+    held: "An invitation has yet to leave. Take it back, or decide once it has left.",
+    left: "It has already left: the applicant has it. Write another decision instead.",
+    recalled: "It had already been taken back: the applicant never saw it.",
     withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
     "too-early": "The final decision comes after a first reply.",
     gone: "This application is no longer here.",

@@ -12,6 +12,7 @@ export const words: typeof en = {
     call: "Avant l’appel",
     final: "Décision finale à prendre",
     late: "En retard",
+    held: "Réponses pas encore parties",
     accepted: "Admises",
     waitlisted: "Liste d’attente",
     declined: "Refusées",
@@ -97,6 +98,7 @@ export const words: typeof en = {
   invite: {
     title: "Inviter à l’appel",
     again: "Proposer d’autres horaires",
+    reopen: "Rouvrir\u00A0: inviter à l’appel finalement",
     wish: "Ce que propose le candidat\u00A0:",
     text: (minutes, lang) =>
       `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi la première réponse\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. Vous la lirez ici, et par e-mail si une adresse de notification est renseignée.`,
@@ -111,17 +113,27 @@ export const words: typeof en = {
     reasonHint: "Seule l’équipe le lit.",
     submit: "Envoyer l’invitation",
   },
+  held: {
+    title: (time) => `Part à ${time}`,
+    text: "D’ici là, le candidat ne reçoit aucun e-mail et sa page reste la même.",
+    email: "Lire l’e-mail",
+    recall: "Reprendre",
+    done: "C’est fait. Vous pouvez encore le reprendre jusqu’à l’heure indiquée ci-dessous.",
+    leaves: (when) => `Part le ${when}`,
+    recalled: (when) => `Repris le ${when}\u00A0: le candidat ne l’a pas vu`,
+  },
   decline: {
     title: "Refuser",
-    text: (lang) => `Envoie la réponse par e-mail, en ${lang}. C’est définitif.`,
+    text: (lang) => `Envoie la réponse par e-mail, en ${lang}, une fois passé le délai pour la reprendre.`,
     line: (lang) => `Une ligne utile au candidat, en ${lang}`,
     lineHint: "Ce qui devrait changer\u00A0: quelque chose sur quoi agir.",
     submit: "Refuser et envoyer la réponse",
   },
   decide: {
     title: "Décision finale",
+    change: "Changer la décision",
     text: (lang) =>
-      `Envoie la décision par e-mail, en ${lang}. Une admission ou un refus est définitif\u202F; depuis la liste d’attente, on peut encore admettre ou refuser.`,
+      `Envoie la décision par e-mail, en ${lang}, une fois passé le délai pour la reprendre. Ensuite, seule une autre décision la remplace, et le candidat lit les deux.`,
     callAgreed: (when) => `Un appel est convenu le ${when}.`,
     callCancelled:
       "Si vous décidez maintenant, il est annulé\u00A0: l’e-mail le dit et le retire de l’agenda du candidat.",
@@ -133,7 +145,8 @@ export const words: typeof en = {
   },
   "free-place": {
     title: "Libérer cette place",
-    text: (lang) => `Rend la place à l’entrée et prévient le candidat par e-mail, en ${lang}. C’est définitif.`,
+    text: (lang) =>
+      `Rend la place à l’entrée et prévient le candidat par e-mail, en ${lang}, une fois passé le délai pour la reprendre.`,
     line: (lang) => `Pourquoi, pour le candidat, en ${lang}`,
     lineHint: "Ce qui a été convenu, ou ce qui s’est passé.",
     submit: "Libérer la place et envoyer l’e-mail",
@@ -157,10 +170,12 @@ export const words: typeof en = {
   },
   problems: {
     full: "L’entrée est complète\u00A0: toutes ses places sont prises. Personne n’a été admis et aucun e-mail n’est parti.",
-    freed: "Quelqu’un d’autre vient de libérer cette place. Aucun second e-mail n’est parti.",
     "no-place": "Cette candidature n’a pas de place à libérer. Aucun e-mail n’est parti.",
     call: "Un appel a été convenu entre-temps\u00A0: son heure figure plus bas. Rien n’a été décidé, aucun e-mail n’est parti.",
     decided: "Quelqu’un d’autre a déjà décidé de cette candidature. Aucun e-mail n’est parti.",
+    held: "Une invitation n’est pas encore partie. Reprenez-la, ou décidez une fois qu’elle est partie.",
+    left: "C’est déjà parti\u00A0: le candidat l’a reçu. Écrivez plutôt une autre décision.",
+    recalled: "Cela avait déjà été repris\u00A0: le candidat ne l’a pas vu.",
     withdrawn: "Le candidat vient de la retirer. Aucun e-mail n’est parti.",
     "too-early": "La décision finale vient après une première réponse.",
     gone: "Cette candidature n’est plus là.",

@@ -146,6 +146,7 @@ export const words = {
     "application.invite": "Invited to the call",
     "application.decide": "Decided on an application",
     "application.free": "Freed a place",
+    "application.recall": "Took an answer back before it left",
     "applications.export": "Downloaded the applications",
     "delivery.look": "Viewed a delivery",
     "delivery.retry": "Sent a delivery again",

@@ -295,6 +295,7 @@ export const fields: typeof enFields = {
   rows: "Lignes",
   sample: "Exemple inventé\u00A0: à remplacer avant l’ouverture",
   priceTax: "Les prix sans base fiscale propre sont",
+  decisionHold: "Minutes avant le départ d’une décision (0 à 120)",
   sampleContentShown: "Interrupteur de lancement\u00A0: montrer les exemples inventés",
   save: "Bouton\u00A0: enregistrer le choix",
   scale: "Comment le score est compté",
@@ -392,6 +393,7 @@ export const hints: typeof enHints = {
   chatWorkspaceLink: "Les startups acceptées le voient sur leur tableau de bord.",
   priceTax:
     "Tant que rien n’est choisi, les pages écrivent «\u00A0HT ou TTC, à confirmer\u00A0» et la liste de lancement reste ouverte.",
+  decisionHold: "Jusque-là, elle peut être reprise et le candidat n’en voit rien.",
   sampleContentShown: "À éteindre avant l’ouverture\u00A0: tout ce qui porte la mention Exemple disparaît.",
   sample: "Décochez quand c’est une personne ou une entreprise réelle, avec son accord.",
   siren: "Neuf chiffres.",

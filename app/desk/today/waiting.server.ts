@@ -1,4 +1,4 @@
-import { acceptedByIntake } from "../../../domain/application/intake-queries.server.ts";
+import { placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { nextIntakes } from "../../../domain/application/intake.ts";
 import { countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
@@ -38,7 +38,7 @@ const moment = (text: string | null) => (text === null ? null : new Date(text));
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;
   const places = Number(content.fact("intake.monthly_places").value);
-  const taken = await acceptedByIntake(db, [...new Set(waiting)]);
+  const taken = await placesTaken(db, [...new Set(waiting)]);
   return waiting.filter((intake) => (taken.get(intake) ?? 0) < places).length;
 }
 
@@ -71,6 +71,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     times: asked("applications", () => countApplications("times", delays, actor), none),
     final: asked("applications", () => countApplications("final", delays, actor), none),
     late: asked("applications", () => countApplications("late", delays, actor), none),
+    leaving: asked("applications", () => countApplications("held", delays, actor), none),
     waitlisted: asked("applications", () => waitlistedIn(intakes, actor), []),
     registrations: asked("contacts", () => newLeadsOf("investor-registration", hours, actor), noneLate),
     sessionDates: asked("contacts", () => datesOwedToInvestors(actor), none),
@@ -105,6 +106,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
       mentors: { ...alone(mentors.count), since: moment(mentors.since) },
       messages: { ...alone(messages.count), since: moment(messages.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
+      leaving: alone(found.leaving.count),
       freePlaces: alone(await couldBeAccepted(db, content, found.waitlisted)),
       leads: alone(found.ofDay.reduce((sum, { count }) => sum + count, 0)),
       untold: alone(found.untold),

@@ -33,6 +33,7 @@ export const words = {
     mentors: "mentor requests to reply to",
     messages: "messages to answer",
     privacy: "personal data requests that need your reply",
+    leaving: "answers to applications have yet to leave",
     freePlaces: "applications on the waiting list, with a place now free",
     leads: "new leads today",
     untold: "new leads that no one was e-mailed about",
@@ -54,6 +55,7 @@ export const words = {
     mentors: "mentor request to reply to",
     messages: "message to answer",
     privacy: "personal data request that needs your reply",
+    leaving: "answer to an application has yet to leave",
     freePlaces: "application on the waiting list, with a place now free",
     leads: "new lead today",
     untold: "new lead that no one was e-mailed about",
@@ -63,6 +65,7 @@ export const words = {
   texts: {
     first: (hours: number) => `We promise one within ${hours} hours of an application.`,
     times: "The applicant suggests other times, or those you suggested have passed.",
+    leaving: "Until they do, you can read their e-mails and take them back.",
     untold: "No notification address was set at the time.",
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
     sessionDates: "Their registration promises both. Write to them, then mark it as answered.",

@@ -35,6 +35,7 @@ export const words: typeof en = {
     mentors: "demandes de mentor à traiter",
     messages: "messages en attente d’une réponse",
     privacy: "demandes relatives à des données personnelles, en attente de votre réponse",
+    leaving: "réponses à des candidatures ne sont pas encore parties",
     freePlaces: "candidatures sur liste d’attente, alors qu’une place est libre",
     leads: "nouveaux leads aujourd’hui",
     untold: "nouveaux leads dont personne n’a été prévenu",
@@ -55,6 +56,7 @@ export const words: typeof en = {
     mentors: "demande de mentor à traiter",
     messages: "message en attente d’une réponse",
     privacy: "demande relative à des données personnelles, en attente de votre réponse",
+    leaving: "réponse à une candidature n’est pas encore partie",
     freePlaces: "candidature sur liste d’attente, alors qu’une place est libre",
     leads: "nouveau lead aujourd’hui",
     untold: "nouveau lead dont personne n’a été prévenu",
@@ -64,6 +66,7 @@ export const words: typeof en = {
   texts: {
     first: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
     times: "Le candidat en suggère d’autres, ou les horaires proposés sont passés.",
+    leaving: "D’ici là, vous pouvez lire leurs e-mails et les reprendre.",
     untold: "Aucune adresse de notification n’était renseignée à ce moment-là.",
     held: "La limite d’envoi de cette heure est atteinte. L’envoi reprendra ensuite\u202F; si cela vous surprend, vérifiez à qui vos e-mails s’adressent.",
     sessionDates: "Leur inscription les promet. Écrivez-leur, puis marquez-la comme répondue.",

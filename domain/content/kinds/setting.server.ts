@@ -39,6 +39,8 @@ export const site = z.strictObject({
   mediatorSite: linkOrNone.default(""),
   /** The tax basis of prices whose fact has none. */
   priceTax: z.enum(["unknown", "HT", "TTC"]).default("unknown"),
+  /** The minutes for which an answer to an application can be taken back. */
+  decisionHold: z.number().int().min(0).max(120).default(15),
   /** The launch switch: off hides every sample record. */
   sampleContentShown: z.boolean(),
 });

@@ -1,0 +1,39 @@
+import { formats } from "../../../platform/language/format.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
+import { deskApplicationsWords } from "./words.ts";
+
+type HeldPanelProps = {
+  held: { is: "decision" | "invitation"; id: string; leavesAt: Date };
+  /** The mail as it will leave; null if it cannot be written now. */
+  email: { subject: string; text: string } | null;
+  /** The applicant's language. */
+  theirs: Lang;
+};
+
+/** An answer that has yet to leave: when it does, its mail, and the button that takes it back. */
+export function HeldPanel({ held, email, theirs }: HeldPanelProps) {
+  const { lang } = useLanguage();
+  const words = useWords(deskApplicationsWords).held;
+  return (
+    <section className="desk-panel application-held">
+      <h2>{words.title(formats[lang].time(held.leavesAt))}</h2>
+      <p>{words.text}</p>
+      {email && (
+        <Disclosure title={words.email}>
+          <p lang={theirs}>
+            <strong>{email.subject}</strong>
+          </p>
+          <p lang={theirs} className="desk-text">
+            {email.text}
+          </p>
+        </Disclosure>
+      )}
+      <ActionForm intent="recall" submit={words.recall} look="secondary">
+        <input type="hidden" name={held.is} value={held.id} />
+      </ActionForm>
+    </section>
+  );
+}

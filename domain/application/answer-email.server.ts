@@ -1,0 +1,67 @@
+import type { EmailToSend } from "../delivery/email.server.ts";
+import {
+  applicationAcceptedEmail,
+  applicationDeclinedEmail,
+  applicationInvitationEmail,
+  applicationPlaceFreedEmail,
+  applicationWaitlistedEmail,
+} from "./application.emails.server.ts";
+import { type Application, isHeld } from "./application.server.ts";
+import type { applicationDecision, applicationInvitation } from "./application.table.ts";
+import type { CallEvent } from "./call-calendar.ts";
+import type { AnswerTerms } from "./facts.server.ts";
+import { intakeNamed } from "./intake.ts";
+
+type About = Pick<Application, "id" | "lang" | "intake" | "answers">;
+type Decision = Pick<typeof applicationDecision.$inferSelect, "verdict" | "line">;
+type Invitation = Pick<typeof applicationInvitation.$inferSelect, "times" | "where">;
+
+/** The mail of a decision; `cancelled` is the upcoming call that it cancels. A first yes is mailed as an invitation. */
+export function decisionEmail(
+  { id: application, lang, intake, answers }: About,
+  { verdict, line }: Decision,
+  { rule }: Pick<AnswerTerms, "rule">,
+  cancelled?: CallEvent,
+): EmailToSend {
+  const { startsOn } = intakeNamed(intake, rule);
+  const own = { lang, application, line };
+  if (verdict === "freed") return applicationPlaceFreedEmail.with({ ...own, intake, startsOn });
+  const call = { ...own, ...(cancelled && { cancelled }) };
+  if (verdict === "no") return applicationDeclinedEmail.with({ ...call, intake });
+  return verdict === "yes"
+    ? applicationAcceptedEmail.with({ ...call, startsOn, name: answers.fullName })
+    : applicationWaitlistedEmail.with({ ...call, startsOn });
+}
+
+/** The mail that proposes times for the call; `cancelled` is the call that they replace. */
+export const invitationEmail = (
+  { id: application, lang }: About,
+  { times, where }: Invitation,
+  { delays }: Pick<AnswerTerms, "delays">,
+  cancelled?: CallEvent,
+) =>
+  applicationInvitationEmail.with({
+    lang,
+    application,
+    times,
+    where,
+    minutes: delays.call,
+    ...(cancelled && { cancelled }),
+  });
+
+/** The answer of an application that is held, with its mail; null if none is. */
+export function heldAnswer(
+  found: About & Pick<Application, "first" | "final" | "invitation">,
+  terms: AnswerTerms,
+  cancelled?: CallEvent,
+) {
+  const { invitation } = found;
+  if (invitation && isHeld(invitation)) {
+    const { id, leavesAt } = invitation;
+    return { is: "invitation" as const, id, leavesAt, email: invitationEmail(found, invitation, terms, cancelled) };
+  }
+  const decision = [found.final, found.first].find(isHeld);
+  if (!decision) return null;
+  const { id, leavesAt } = decision;
+  return { is: "decision" as const, id, leavesAt, email: decisionEmail(found, decision, terms, cancelled) };
+}

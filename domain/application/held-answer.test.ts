@@ -1,0 +1,264 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { answers } from "../../e2e/peers/application-answers.ts";
+import { atOnce } from "../../e2e/peers/answer-terms.ts";
+import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { contentVersion } from "../content/content.table.ts";
+import { exportOf, holdingsOf } from "../privacy/export.server.ts";
+import { accountFor } from "./account.server.ts";
+import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
+import { readApplication, readForTeam } from "./application.server.ts";
+import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
+import { type Decision, decide } from "./decision.server.ts";
+import { acceptedByIntake, placesTaken } from "./intake-queries.server.ts";
+import { chooseTime, inviteToCall } from "./invitation.server.ts";
+import { recall } from "./recall.server.ts";
+import { releaseDue } from "./release.server.ts";
+import { syncStatus } from "./status.server.ts";
+import { changeApplication } from "./submit.server.ts";
+
+const at = (time: string) => new Date(time);
+const now = at("2026-12-01T09:00:00Z");
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+const held = { ...atOnce, hold: 15 };
+const [author, colleague] = [signedIn("admin", "author"), signedIn("admin", "colleague")];
+const no = { step: "first", verdict: "no", reason: "Too early", line: "Come back with three clients." } as const;
+const final = (verdict: "yes" | "no" | "wait" | "freed") =>
+  ({ step: "final", verdict, reason: `Because ${verdict}`, line: `Line ${verdict}` }) as const;
+const log = {
+  warn(details: unknown) {
+    throw new Error("An answer was not released", { cause: details });
+  },
+};
+
+onBothEngines("an answer that is held", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  let months = 0;
+  /** An application of an intake of its own, so that places count by test. */
+  async function applied() {
+    const { db } = database;
+    const id = randomUUID();
+    const email = `${id}@b.test`;
+    const intake = `${2030 + (months += 1)}-03`;
+    await aLead(db, { id, form: "application", email });
+    await db.insert(application).values({ id, intake, email, lang: "fr", sentAt: now });
+    await db.insert(applicationSubmission).values({ id: randomUUID(), applicationId: id, answers, submittedAt: now });
+    await syncStatus(db, id);
+    return { id, email, intake };
+  }
+  const decideNow = (id: string, decision: Decision, when = now, terms = held) =>
+    decide(database.db, author, id, { ...decision, ...terms }, when);
+  const invite = (id: string, reason: string, when = now, terms = held) =>
+    inviteToCall(
+      database.db,
+      author,
+      id,
+      { times: [at("2027-01-04T09:00:00Z")], where: "By video", reason, anyway: true, ...terms },
+      when,
+    );
+  const release = (when: Date) => releaseDue(database.db, held, log, when);
+  const lettersOf = async (id: string) =>
+    (await database.db.select().from(job).where(eq(job.subject, id)).orderBy(job.seq)).map(
+      ({ data }) => (data as { letter?: string }).letter,
+    );
+  const heldOf = async (id: string) => {
+    const found = await readForTeam(database.db, id);
+    return { application: id, answer: (found?.final ?? found?.first)?.id ?? "" };
+  };
+  const preselected = async () => {
+    const one = await applied();
+    await invite(one.id, "Traction", now, atOnce);
+    return one;
+  };
+  /** Everything that an applicant, or a visitor of the public pages, can find out. */
+  async function seenBy({ id, email, intake }: { id: string; email: string; intake: string }) {
+    const { db } = database;
+    const { status: _, ...application_ } = (await readApplication(db, id)) ?? { status: null };
+    return JSON.stringify([
+      application_,
+      await accountFor(db, id),
+      await exportOf(db, email),
+      await holdingsOf(db, email),
+      [...(await acceptedByIntake(db, [intake]))],
+      await lettersOf(id),
+      await db.select().from(contentVersion),
+    ]);
+  }
+
+  test("changes nothing that the applicant can find out, and leaves once, with all that follows from it", async () => {
+    const one = await preselected();
+    const before = await seenBy(one);
+    expect(await decideNow(one.id, final("yes"))).toEqual({ status: "stored" });
+    expect(await seenBy(one)).toBe(before);
+    expect((await placesTaken(database.db, [one.intake])).get(one.intake)).toBe(1);
+    expect(await decideNow(one.id, final("no"))).toEqual({ status: "decided" });
+    await release(minutes(14));
+    expect(await seenBy(one)).toBe(before);
+    await release(minutes(15));
+    await release(minutes(16));
+    expect(await lettersOf(one.id)).toEqual(["application-invitation", "application-accepted"]);
+    expect(await readApplication(database.db, one.id)).toMatchObject({ shownStatus: "accepted", status: "accepted" });
+    expect((await acceptedByIntake(database.db, [one.intake])).get(one.intake)).toBe(1);
+    expect(await accountFor(database.db, one.id)).toMatchObject({ email: one.email });
+  });
+
+  test("is taken back by any colleague: the file is as before, and nobody was told", async () => {
+    const one = await applied();
+    const before = await seenBy(one);
+    await decideNow(one.id, no);
+    const answer = await heldOf(one.id);
+    expect(await recall(database.db, colleague, answer, minutes(3))).toEqual({ status: "stored" });
+    expect(await recall(database.db, colleague, answer, minutes(3))).toEqual({ status: "recalled" });
+    expect(await recall(database.db, colleague, { ...answer, answer: randomUUID() })).toEqual({ status: "gone" });
+    const other = await applied();
+    expect(await recall(database.db, colleague, { ...answer, application: other.id })).toEqual({ status: "gone" });
+    await release(minutes(60));
+    expect(await seenBy(one)).toBe(before);
+    expect(await readForTeam(database.db, one.id)).toMatchObject({ status: "first", first: null });
+    expect(await decideNow(one.id, no, minutes(60))).toEqual({ status: "stored" });
+    await release(minutes(90));
+    const [, kept] = await database.db
+      .select()
+      .from(applicationDecision)
+      .where(eq(applicationDecision.applicationId, one.id))
+      .orderBy(applicationDecision.decidedAt);
+    expect(await recall(database.db, author, { application: one.id, answer: kept?.id ?? "" })).toEqual({
+      status: "left",
+    });
+    await expect(recall(database.db, signedIn("founder"), answer)).rejects.toThrow();
+  });
+
+  test("stops nothing that the applicant does meanwhile", async () => {
+    const one = await preselected();
+    await decideNow(one.id, final("no"));
+    const [notify, time] = ["team@lab.test", "2027-01-04T09:00:00.000Z"];
+    expect(await chooseTime(database.db, one.id, { time, minutes: 30, notify }, minutes(1))).toEqual({
+      status: "stored",
+    });
+    expect(await requestCall(database.db, one.id, { slots: "Monday", phone: null, notify }, minutes(2))).toEqual({
+      status: "stored",
+    });
+    const changed = { answers: { ...answers, pitch: "Reeds for roofs." }, notify };
+    expect(await changeApplication(database.db, one.id, changed, held.rule, minutes(3))).toEqual({ status: "stored" });
+    await release(minutes(15));
+    expect((await lettersOf(one.id)).at(-1)).toBe("application-declined");
+    expect((await readApplication(database.db, one.id))?.callAt).toBeNull();
+  });
+
+  test("is taken back by the applicant's withdrawal, which is confirmed as if there had been none", async () => {
+    for (const decision of [final("yes"), final("no"), final("wait")]) {
+      const one = await preselected();
+      await decideNow(one.id, decision);
+      const version = await database.db.select().from(contentVersion);
+      await withdrawApplication(database.db, one.id, { notify: "" }, minutes(5));
+      await release(minutes(60));
+      expect(await database.db.select().from(contentVersion)).toEqual(version);
+      expect(await lettersOf(one.id)).toEqual(["application-invitation", "application-withdrawn"]);
+      const [mail] = (await database.db.select().from(job).where(eq(job.subject, one.id))).slice(-1);
+      expect(mail?.data).not.toHaveProperty("after");
+      expect((await placesTaken(database.db, [one.intake])).size).toBe(0);
+    }
+  });
+
+  test("that is an invitation leaves with its first yes, and the final decision waits for it", async () => {
+    const one = await applied();
+    const before = await seenBy(one);
+    expect(await invite(one.id, "Traction")).toEqual({ status: "stored" });
+    expect(await invite(one.id, "")).toEqual({ status: "held" });
+    expect(await decideNow(one.id, final("yes"))).toEqual({ status: "held" });
+    expect(await seenBy(one)).toBe(before);
+    const invitation = (await readForTeam(database.db, one.id))?.invitation?.id ?? "";
+    expect(await recall(database.db, author, { application: one.id, answer: invitation })).toEqual({
+      status: "stored",
+    });
+    expect(await readForTeam(database.db, one.id)).toMatchObject({ status: "first", first: null, invitation: null });
+    await invite(one.id, "Traction", minutes(20));
+    await release(minutes(35));
+    expect(await lettersOf(one.id)).toEqual(["application-invitation"]);
+    expect(await decideNow(one.id, final("yes"), minutes(36))).toEqual({ status: "stored" });
+  });
+
+  test("leaves before a promise would be broken", async () => {
+    const [soon, late] = [await applied(), await applied()];
+    const promised = minutes(48 * 60);
+    const before = (count: number) => new Date(promised.getTime() - count * 60_000);
+    await decideNow(soon.id, no, before(6));
+    await decideNow(late.id, no, before(-60));
+    const leaves = async (id: string) => (await readForTeam(database.db, id))?.first?.leavesAt;
+    expect(await leaves(soon.id)).toEqual(promised);
+    expect(await leaves(late.id)).toEqual(before(-62));
+  });
+
+  test("replaces an earlier decision once it has left; both stay in the file, and taken back the earlier one counts", async () => {
+    const one = await preselected();
+    const seen = async () => (await readApplication(database.db, one.id))?.shownStatus;
+    const later = (hours: number) => minutes(60 * hours);
+    const steps = [
+      ["wait", "waitlisted"],
+      ["yes", "accepted"],
+      ["freed", "freed"],
+      ["yes", "accepted"],
+    ] as const;
+    for (const [place, [verdict, status]] of steps.entries()) {
+      expect(await decideNow(one.id, final(verdict), later(place + 1), { ...held, places: 1 })).toEqual({
+        status: "stored",
+      });
+      expect(await seen()).not.toBe(status);
+      await release(later(place + 1.5));
+      expect(await seen()).toBe(status);
+    }
+    await decideNow(one.id, final("freed"), later(9));
+    // A place that is being freed is nobody else's yet: it may be given back.
+    expect((await placesTaken(database.db, [one.intake])).get(one.intake)).toBe(1);
+    await recall(database.db, author, await heldOf(one.id), later(9));
+    await release(later(10));
+    expect([await seen(), (await readForTeam(database.db, one.id))?.status]).toEqual(["accepted", "accepted"]);
+    expect((await lettersOf(one.id)).slice(1)).toEqual([
+      "application-waitlisted",
+      "application-accepted",
+      "application-place-freed",
+      "application-accepted",
+    ]);
+    const verdicts = await database.db
+      .select({ verdict: applicationDecision.verdict, line: applicationDecision.line })
+      .from(applicationDecision)
+      .where(eq(applicationDecision.applicationId, one.id));
+    expect(verdicts).toHaveLength(6);
+  });
+
+  test("that is a later decision needs its author to have seen the one it replaces", async () => {
+    const one = await preselected();
+    await decideNow(one.id, final("wait"));
+    await release(minutes(15));
+    const shown = (await readForTeam(database.db, one.id))?.final?.id ?? "";
+    const change = (shownDecision: string) => decideNow(one.id, { ...final("no"), shownDecision }, minutes(30));
+    expect([await change(""), await change(randomUUID())]).toEqual([{ status: "decided" }, { status: "decided" }]);
+    expect(await change(shown)).toEqual({ status: "stored" });
+  });
+
+  test("is one of fifty pressed at once, and a place that is held is taken", async () => {
+    const one = await preselected();
+    const pressed = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, nth) => decideNow(one.id, final(nth % 2 ? "yes" : "no"))),
+    );
+    const statuses = pressed.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
+    expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set(["stored", "decided"]));
+    const [first, second] = [await preselected(), await preselected()];
+    await database.db.update(application).set({ intake: first.intake }).where(eq(application.id, second.id));
+    const single = { ...held, places: 1 };
+    expect(await decideNow(first.id, final("yes"), now, single)).toEqual({ status: "stored" });
+    expect(await decideNow(second.id, final("yes"), now, single)).toEqual({ status: "full" });
+    await recall(database.db, author, await heldOf(first.id), now);
+    expect(await decideNow(second.id, final("yes"), now, single)).toEqual({ status: "stored" });
+  });
+});

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { isHeld, lockForTeam } from "./application.server.ts";
+import { applicationDecision, applicationInvitation } from "./application.table.ts";
+import { syncStatus } from "./status.server.ts";
+
+/** `left`: the applicant has it already. `recalled`: somebody has taken it back, or the applicant has withdrawn. */
+export type Recalled = { status: "stored" | "left" | "recalled" | "gone" };
+
+const isStillHeld = (table: typeof applicationDecision | typeof applicationInvitation, id: string) =>
+  and(eq(table.applicationId, id), isNull(table.releasedAt), isNull(table.recalledAt));
+
+/**
+ * Takes back what is held of an application, in the caller's transaction, which holds its lock; `by` is null where the
+ * applicant's withdrawal does. A decision that it had replaced counts again.
+ */
+export async function recallHeld(tx: Db, id: string, by: string | null, now: Date) {
+  const recalled = { recalledAt: now, recalledBy: by };
+  const decisions = await tx
+    .update(applicationDecision)
+    .set(recalled)
+    .where(isStillHeld(applicationDecision, id))
+    .returning({ id: applicationDecision.id });
+  const invitations = await tx
+    .update(applicationInvitation)
+    .set(recalled)
+    .where(isStillHeld(applicationInvitation, id))
+    .returning({ id: applicationInvitation.id });
+  const ids = decisions.map((each) => each.id);
+  if (ids.length > 0)
+    await tx.update(applicationDecision).set({ replacedBy: null }).where(inArray(applicationDecision.replacedBy, ids));
+  return decisions.length + invitations.length > 0;
+}
+
+async function answerNamed(tx: Db, id: string, answer: string) {
+  for (const table of [applicationDecision, applicationInvitation]) {
+    const [found] = await tx
+      .select({ releasedAt: table.releasedAt, recalledAt: table.recalledAt })
+      .from(table)
+      .where(and(eq(table.id, answer), eq(table.applicationId, id)));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Takes back a held decision or invitation (`answer` is its id), whoever of the team gave it. */
+export async function recall(
+  db: Db,
+  actor: Actor,
+  { application, answer }: { application: string; answer: string },
+  now = new Date(),
+): Promise<Recalled> {
+  mustHave(actor, "applications");
+  return db.transaction(async (tx): Promise<Recalled> => {
+    const found = await lockForTeam(tx, application);
+    const named = found && (await answerNamed(tx, application, answer));
+    if (!named) return { status: "gone" };
+    if (!isHeld(named)) return { status: named.releasedAt ? "left" : "recalled" };
+    await recallHeld(tx, application, actor.viewer.id, now);
+    await syncStatus(tx, application);
+    await audit(tx, actor, {
+      action: "application.recall",
+      object: { kind: "application", id: application },
+      before: { verdict: found.final?.verdict ?? found.first?.verdict ?? null },
+    });
+    return { status: "stored" };
+  });
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { raiseVersion } from "../content/content.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { answerLeads } from "../lead/status.server.ts";
+import { decisionEmail, invitationEmail } from "./answer-email.server.ts";
+import { leadsOfApplication, readApplication } from "./application.server.ts";
+import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
+import { cancelCall } from "./booking.server.ts";
+import type { AnswerTerms } from "./facts.server.ts";
+import { syncStatus } from "./status.server.ts";
+
+type Held = typeof applicationDecision | typeof applicationInvitation;
+
+const isDue = (table: Held, now: Date): SQL | undefined =>
+  and(isNull(table.releasedAt), isNull(table.recalledAt), lte(table.leavesAt, now));
+
+/** How many applications one query finds; the next query finds the rest. */
+const batch = 100;
+
+const dueApplications = (db: Db, now: Date) =>
+  unionAll(
+    db
+      .select({ id: applicationDecision.applicationId, leavesAt: applicationDecision.leavesAt })
+      .from(applicationDecision)
+      .where(isDue(applicationDecision, now)),
+    db
+      .select({ id: applicationInvitation.applicationId, leavesAt: applicationInvitation.leavesAt })
+      .from(applicationInvitation)
+      .where(isDue(applicationInvitation, now)),
+  )
+    .orderBy(({ leavesAt }) => asc(leavesAt))
+    .limit(batch);
+
+/**
+ * Gives an applicant what is due to them, with everything that follows from it, in the caller's transaction, which holds
+ * the lock of the application. False if nothing is due.
+ */
+export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now: Date) {
+  const decisions = await tx
+    .update(applicationDecision)
+    .set({ releasedAt: now })
+    .where(and(eq(applicationDecision.applicationId, id), isDue(applicationDecision, now)))
+    .returning();
+  const invitations = await tx
+    .update(applicationInvitation)
+    .set({ releasedAt: now })
+    .where(and(eq(applicationInvitation.applicationId, id), isDue(applicationInvitation, now)))
+    .returning();
+  const [answer] = [...decisions, ...invitations];
+  const found = answer && (await readApplication(tx, id));
+  if (!found) return false;
+  const isFreed = decisions.some(({ verdict }) => verdict === "freed");
+  const isAccepted = decisions.some(({ step, verdict }) => step === "final" && verdict === "yes");
+  const cancelled = isFreed ? undefined : await cancelCall(tx, found, now);
+  await syncStatus(tx, id);
+  await answerLeads(tx, answer.author, await leadsOfApplication(tx, id));
+  const [invitation] = invitations;
+  const emails = invitation
+    ? [invitationEmail(found, invitation, terms, cancelled)]
+    : decisions.map((each) => decisionEmail(found, each, terms, cancelled));
+  await enqueue(
+    tx,
+    emails.map((email) => emailJob(email, { key: found.email, subject: id })),
+  );
+  // Public pages show the number of places left.
+  if (isFreed || isAccepted) await raiseVersion(tx);
+  return true;
+}
+
+/**
+ * Releases every answer whose time has come, each application in a transaction of its own, and returns their number.
+ * Several servers may do so at once: an application that another one is working on is left to it.
+ */
+export async function releaseDue(db: Db, terms: AnswerTerms, log: Pick<Log, "warn">, now?: Date) {
+  let released = 0;
+  for (;;) {
+    let progress = 0;
+    const at = now ?? new Date();
+    for (const { id } of await dueApplications(db, at))
+      try {
+        const left = await db.transaction(async (tx) => {
+          const [claimed] = await tx
+            .select({ id: application.id })
+            .from(application)
+            .where(eq(application.id, id))
+            .for("update", { skipLocked: true });
+          return claimed !== undefined && (await releaseAnswers(tx, id, terms, at));
+        });
+        if (left) progress += 1;
+      } catch (error) {
+        log.warn({ error, application: id }, "an answer to an application could not be released");
+      }
+    released += progress;
+    if (progress === 0) return released;
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { and, isNull, sql } from "drizzle-orm";
+import type { AnswerTerms } from "../../domain/application/facts.server.ts";
+import { decide } from "../../domain/application/decision.server.ts";
+import { recall } from "../../domain/application/recall.server.ts";
+import { releaseDue } from "../../domain/application/release.server.ts";
+import { application, applicationDecision, applicationSubmission } from "../../domain/application/application.table.ts";
+import { lead } from "../../domain/lead/lead.table.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { answers } from "../peers/application-answers.ts";
+import { atOnce } from "../peers/answer-terms.ts";
+import { signedIn } from "../peers/viewers.ts";
+import { type Check, none, seeded } from "./check.ts";
+import { type EngineKind, openDatabase } from "./scenario-app.ts";
+
+type Figures = { decisions: number; releasers: number; recallers: number };
+
+const operator = signedIn("admin", "operator");
+const given = new Date("2026-12-01T09:00:00Z");
+const due = new Date("2026-12-01T09:15:00Z");
+const held: AnswerTerms = { ...atOnce, hold: 15 };
+const no = { step: "first", verdict: "no", reason: "Too early", line: "Come back with three clients." } as const;
+
+/** One transaction in twenty that mails an answer or takes one back fails just before its end. */
+const failures = [
+  `create function fail_sometimes() returns trigger language plpgsql as $$
+  begin
+    if random() < 0.05 then raise exception 'rolled back by the test'; end if;
+    return new;
+  end $$`,
+  "create trigger fail_mail before insert on job for each row execute function fail_sometimes()",
+  `create trigger fail_recall before insert on audit_entry for each row
+    when (new.action = 'application.recall') execute function fail_sometimes()`,
+];
+
+async function applications(db: Db, count: number) {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const emailOf = (id: string) => `${id}@held.example`;
+  for (let from = 0; from < count; from += 500) {
+    const some = ids.slice(from, from + 500);
+    await db.insert(lead).values(
+      some.map((id) => ({
+        ...{ id, key: id, receipt: id, form: "application" as const, email: emailOf(id), lang: "fr" as const },
+        ...{ payload: {}, source: {} },
+      })),
+    );
+    await db
+      .insert(application)
+      .values(some.map((id) => ({ id, intake: "2026-12", email: emailOf(id), lang: "fr" as const })));
+    await db
+      .insert(applicationSubmission)
+      .values(some.map((id) => ({ id: randomUUID(), applicationId: id, answers, submittedAt: given })));
+  }
+  return ids;
+}
+
+/** Decisions that are due, released by several servers while colleagues take them back. */
+export async function racedAnswers(kind: EngineKind, { decisions, releasers, recallers }: Figures): Promise<Check[]> {
+  const database = await openDatabase(kind);
+  const { db } = database;
+  try {
+    const ids = await applications(db, decisions);
+    for (const id of ids) await decide(db, operator, id, { ...no, ...held }, given);
+    for (const statement of failures) await db.execute(sql.raw(statement));
+    const random = seeded(decisions);
+    const waiting = () =>
+      db.$count(
+        applicationDecision,
+        and(isNull(applicationDecision.releasedAt), isNull(applicationDecision.recalledAt)),
+      );
+    const answerOf = new Map(
+      (
+        await db.select({ id: applicationDecision.id, of: applicationDecision.applicationId }).from(applicationDecision)
+      ).map(({ id, of }) => [of, id]),
+    );
+    let rolledBack = 0;
+    const quiet = { warn: () => void (rolledBack += 1) };
+    const release = async () => {
+      while ((await waiting()) > 0) await releaseDue(db, held, quiet, due);
+    };
+    // Half of the answers are taken back by somebody, in any order, some of them by two at once.
+    const toRecall = ids.filter(() => random() < 0.6).toSorted(() => random() - 0.5);
+    const recallThem = async () => {
+      for (let next = toRecall.pop(); next; next = toRecall.pop())
+        await recall(db, operator, { application: next, answer: answerOf.get(next) ?? "" }, due).catch(() => {
+          rolledBack += 1;
+        });
+    };
+    await Promise.all([
+      ...Array.from({ length: releasers }, release),
+      ...Array.from({ length: recallers }, recallThem),
+    ]);
+    const { rows } = await db.execute<{
+      id: string;
+      released: boolean;
+      recalled: boolean;
+      mails: number;
+      shown: string;
+    }>(sql`
+      select a.id, d.released_at is not null as released, d.recalled_at is not null as recalled,
+        a.shown_standing as shown,
+        (select count(*)::int from job where subject = a.id and data ->> 'letter' = 'application-declined') as mails
+      from application a join application_decision d on d.application_id = a.id`);
+    const [mailed, recalled] = [rows.filter((row) => row.mails === 1), rows.filter((row) => row.recalled)];
+    return [
+      none(
+        "answers both mailed and taken back",
+        rows.filter((row) => row.mails > 0 && row.recalled),
+      ),
+      none(
+        "answers neither mailed nor taken back",
+        rows.filter((row) => row.mails === 0 && !row.recalled),
+      ),
+      none(
+        "answers mailed twice",
+        rows.filter((row) => row.mails > 1),
+      ),
+      none(
+        "answers whose mail and page disagree",
+        rows.filter((row) => row.released !== (row.mails === 1) || (row.shown === "declined") !== row.released),
+      ),
+      {
+        goal: `${decisions} answers, each mailed once or taken back`,
+        measured: `${mailed.length} mailed, ${recalled.length} taken back, ${rolledBack} transactions rolled back`,
+        ok: mailed.length + recalled.length === decisions,
+      },
+    ];
+  } finally {
+    await database.close();
+  }
+}

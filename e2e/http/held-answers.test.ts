@@ -1,0 +1,136 @@
+import { join } from "node:path";
+import { isNull } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { applicationDecision } from "../../domain/application/application.table.ts";
+import { nextIntakes } from "../../domain/application/intake.ts";
+import { daysLater } from "../../platform/language/paris-day.ts";
+import { openPglite } from "../../platform/db/database.server.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask, post, programmeFields, somebody } from "./ask.ts";
+import { storedIn } from "./stored.ts";
+import { until } from "./until.ts";
+
+const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
+if (!intake) throw new Error("No intake follows");
+const { interviewsFrom, id: month } = intake;
+
+let site: Site;
+let operator: Record<string, string>;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" } });
+  const { cookie } = await signInAs(site, "admin", { firstName: "Camille", lastName: "Martin" });
+  operator = { cookie, origin: site.url };
+});
+afterAll(() => site.dispose());
+
+const plain = (text: string) => text.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
+const get = async (path: string) => (await ask(site.port, path, { headers: operator })).text;
+const send = (path: string, fields: Record<string, string>) => post(site.port, path, fields, operator);
+
+async function applied() {
+  const { email, address } = somebody();
+  await post(site.port, "/application/send", programmeFields(email, { intake: month }), address);
+  const mail = await until(() => mailsTo(email)[0], "The receipt");
+  const { application } = await storedIn(site);
+  const id = String((application ?? []).find((row) => row["email"] === email)?.["id"]);
+  return {
+    email,
+    id,
+    status: /\/application\/status\/[\w-]{44}/.exec(mail)?.[0] ?? "",
+    desk: `/admin/applications/${id}`,
+  };
+}
+
+/** Every answer that the applicant's links get, without what changes with each request. */
+async function bytesOf({ status }: { status: string }) {
+  const paths = [
+    status,
+    `${status}.data`,
+    `${status}/change`,
+    `${status}/account`,
+    `${status}/call.ics`,
+    "/application",
+  ];
+  const answers = [];
+  for (const path of paths) {
+    const { status: code, text } = await ask(site.port, path);
+    answers.push([
+      path,
+      code,
+      text
+        .replaceAll(/nonce="[^"]*"|reference[^<]*<\/[a-z]+>|[\da-f]{8}-[\da-f-]{27}/g, "")
+        .replaceAll(/\["D",\d{13}\]|\d{13}/g, "now"),
+    ]);
+  }
+  return answers;
+}
+
+const namesOf = (html: string) => ({
+  decision: /name="decision" value="([^"]+)"/.exec(html)?.[1] ?? "",
+  invitation: /name="invitation" value="([^"]+)"/.exec(html)?.[1] ?? "",
+});
+
+test("the applicant polls during the hold and gets the same bytes; the desk reads the mail and takes it back", async () => {
+  const one = await applied();
+  const before = await bytesOf(one);
+  const no = { intent: "decide", verdict: "no", reason: "Too early", line: "Come back with three clients." };
+  expect((await send(one.desk, no)).status).toBe(303);
+  const file = await get(one.desk);
+  expect(plain(file)).toMatch(/Leaves at \d\d:\d\d.*Come back with three clients\..*Take it back/);
+  // The desk reads the mail, not the links in it that open the application.
+  expect(file).not.toMatch(/application\/status\/[\w-]{44}/);
+  expect(plain(await get("/admin"))).toContain("1 answer to an application has yet to leave");
+  expect(await get("/admin/applications?view=held")).toContain(one.desk);
+  for (let poll = 0; poll < 3; poll += 1) expect(await bytesOf(one)).toEqual(before);
+  expect((await send(one.desk, no)).status).toBe(409);
+  const { decision } = namesOf(file);
+  expect((await send(one.desk, { intent: "recall", decision })).status).toBe(303);
+  expect((await send(one.desk, { intent: "recall", decision })).status).toBe(409);
+  expect(plain(await get(one.desk))).toMatch(/Taken back on .*the applicant never saw it/);
+  expect(await bytesOf(one)).toEqual(before);
+  expect(mailsTo(one.email)).toHaveLength(1);
+  const { cookie } = await signInAs(site, "founder");
+  const strangers = { cookie, origin: site.url };
+  expect((await post(site.port, one.desk, { intent: "recall", decision }, strangers)).status).toBe(403);
+});
+
+test("an invitation is held with its first yes; a final decision waits for it", async () => {
+  const one = await applied();
+  const before = await bytesOf(one);
+  const time1 = `${daysLater(interviewsFrom, 2)}T10:00`;
+  const invite = { intent: "invite", time1, where: "https://meet.example/lab", reason: "Traction" };
+  expect((await send(one.desk, invite)).status).toBe(303);
+  const early = await send(one.desk, { intent: "decide", verdict: "yes", reason: "Good", line: "" });
+  expect([early.status, plain(early.text).includes("An invitation has yet to leave")]).toEqual([409, true]);
+  expect(await bytesOf(one)).toEqual(before);
+  const { invitation } = namesOf(await get(one.desk));
+  expect((await send(one.desk, { intent: "recall", invitation })).status).toBe(303);
+  expect(plain(await get(one.desk))).toContain("needs a first reply");
+});
+
+test("decisions whose time comes while the server is killed leave once each", async () => {
+  const people: Awaited<ReturnType<typeof applied>>[] = [];
+  for (let nth = 0; nth < 12; nth += 1) people.push(await applied());
+  const no = { intent: "decide", verdict: "no", reason: "Too early", line: "Come back with three clients." };
+  for (const { desk } of people) expect((await send(desk, no)).status).toBe(303);
+  await site.stop("SIGKILL");
+  const { db, close } = await openPglite(join(site.dataDir, "database"));
+  await db.update(applicationDecision).set({ leavesAt: new Date() }).where(isNull(applicationDecision.recalledAt));
+  await close();
+  for (const _ of [1, 2, 3]) {
+    await site.start();
+    await site.stop("SIGKILL");
+  }
+  await site.start();
+  const declined = ({ email }: { email: string }) =>
+    mailsTo(email).filter((mail) => mail.includes("Come back with three clients."));
+  await until(() => people.every((one) => declined(one).length > 0) || undefined, "The mails of all decisions");
+  const { application_decision, job } = await storedIn(site);
+  const ids = people.map(({ id }) => id);
+  const mine = (application_decision ?? []).filter((row) => ids.includes(String(row["application_id"])));
+  expect(mine.map((row) => [row["released_at"] !== null, row["recalled_at"]])).toEqual(ids.map(() => [true, null]));
+  const mails = (job ?? []).filter((row) => JSON.stringify(row["data"]).includes("application-declined"));
+  expect(mails.map((row) => row["subject"]).toSorted()).toEqual(ids.toSorted());
+});
