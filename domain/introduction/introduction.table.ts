@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
+import type { Ending, Side, Verdict } from "./introduction.ts";
+
+const itsStartup = () =>
+  text()
+    .notNull()
+    .references(() => startup.id, { onDelete: "cascade" });
+const itsInvestor = () =>
+  text()
+    .notNull()
+    .references(() => person.id, { onDelete: "cascade" });
+
+/** A request to meet, from an investor to a startup or from the desk to both. */
+export const introduction = pgTable(
+  "introduction",
+  {
+    id: uuid().primaryKey(),
+    founder: itsStartup(),
+    investor: itsInvestor(),
+    /** The id of who asked: the investor, or somebody of the desk who proposes it. */
+    by: text().notNull(),
+    /** The startup's approved name at that time. */
+    startupName: text("startup_name").notNull(),
+    message: text().notNull(),
+    askedAt: at("asked_at").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    /** A no of the startup leaves both empty until the request runs out. */
+    closedAt: at("closed_at"),
+    ending: text().$type<Ending>(),
+    /** The time that the investor picked. */
+    meetsAt: at("meets_at"),
+    meetsMinutes: smallint("meets_minutes"),
+    /** The sequence number of the meeting in both calendars. */
+    meetingSequence: integer("meeting_sequence").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("introduction_open")
+      .on(table.founder, table.investor)
+      .where(sql`closed_at is null`),
+    index("introduction_of_startup").on(table.founder, table.askedAt),
+    index("introduction_of_investor").on(table.investor, table.askedAt),
+    index("introduction_newest").on(table.askedAt, table.id),
+    index("introduction_closed").on(table.closedAt),
+    index("introduction_to_lapse")
+      .on(table.expiresAt)
+      .where(sql`closed_at is null`),
+    check("introduction_ending_known", sql`${table.ending} in ('yes', 'withdrawn', 'lapsed')`),
+    check("introduction_ended_whole", sql`(${table.closedAt} is null) = (${table.ending} is null)`),
+    check("introduction_meets_whole", sql`(${table.meetsAt} is null) = (${table.meetsMinutes} is null)`),
+    check("introduction_meets_after_yes", sql`${table.meetsAt} is null or ${table.ending} = 'yes'`),
+  ],
+);
+
+const itsIntroduction = () =>
+  uuid()
+    .notNull()
+    .references(() => introduction.id, { onDelete: "cascade" });
+const itsSide = () => text().$type<Side>().notNull();
+/** Null once the person is erased. */
+const itsAuthor = () => text().references(() => person.id, { onDelete: "set null" });
+
+/** The answer of a side, given once. */
+export const introductionAnswer = pgTable(
+  "introduction_answer",
+  {
+    introduction: itsIntroduction(),
+    side: itsSide(),
+    verdict: text().$type<Verdict>().notNull(),
+    by: itsAuthor(),
+    at: at("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.introduction, table.side] }),
+    index("introduction_answer_by").on(table.by),
+    check("introduction_answer_side", sql`${table.side} in ('startup', 'investor')`),
+    check("introduction_answer_verdict", sql`${table.verdict} in ('yes', 'no')`),
+  ],
+);
+
+/** Up to three times that a startup proposes. */
+export const introductionSlot = pgTable(
+  "introduction_slot",
+  {
+    introduction: itsIntroduction(),
+    number: smallint().notNull(),
+    startsAt: at("starts_at").notNull(),
+    minutes: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.introduction, table.number] }),
+    check("introduction_slot_number", sql`${table.number} between 1 and 3`),
+    check("introduction_slot_minutes", sql`${table.minutes} between 15 and 60`),
+  ],
+);
+
+export type Outcome = "met" | "continuing" | "nothing";
+
+/** What a side says became of it, after two weeks. */
+export const introductionOutcome = pgTable(
+  "introduction_outcome",
+  {
+    introduction: itsIntroduction(),
+    side: itsSide(),
+    outcome: text().$type<Outcome>().notNull(),
+    by: itsAuthor(),
+    at: at("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.introduction, table.side] }),
+    index("introduction_outcome_by").on(table.by),
+    check("introduction_outcome_side", sql`${table.side} in ('startup', 'investor')`),
+    check("introduction_outcome_known", sql`${table.outcome} in ('met', 'continuing', 'nothing')`),
+  ],
+);
+
+/** An investor whose requests a startup is not shown; the investor never learns of it. */
+export const introductionBlock = pgTable(
+  "introduction_block",
+  { founder: itsStartup(), investor: itsInvestor(), by: itsAuthor(), at: at("at").notNull() },
+  (table) => [
+    primaryKey({ columns: [table.founder, table.investor] }),
+    index("introduction_block_of").on(table.investor),
+    index("introduction_block_by").on(table.by),
+  ],
+);
