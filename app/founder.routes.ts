@@ -109,6 +109,13 @@ export const founderRoutes = inArea(
       opens: "publication",
     },
     "founder-deck-file": { path: "/startup/deck/original", module: "founder/deck/original.ts" },
+    "founder-introductions": {
+      path: "/startup/mises-en-relation",
+      module: "founder/introductions/introductions.page.tsx",
+      seat: "editor",
+      posted: "by visitors",
+      atOnce: true,
+    },
     "founder-welcome": {
       path: "/startup/bienvenue",
       module: "founder/welcome/welcome.page.tsx",

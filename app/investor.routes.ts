@@ -15,6 +15,11 @@ export const investorRoutes = inArea(
       module: "investor/deals/startup.page.tsx",
       posted: "by visitors",
     },
+    "investor-introductions": {
+      path: "/investisseur/relations",
+      module: "investor/introductions/introductions.page.tsx",
+      posted: "by visitors",
+    },
     "investor-compare": { path: "/investisseur/comparer", module: "investor/compare/compare.page.tsx" },
     "investor-deck-picture": {
       path: "/investisseur/deals/:startup/deck/:page.webp",

@@ -30,6 +30,12 @@ export const emailContext: EmailContext = {
   article: async () => null,
   seatInvitation: async () => ({ startup: "Halage", role: "editor" }),
   seatChange: async () => ({ startup: "Halage", person: "Noé" }),
+  introduction: async (_, side) => ({
+    state: "yes",
+    startup: "Halage",
+    other: { name: "Noé", email: "noe@quai.example" },
+    url: at(side),
+  }),
   session: (name) => ({
     name,
     when: "W",

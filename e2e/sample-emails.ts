@@ -18,6 +18,7 @@ import { contactReceipt } from "../emails/contact-receipt.ts";
 import { deckRequestReceipt } from "../emails/deck-request-receipt.ts";
 import { guideDay } from "../emails/guide-day.tsx";
 import { guideLink } from "../emails/guide-link.tsx";
+import { introductionAsked, introductionYes } from "../emails/introduction.tsx";
 import { investorDecision } from "../emails/investor-decision.tsx";
 import { investorReceipt } from "../emails/investor-receipt.ts";
 import { joinReceipt } from "../emails/join-receipt.ts";
@@ -168,6 +169,15 @@ export const sampleEmails = (lang: Lang) =>
       seatEmail(which, lang, sender, { startup: "Halage", person: "Noé", role: which === "role" ? "owner" : "editor" }),
     ),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
+    ...["Halage", ""].flatMap((name) => [
+      introductionAsked(lang, sender, { startup: name, url: actionUrl }),
+      ...(["startup", "investor"] as const).map((side) =>
+        introductionYes(side, lang, sender, {
+          ...{ startup: name, url: actionUrl },
+          other: { name: name && "Noé", email: "noe@quai.example" },
+        }),
+      ),
+    ]),
     joinReceipt(lang, sender),
     quizResult(lang, sender, { score: 12, max: 19, ...profile }),
     guideDay(lang, sender, dayOf(1, lang)),

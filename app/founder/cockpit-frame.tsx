@@ -30,7 +30,11 @@ const tabs = [
       "notifications",
     ],
   },
-  { name: "founder-visibility", words: "visibility", holds: ["founder-visibility-preview", "founder-deck"] },
+  {
+    name: "founder-visibility",
+    words: "visibility",
+    holds: ["founder-visibility-preview", "founder-deck", "founder-introductions"],
+  },
   { name: "founder-readiness", words: "readiness", holds: ["founder-cap-table"] },
   {
     name: "founder-tools",

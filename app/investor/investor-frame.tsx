@@ -11,6 +11,7 @@ import { investorWords } from "./words.ts";
 const entries = [
   { name: "investor-dashboard", words: "dashboard", holds: ["notifications"] },
   { name: "investor-deals", words: "deals", holds: ["investor-startup", "investor-deck", "investor-compare"] },
+  { name: "investor-introductions", words: "introductions" },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of an investor. */

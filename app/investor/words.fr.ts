@@ -10,7 +10,12 @@ export const words: typeof en = {
   updated: { title: "Profil complété !", text: "Vos informations ont été enregistrées avec succès." },
   edit: "Modifier mon profil",
   profile: "Mon Profil",
-  rail: { label: "Espace investisseur", dashboard: "Tableau de bord", deals: "Deals" },
+  rail: {
+    label: "Espace investisseur",
+    dashboard: "Tableau de bord",
+    deals: "Deals",
+    introductions: "Mises en relation",
+  },
   pending: {
     title: "Votre compte attend d’être validé.",
     text: (by) =>

@@ -12,6 +12,12 @@ export const words = {
         `${email} will no longer be told by e-mail whether we show your profile to investors. You’ll find our answer in your account, under Notifications.`,
       stopped: "E-mails about your investor profile are stopped",
     },
+    "introduction-asked": {
+      question: "Stop e-mails about new requests to meet?",
+      text: (email: string) =>
+        `${email} will no longer be told by e-mail that an investor asks to meet your startup. Requests still appear in your cockpit and run out after 14 days.`,
+      stopped: "E-mails about new requests to meet are stopped",
+    },
     "session-date": {
       question: "Leave the list of Pitch Session dates?",
       text: (email: string) => `${email} will no longer be told the date of a Pitch Session.`,

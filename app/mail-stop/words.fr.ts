@@ -14,6 +14,12 @@ export const words: typeof en = {
         `${email} ne sera plus prévenu par e-mail quand nous montrons ou non le profil aux investisseurs. Notre réponse reste dans le compte, sous «\u00A0Notifications\u00A0».`,
       stopped: "Les e-mails sur le profil investisseur sont arrêtés",
     },
+    "introduction-asked": {
+      question: "Arrêter les e-mails sur les nouvelles demandes de rencontre\u202F?",
+      text: (email) =>
+        `${email} ne saura plus par e-mail qu’un investisseur demande à rencontrer ta startup. Les demandes s’affichent toujours dans ton cockpit, et restent ouvertes 14\u00A0jours.`,
+      stopped: "Les e-mails sur les nouvelles demandes de rencontre sont arrêtés",
+    },
     "session-date": {
       question: "Quitter la liste des dates de Pitch Session\u202F?",
       text: (email) => `${email} ne recevra plus la date d’une Pitch Session.`,

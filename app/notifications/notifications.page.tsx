@@ -96,6 +96,8 @@ const pages: Record<Exclude<NotificationKind, "match">, FixedRoute> = {
   "pitch-session": "founder-pitch",
   publication: "founder-visibility",
   approval: "investor-deals",
+  "introduction-request": "founder-introductions",
+  introduction: "investor-introductions",
 };
 const pageOf = (kind: NotificationKind, event: string) =>
   kind === "match" ? pathOf("investor-startup", { startup: event }) : pathOf(pages[kind]);

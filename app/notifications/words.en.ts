@@ -3,6 +3,9 @@ import type { MailChoice } from "../../domain/notification/notification.ts";
 const kinds: Record<MailChoice, string> = {
   daily: "One e-mail a day about:",
   "publication-look": "An e-mail when we’ve looked at my investor profile",
+  "introduction-asked": "An e-mail when an investor asks to meet us",
+  "introduction-request": "Requests to meet that ran out",
+  introduction: "My requests to meet startups",
   alert: "Alerts on my numbers",
   "check-in-due": "Numbers due",
   view: "Investors who look at my profile",

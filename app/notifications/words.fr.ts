@@ -18,6 +18,9 @@ export const words: typeof en = {
   kinds: {
     daily: "Un e-mail par jour sur\u00A0:",
     "publication-look": "Un e-mail quand nous avons relu mon profil investisseur",
+    "introduction-asked": "Un e-mail quand un investisseur demande à nous rencontrer",
+    "introduction-request": "Demandes de rencontre restées sans réponse",
+    introduction: "Mes demandes de rencontre",
     alert: "Alertes sur mes chiffres",
     "check-in-due": "Chiffres à saisir",
     view: "Investisseurs qui consultent mon profil",

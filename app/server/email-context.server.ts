@@ -5,6 +5,7 @@ import type { Content } from "../../domain/content/content.server.ts";
 import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
+import { introductionInMail } from "../../domain/introduction/in-mail.server.ts";
 import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
 import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/edit.server.ts";
@@ -64,6 +65,11 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     },
     seatInvitation: (id) => invitedInMail(db, id),
     seatChange: (startup, person) => changeInMail(db, startup, person),
+    async introduction(id, side, lang) {
+      const found = await introductionInMail(db, id, side);
+      const page = side === "startup" ? "founder-introductions" : "investor-introductions";
+      return found && { ...found, url: at(pathOf(page), lang) };
+    },
     programme(lang) {
       const { value } = content().fact("offer.duration");
       return {

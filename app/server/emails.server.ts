@@ -5,6 +5,7 @@ import { emails as ofConferences } from "../../domain/conference/conference.emai
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
 import { emails as ofTheGuide } from "../../domain/guide/guide.emails.server.ts";
+import { emails as ofIntroductions } from "../../domain/introduction/introduction.emails.server.ts";
 import { emails as ofTheNewsletter } from "../../domain/newsletter/newsletter.emails.server.ts";
 import { emails as ofNotifications } from "../../domain/notification/notification.emails.server.ts";
 import { emails as ofPeople } from "../../domain/person/person.emails.server.ts";
@@ -22,6 +23,7 @@ export const emails: readonly Email[] = [
   ...ofConferences,
   ...ofLeads,
   ...ofTheGuide,
+  ...ofIntroductions,
   ...ofTheNewsletter,
   ...ofNotifications,
   ...ofPeople,

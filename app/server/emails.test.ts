@@ -29,6 +29,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "application-resume",
     "application-call-set",
     "application-withdrawn",
+    "introduction-yes",
   ],
   "guards an account, or opens it": [
     "account-confirm",

@@ -1,6 +1,7 @@
 import { watchConferenceDates } from "../../domain/conference/conference-dates.server.ts";
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
+import { watchIntroductions } from "../../domain/introduction/lapse.server.ts";
 import { watchCheckIns } from "../../domain/kpi/alert.server.ts";
 import { watchReminders } from "../../domain/kpi/reminders.server.ts";
 import { watchIssues } from "../../domain/newsletter/issue.server.ts";
@@ -63,6 +64,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchErasures(db, log, ownData),
     watchCheckIns(db, log),
     watchReminders(db, log),
+    watchIntroductions(db, log),
     watchDue(db, contentWatch, log),
     watchDecks(db, log),
     watchReleases(db, contentWatch, log),

@@ -634,8 +634,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The parts of the profile the founder publishes; whether we show it and, if not, why; which approved investor opened it and when; any objection to being counted",
-                fr: "Les parties du profil que son fondateur publie, notre décision de le montrer ou non avec sa raison, quel investisseur validé l’a ouvert et quand, et son refus d’être compté",
+                en: "The parts of the profile the founder publishes; whether we show it and, if not, why; which approved investor opened it and when; any objection to being counted; requests to meet with their message, the answer, and the address of each side after a yes",
+                fr: "Les parties du profil que son fondateur publie, notre décision de le montrer ou non avec sa raison, quel investisseur validé l’a ouvert et quand, et son refus d’être compté ; les demandes de rencontre avec leur message, la réponse et, après un oui, l’adresse de chacun",
               },
             },
             {
@@ -655,8 +655,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Shown until the founder withdraws it or their plan ends; their choices stay with the account; visits: {retention.deal_views}",
-                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix restent avec le compte ; les visites : {retention.deal_views}",
+                en: "Shown until the founder withdraws it or their plan ends; their choices stay with the account; visits: {retention.deal_views}; requests to meet: {retention.introductions} after they ended",
+                fr: "Montré jusqu’au retrait par son fondateur ou la fin de son offre ; ses choix restent avec le compte ; les visites : {retention.deal_views} ; les demandes de rencontre : {retention.introductions} après leur fin",
               },
             },
           ],

@@ -30,6 +30,14 @@ export type MailLinkKind =
 /** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
+/** An introduction in an e-mail: names are empty where not fit for it, `other` is null before a yes. */
+export type IntroductionInMail = {
+  state: "waiting" | "yes" | "closed";
+  startup: string;
+  other: { name: string; email: string } | null;
+  url: string;
+};
+
 /** What e-mails read from the site when they are written: links, and the current content. */
 export type EmailContext = {
   branding(lang: Lang): EmailBranding;
@@ -53,6 +61,8 @@ export type EmailContext = {
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
   /** The names of a startup and of one of its people, empty where unknown; null once the startup is gone. */
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
+  /** What stands in an e-mail to one side of an introduction, and the page where it is answered; null once it is gone. */
+  introduction(id: string, side: "startup" | "investor", lang: Lang): Promise<IntroductionInMail | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

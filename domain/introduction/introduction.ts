@@ -2,9 +2,9 @@
 export const introductionLimits = {
   /** Days in which a startup answers. */
   days: 14,
-  /** Open requests of an investor at once. */
+  /** Open requests at once of a fund, or of an investor without one. */
   open: 10,
-  /** New requests of an investor in a Paris day. */
+  /** New requests of theirs in a Paris day. */
   day: 3,
   /** Days after the end of a request until the same startup can be asked again. */
   againDays: 90,

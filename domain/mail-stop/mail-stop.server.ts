@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { setStopped as setDates, stopOf as datesOf } from "../date-mail/date-stop.server.ts";
 import type { Stoppable } from "../delivery/email-context.ts";
 import { setStopped as setInvitations, stopOf as invitationsOf } from "../seat/stop.server.ts";
+import { isWholeMail } from "../notification/notification.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
 
 /** The address that a kind of mail goes to, and whether the reader has stopped that kind. */
@@ -14,7 +15,9 @@ type Stop = { email: string; stopped: boolean };
 export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 
 const isShared = (kind: string): kind is SharedStop =>
-  ["daily", "publication-look", "session-date", "conference-date", "seat-invitation"].includes(kind);
+  ["daily", "publication-look", "introduction-asked", "session-date", "conference-date", "seat-invitation"].includes(
+    kind,
+  );
 
 const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
 
@@ -42,13 +45,13 @@ export async function readStop(db: Db, secret: string, kind: string, key: string
 /** Undefined when the recipient was deleted. */
 function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined> {
   if (kind === "seat-invitation") return invitationsOf(db, id);
-  return kind === "daily" || kind === "publication-look" ? wholeOf(db, kind, id) : datesOf(db, kind, id);
+  return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
 /** Stops one kind of mails for its reader, or lets it come again. */
 export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: boolean) {
   if (kind === "seat-invitation") await setInvitations(db, id, stopped);
-  else if (kind === "daily" || kind === "publication-look") await setWhole(db, kind, id, stopped);
+  else if (isWholeMail(kind)) await setWhole(db, kind, id, stopped);
   else await setDates(db, kind, id, stopped);
 }
 

@@ -30,6 +30,16 @@ const sessions: Record<string, (day: string) => string> = {
   "taken-back": () => "You no longer have a place at the Pitch Session",
 };
 
+const requests: Record<string, string> = {
+  asked: "An investor asks to meet you: answer within 14 days",
+  lapsed: "A request to meet you ran out without an answer",
+};
+
+const introductions: Record<string, string> = {
+  yes: "A startup has said yes to your request: you have its address",
+  lapsed: "A request to meet a startup went unanswered",
+};
+
 /** What happened, in one sentence without its full stop. */
 export const sentences: Record<NotificationKind, (data: NotificationData) => string> = {
   alert: (data) => alerts[text(data["alert"])]?.(data) ?? "A number is past its threshold",
@@ -50,6 +60,8 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
       ? "Your investor account is approved: startups are shown to you"
       : "Your investor account was not approved: the reason is in our e-mail",
   match: () => "A newly published startup matches everything you look for",
+  "introduction-request": ({ state }) => requests[text(state)] ?? "A request to meet you has changed",
+  introduction: ({ state }) => introductions[text(state)] ?? "A request to meet a startup has changed",
   publication: ({ of, verdict, first }) =>
     of === "logo"
       ? "We’ve removed your startup’s logo: write to us if you don’t see why"

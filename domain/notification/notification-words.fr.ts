@@ -31,6 +31,16 @@ const sessions: Record<string, (day: string) => string> = {
   "taken-back": () => "Tu n’as plus de place à la Pitch Session",
 };
 
+const requests: Record<string, string> = {
+  asked: "Un investisseur demande à te rencontrer\u00A0: réponds sous 14\u00A0jours",
+  lapsed: "Une demande de rencontre est restée sans réponse",
+};
+
+const introductions: Record<string, string> = {
+  yes: "Une startup accepte votre demande\u00A0: vous avez son adresse",
+  lapsed: "Une demande de rencontre est restée sans suite",
+};
+
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const sentences: typeof en = {
@@ -52,6 +62,8 @@ export const sentences: typeof en = {
       ? "Votre compte investisseur est validé\u00A0: vous avez accès aux startups"
       : "Votre compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
+  "introduction-request": ({ state }) => requests[text(state)] ?? "Une demande de rencontre a changé",
+  introduction: ({ state }) => introductions[text(state)] ?? "Une demande de rencontre a changé",
   publication: ({ of, verdict, first }) =>
     of === "logo"
       ? "Nous avons retiré le logo de ta startup\u00A0: écris-nous si tu ne vois pas pourquoi"

@@ -4,8 +4,18 @@ import type { Right } from "../plan/rights.ts";
 
 /** The notification kinds per role. */
 export const kindsFor = {
-  founder: ["alert", "check-in-due", "view", "plan", "mentor-request", "score-review", "pitch-session", "publication"],
-  investor: ["approval", "match"],
+  founder: [
+    "alert",
+    "check-in-due",
+    "view",
+    "plan",
+    "mentor-request",
+    "score-review",
+    "pitch-session",
+    "publication",
+    "introduction-request",
+  ],
+  investor: ["approval", "match", "introduction"],
   team: [],
   admin: [],
 } as const satisfies Record<Role, readonly string[]>;
@@ -23,12 +33,13 @@ export const digestKindsFor = (role: Role) =>
 
 /** Mails that somebody can stop as a whole: the day's, and the one about a look at a publication. */
 export const wholeMailsFor = {
-  founder: ["daily", "publication-look"],
+  founder: ["daily", "publication-look", "introduction-asked"],
   investor: ["daily"],
   team: [],
   admin: [],
 } as const satisfies Record<Role, readonly StopKind[]>;
 export type WholeMail = (typeof wholeMailsFor.founder)[number];
+export const isWholeMail = (kind: StopKind): kind is WholeMail => wholeMailsFor.founder.some((each) => each === kind);
 
 /** The mail settings that a person can switch on or off. */
 export type MailChoice = WholeMail | DigestKind;

@@ -8,6 +8,7 @@ import { data as ofConsents } from "../consent/consent.data.server.ts";
 import { data as ofTheContent } from "../content/content.data.server.ts";
 import { data as ofDateMails } from "../date-mail/date-mail.data.server.ts";
 import { data as ofTheGuide } from "../guide/guide.data.server.ts";
+import { data as ofIntroductions } from "../introduction/introduction.data.server.ts";
 import { data as ofInvestors } from "../investor/investor.data.server.ts";
 import { data as ofLeads } from "../lead/lead.data.server.ts";
 import { data as ofTheNewsletter } from "../newsletter/newsletter.data.server.ts";
@@ -54,6 +55,7 @@ const tables = [
   ...ofDeals,
   ...ofFunds,
   ...ofDealStages,
+  ...ofIntroductions,
   ...ofOnboarding,
   ...ofNotifications,
   ...ofMentors,

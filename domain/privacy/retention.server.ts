@@ -22,6 +22,7 @@ import { dealView, dealViewing } from "../deal/deal.table.ts";
 import { deckReader, deckVisit } from "../deck/reading.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
+import { introduction } from "../introduction/introduction.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newsletter.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
@@ -76,6 +77,7 @@ const jobs: Record<RetentionRule, Forget> = {
   seat_invitations: deleteOld("seat_invitations", seatInvitation, seatInvitation.createdAt),
   deal_views: forgetViews,
   deck_visits: forgetDeckVisits,
+  introductions: deleteOld("introductions", introduction, introduction.closedAt),
   privacy_requests: forgetRequests,
 };
 

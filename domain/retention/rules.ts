@@ -38,6 +38,8 @@ export const retentionRules = {
   deal_views: { keep: 25, unit: "month" },
   /** From the opening of a deck. */
   deck_visits: { keep: 12, unit: "month" },
+  /** From the day an introduction ended. */
+  introductions: { keep: 3, unit: "year" },
   /** From the day a request about personal data was closed. */
   privacy_requests: { keep: 5, unit: "year" },
 } as const satisfies Record<string, Rule>;

@@ -39,7 +39,7 @@ async function sent(path: string, fields: (email: string) => Record<string, stri
   return { email, path: stopIn(await mailTo(email)) };
 }
 
-async function account(kind: "daily" | "publication-look") {
+async function account(kind: "daily" | "publication-look" | "introduction-asked") {
   const { cookie, id, email } = await signInAs(site, "founder", { lang: "fr" });
   const choices = async () => {
     const { text } = await ask(site.port, "/account/notifications", { headers: { cookie } });
@@ -84,6 +84,10 @@ const readers = {
   async "publication-look"() {
     const { path, choices } = await account("publication-look");
     return { path, stopped: async () => (await choices())["publication-look"] === false };
+  },
+  async "introduction-asked"() {
+    const { path, choices } = await account("introduction-asked");
+    return { path, stopped: async () => (await choices())["introduction-asked"] === false };
   },
   async "session-date"() {
     const { email, path } = await sent("/pitch-session/notify?lang=en", notifyFields);

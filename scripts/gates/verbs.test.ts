@@ -164,7 +164,7 @@ const opensTo: [Caller[], string[]][] = [
       ...["ownMentorRequests", "ownPitchApplications", "mayStartTrial", "trialUntil", "readAttractiveness"],
       ...["readDeck", "readOpenings", "ownDeckPage", "ownDeckFile"],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
-      ...["openInvitations", "leave"],
+      ...["openInvitations", "leave", "receivedIntroductions", "countWaiting"],
     ],
   ],
   [
@@ -172,7 +172,15 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["writeSections", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
       ...["recordCheckIn", "importCheckIns", "setThresholds", "askMentor", "scan", "askReview"],
-      ...["saveFounderProfile", "saveProfile", "saveLogo", "removeLogo", "uploadDeck", "removeDeck"],
+      ...[
+        "answerIntroduction",
+        "saveFounderProfile",
+        "saveProfile",
+        "saveLogo",
+        "removeLogo",
+        "uploadDeck",
+        "removeDeck",
+      ],
     ],
   ],
   [
@@ -197,10 +205,11 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["dealsFor", "countDeals", "hiddenByFilters", "dealOf", "compareDeals", "stageOf", "setStage", "clearStage"],
       ...["startupsOnDesk", "addNote", "removeNote", "notesOn", "visitList", "ownFund", "sharedDeck", "sharedDeckPage"],
-      "openSharedDeck",
+      ...["openSharedDeck", "askIntroduction", "leftToAsk", "sentTo"],
     ],
   ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
+  [investors, ["withdrawIntroduction", "sentIntroductions"]],
   [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding"],

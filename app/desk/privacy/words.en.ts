@@ -160,6 +160,7 @@ export const words = {
     inactive_accounts: "Unused accounts (warned a month before)",
     notifications: "Notifications",
     seat_invitations: "Invitations to the team of a startup",
+    introductions: "Introductions that have ended",
     deal_views: "Visits to published profiles",
     deck_visits: "Openings of decks",
     sessions: "Sessions and their addresses",

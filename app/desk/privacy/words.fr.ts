@@ -149,6 +149,7 @@ export const words: typeof en = {
     inactive_accounts: "Comptes inutilisés (prévenus un mois avant)",
     notifications: "Notifications",
     seat_invitations: "Invitations dans l’équipe d’une startup",
+    introductions: "Mises en relation terminées",
     deal_views: "Visites de profils publiés",
     deck_visits: "Ouvertures de decks",
     sessions: "Sessions et leurs adresses",

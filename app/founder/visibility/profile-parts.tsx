@@ -6,6 +6,7 @@ import { visibilityWords } from "./words.ts";
 const parts = [
   { name: "founder-visibility", words: "shown" },
   { name: "founder-deck", words: "deck" },
+  { name: "founder-introductions", words: "introductions" },
 ] as const;
 
 /** Links between the parts of the tab that a founder shows investors. */

@@ -6,7 +6,12 @@ const answer = "Our answer shows here, and comes by e-mail unless you’ve stopp
 
 export const words = {
   title: "Investor profile",
-  parts: { label: "Parts of the investor profile", shown: "What you show", deck: "Deck" },
+  parts: {
+    label: "Parts of the investor profile",
+    shown: "What you show",
+    deck: "Deck",
+    introductions: "Introductions",
+  },
   context: {
     public: (date: string) => `Public, published on ${date}, for approved investors`,
     private: "Private: no investor can see it",

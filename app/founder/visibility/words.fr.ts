@@ -7,7 +7,12 @@ const answer = "Notre réponse s’affichera ici et te parviendra par e-mail, sa
 
 export const words: typeof en = {
   title: "Profil Investisseur",
-  parts: { label: "Parties du profil investisseur", shown: "Ce que tu montres", deck: "Deck" },
+  parts: {
+    label: "Parties du profil investisseur",
+    shown: "Ce que tu montres",
+    deck: "Deck",
+    introductions: "Mises en relation",
+  },
   context: {
     waiting: "Pas encore montré\u00A0: nous le relisons",
     refused: "Pas montré\u00A0: la raison est ci-dessous",

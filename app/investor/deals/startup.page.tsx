@@ -5,8 +5,9 @@ import { data, redirect } from "react-router";
 import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
-import { contactPath, pathOf } from "../../paths.ts";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
+import introductionStyles from "../../shell/introduction.css?url";
 import { useWords } from "../../shell/language.tsx";
 import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
@@ -20,12 +21,18 @@ import { deskActions, readDesk } from "./desk.server.ts";
 import { DeskPanel } from "./desk-panel.tsx";
 import { deskWords } from "./desk-words.ts";
 import { StartupSheet } from "./embed.tsx";
+import { introductionActions } from "../introductions/actions.server.ts";
+import { IntroductionPanel, isOfIntroduction } from "../introductions/introduction-panel.tsx";
+import { panelData } from "../introductions/panel-data.server.ts";
 import { openingOf } from "./opening.server.ts";
 import { readDeals } from "./read-deals.server.ts";
 import { Why } from "./why.tsx";
 import { dealWords } from "./words.ts";
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: introductionStyles },
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const {
@@ -44,18 +51,21 @@ export async function loader(args: Route.LoaderArgs) {
     ...{ title, deal, done: doneIn(args).done },
     desk: await readDesk(db, actor, startup),
     deals: await readDeals(db, actor, new URL(request.url).searchParams),
+    introduction: await panelData(db, actor, startup),
   };
 }
 
 export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "investor");
   const { db } = args.context.get(services);
-  return handleAction(args, deskActions(db, actor, args.params.startup));
+  const { startup } = args.params;
+  return handleAction(args, { ...deskActions(db, actor, startup), ...introductionActions(args, startup) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function StartupPage({ loaderData: { deal, deals, desk, done }, actionData }: Route.ComponentProps) {
+export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { deal, deals, desk, done, introduction } = loaderData;
   const { record: words } = useWords(dealWords);
   const ofDesk = useWords(deskWords);
   const refusal = actionData ?? undefined;
@@ -67,7 +77,7 @@ export default function StartupPage({ loaderData: { deal, deals, desk, done }, a
         {words.back}
       </TextLink>
       {said && !refusal && <StatusLine tone="good" title={said} text="" />}
-      {refusal && refusal.status !== "invalid" && (
+      {refusal && refusal.status !== "invalid" && !isOfIntroduction(refusal) && (
         <FailureLine title={refusal.status === "full" ? ofDesk.full : ofDesk.failed} text="" />
       )}
       <StartupSheet
@@ -76,15 +86,13 @@ export default function StartupPage({ loaderData: { deal, deals, desk, done }, a
         deckTo={pathOf("investor-deck", { startup: record.founder })}
         why={<Why {...deal} />}
         meet={
-          <span className="flex flex-wrap gap-y-1 gap-x-3 items-center">
-            <LinkButton to={contactPath} look="secondary" small>
-              {words.meet}
-            </LinkButton>
-            <span className="note">{words.meetHow}</span>
-          </span>
+          <LinkButton to="#introduction" look="secondary" small>
+            {words.meet}
+          </LinkButton>
         }
         desk={<DeskPanel desk={desk} refusal={refusal} />}
       />
+      <IntroductionPanel panel={introduction} done={done} refusal={refusal} />
     </DealsView>
   );
 }

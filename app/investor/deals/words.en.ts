@@ -116,7 +116,6 @@ export const words = {
     share: "Share of capital",
     next: "What to do next",
     meet: "Ask for an introduction",
-    meetHow: "write to us and name the startup",
     noLink: (part: string) => `${part}: not given yet`,
     leadsTo: (host: string) => `leads to ${host}`,
     backTo: (name: string) => `Back to ${name}`,

@@ -120,7 +120,6 @@ export const words: typeof en = {
     share: "Part du capital",
     next: "À faire maintenant",
     meet: "Demander une mise en relation",
-    meetHow: "écrivez-nous en nommant la startup",
     noLink: (part) => `${part}\u00A0: pas encore indiqué`,
     leadsTo: (host) => `mène à ${host}`,
     backTo: (name) => `Revenir à ${name}`,

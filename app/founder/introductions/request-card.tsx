@@ -1,0 +1,106 @@
+import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { investorProfileWords } from "../../investor/profile-words.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { introductionWords } from "./words.ts";
+
+const day = 24 * 3_600_000;
+
+/** What an investor looks for, in words; empty where they have not said. */
+function useWishes({ stages, ticketMin: min, ticketMax: max, sectors, focus }: ReceivedIntroduction) {
+  const { list, tickets } = useWords(introductionWords);
+  const { options } = useWords(investorProfileWords);
+  const { money } = formats[useLanguage().lang];
+  const named = (names: Record<string, string>, ids: readonly string[] | null) =>
+    (ids ?? []).map((id) => names[id] ?? id);
+  const ticket =
+    min !== null && max !== null
+      ? tickets.between(money(min), money(max))
+      : min !== null
+        ? tickets.from(money(min))
+        : max !== null && tickets.upTo(money(max));
+  return [
+    list(named(options.investment_stages, stages)),
+    ticket,
+    list(named(options.preferred_sectors, sectors)),
+    list(named(options.investment_focus, focus)),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+type Props = { request: ReceivedIntroduction; now: Date; email: string };
+
+/** An investor's request to meet the startup, with the answer's buttons while it waits. */
+export function RequestCard({ request, now, email }: Props) {
+  const words = useWords(introductionWords);
+  const { lang } = useLanguage();
+  const { date, month } = formats[lang];
+  const wishes = useWishes(request);
+  const { state, firm, approvedAt, expiresAt, closedAt, investor, speaker } = request;
+  const name = request.name || words.somebody;
+  const about = [firm, approvedAt && words.approved(month(approvedAt))].filter(Boolean).join(", ");
+  const closed = closedAt ? date(closedAt) : "";
+  const isWaiting = state === "waiting";
+  return (
+    <article className="introduction-request">
+      <header className="introduction-head">
+        <h3 className="wrap-anywhere">{isWaiting ? words.wants(name) : name}</h3>
+        <span className="introduction-state">
+          {isWaiting
+            ? words.daysLeft(Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / day)))
+            : words.states[state]}
+        </span>
+      </header>
+      {about && <p className="note wrap-anywhere">{about}</p>}
+      {investor && (
+        <p>
+          <a href={`mailto:${investor.email}`} className="link wrap-anywhere">
+            {investor.email}
+          </a>
+          {speaker && <span className="note"> {words.hasYours(speaker.email)}</span>}
+        </p>
+      )}
+      <blockquote className="introduction-message" lang={request.lang === lang ? undefined : request.lang}>
+        {request.message}
+      </blockquote>
+      <dl className="introduction-facts">
+        {wishes && (
+          <div>
+            <dt>{words.seeks}</dt>
+            <dd>{wishes}</dd>
+          </div>
+        )}
+        {isWaiting && (
+          <div>
+            <dt>{words.ifYes}</dt>
+            <dd>{words.exchanged(email)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="note">
+        {words.asked(date(request.askedAt))}. {state === "yes" && words.yesOn(closed)}
+        {state === "no" && words.noText(date(expiresAt))}
+        {state === "lapsed" && words.lapsedOn(closed)}
+        {state === "withdrawn" && words.withdrawnOn(closed)}
+      </p>
+      {isWaiting && (
+        <PostForm className="introduction-form">
+          <input type="hidden" name="intent" value="answer" />
+          <input type="hidden" name="introduction" value={request.id} />
+          <div className="introduction-actions">
+            <Button type="submit" name="verdict" value="yes">
+              {words.yes}
+            </Button>
+            <Button type="submit" name="verdict" value="no" look="secondary">
+              {words.no}
+            </Button>
+          </div>
+          <p className="note">{words.private(name, date(expiresAt))}</p>
+        </PostForm>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useWords } from "../../shell/language.tsx";
+import { AskForm } from "./ask-form.tsx";
+import type { PanelData } from "./panel-data.server.ts";
+import { SentRequest } from "./sent-request.tsx";
+import { introductionWords } from "./words.ts";
+
+type Props = { panel: PanelData; done: string; refusal: Refusal | undefined };
+
+/** Whether a refusal of the page is of one of this panel's forms. */
+export const isOfIntroduction = ({ values }: Refusal) => ["ask", "withdraw"].includes(values["intent"] ?? "");
+
+/** How an investor meets the founders of the startup that they look at. */
+export function IntroductionPanel({ panel: { sent, mayAsk, firm, wishes, left, now }, done, refusal }: Props) {
+  const words = useWords(introductionWords);
+  const said = words.done[done];
+  const isOwn = refusal && isOfIntroduction(refusal);
+  return (
+    <section className="deal-part introduction-panel" id="introduction">
+      {said && !refusal && <StatusLine tone="good" {...said} />}
+      {isOwn && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
+      {sent && <SentRequest request={sent} now={now} />}
+      {mayAsk && (
+        <>
+          <h3>{words.ask.title}</h3>
+          <AskForm firm={firm} wishes={wishes} left={left} refusal={isOwn ? refusal : undefined} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { leftToAsk } from "../../../domain/introduction/ask.server.ts";
+import { withoutContactDetails } from "../../../domain/introduction/contact-details.ts";
+import { sentTo } from "../../../domain/introduction/sent.server.ts";
+import { readInvestorProfile } from "../../../domain/investor/investor-profile.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+
+/** An investor's request to a startup, and what they may ask; only for an approved investor. */
+export async function panelData(db: Db, actor: Actor, startup: string) {
+  const now = new Date();
+  const sent = await sentTo(db, actor, startup, now);
+  const { profile } = await readInvestorProfile(db, actor);
+  const isOver = !sent || (sent.againAt !== null && sent.againAt <= now);
+  return {
+    ...{ now, sent },
+    mayAsk: isOver,
+    left: await leftToAsk(db, actor, now),
+    firm: withoutContactDetails(profile.company_name),
+    wishes: profile,
+  };
+}
+
+export type PanelData = Awaited<ReturnType<typeof panelData>>;

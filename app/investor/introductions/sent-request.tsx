@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { SentIntroduction } from "../../../domain/introduction/sent.server.ts";
+import { introductionLimits } from "../../../domain/introduction/introduction.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Ruler } from "../../../ui/ruler.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { introductionWords } from "./words.ts";
+
+const day = 24 * 3_600_000;
+
+type Props = { request: SentIntroduction; now: Date; children?: ReactNode };
+
+/** A request to meet a startup: its message, how long it still waits, and after a yes the other's address. */
+export function SentRequest({ request, now, children }: Props) {
+  const words = useWords(introductionWords);
+  const { date, moment } = formats[useLanguage().lang];
+  const { state, expiresAt, closedAt, askedAt, againAt, speaker, message } = request;
+  const left = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / day));
+  const closed = closedAt ? date(closedAt) : "";
+  return (
+    <article className="introduction-request">
+      <header className="introduction-head">
+        <h3 className="wrap-anywhere">
+          {state === "yes" ? words.acceptedBy(request.startupName) : words.sentTo(request.startupName)}
+        </h3>
+        <span className="introduction-state">{words.states[state]}</span>
+      </header>
+      {state === "sent" && (
+        <div>
+          <Ruler
+            steps={introductionLimits.days}
+            done={introductionLimits.days - left || undefined}
+            height={18}
+            label={words.daysLeft(left)}
+            role="img"
+          />
+          <p className="introduction-days">
+            <span>{date(askedAt)}</span>
+            <strong>{words.daysLeft(left)}</strong>
+            <span>{date(expiresAt)}</span>
+          </p>
+        </div>
+      )}
+      {state === "yes" &&
+        (speaker ? (
+          <p>
+            {speaker.name || words.unnamed},{" "}
+            <a href={`mailto:${speaker.email}`} className="link wrap-anywhere">
+              {speaker.email}
+            </a>
+          </p>
+        ) : (
+          <p>{words.left}</p>
+        ))}
+      <dl className="introduction-facts">
+        <div>
+          <dt>{words.message}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{message}</dd>
+        </div>
+      </dl>
+      <p className="note">
+        {state === "sent" && words.until(moment(expiresAt))}
+        {state === "lapsed" && words.lapsedOn(closed)}
+        {state === "withdrawn" && words.withdrawnOn(closed)}
+        {state === "yes" && words.yesOn(closed)}
+        {state !== "sent" && state !== "yes" && againAt && ` ${words.again(date(againAt))}`}
+      </p>
+      {state === "sent" && (
+        <PostForm className="introduction-actions">
+          <input type="hidden" name="introduction" value={request.id} />
+          <Button type="submit" name="intent" value="withdraw" look="secondary">
+            {words.withdraw}
+          </Button>
+          <span className="note">{words.withdrawText}</span>
+        </PostForm>
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { choice, line, paragraphs } from "../../platform/http/fields.server.ts";
+import { holdsContactDetails } from "./contact-details.ts";
+import { introductionLimits } from "./introduction.ts";
+
+const id = line(60);
+
+export const askForm = z.object({
+  message: paragraphs(introductionLimits.longest, "messageTooLong").pipe(
+    z
+      .string()
+      .min(introductionLimits.shortest, "messageTooShort")
+      .refine((text) => !holdsContactDetails(text), "messageHoldsContact"),
+  ),
+});
+export const withdrawForm = z.object({ introduction: id });
+export const answerForm = z.object({ introduction: id, verdict: choice(["yes", "no"], "verdictRequired") });

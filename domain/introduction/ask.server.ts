@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustBe } from "../audit/access.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { fundOf, fundSeatOf } from "../fund/fund.server.ts";
+import { notifyStartup } from "../notification/notify.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { againAt, daysAfter, introductionLimits, stateOf } from "./introduction.ts";
+import { introductionAskedEmail } from "./introduction.emails.server.ts";
+import { lockSides } from "./lock-sides.server.ts";
+import { introduction, introductionBlock } from "./introduction.table.ts";
+
+const day = 24 * 3_600;
+/** Attempts of an investor, refused ones included. */
+const attempts = { capacity: 40, perSecond: 40 / day };
+
+export type Asked =
+  | { status: "asked"; id: string }
+  | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
+  | { status: "limited"; retryAfter: number };
+
+/** The requests that count among an investor's open ones: a startup's no frees no place. */
+const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now));
+
+/** The requests that share an investor's limits: those of the fund's people, or their own without a fund. */
+const ofFund = (investor: string) =>
+  or(
+    eq(introduction.investor, investor),
+    sql`${introduction.investor} in (
+      select s.person from fund_seat s where s.ended_at is null and s.fund = ${fundOf(investor)})`,
+  );
+
+/** How many requests an investor's fund has open, and how many it has sent today. */
+async function usedOf(db: Db, investor: string, now: Date) {
+  const own = ofFund(investor);
+  const since = startOfParisDay(parisDay(now));
+  return {
+    open: await db.$count(introduction, and(own, isOpen(now))),
+    today: await db.$count(
+      introduction,
+      and(own, eq(introduction.by, introduction.investor), gte(introduction.askedAt, since)),
+    ),
+  };
+}
+
+const takeAttempt = async (db: Db, who: string) => {
+  const taken = await take(db, `introduction:by:${who}`, attempts);
+  return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+};
+
+/**
+ * An investor asks to meet a published startup, whose contact is mailed. A startup that has blocked the investor is told
+ * nothing, and the investor's answer is the same.
+ */
+export async function askIntroduction(
+  db: Db,
+  actor: Actor,
+  { startup, message }: { startup: string; message: string },
+  now = new Date(),
+): Promise<Asked> {
+  const investor = mustBeApproved(actor);
+  const limited = await takeAttempt(db, investor);
+  if (limited) return limited;
+  return db.transaction(async (tx): Promise<Asked> => {
+    const published = publishedNow(tx, now);
+    const [shown] = await tx.select({ name: published.name }).from(published).where(eq(published.founder, startup));
+    if (!shown) return { status: "not-shown" };
+    await lockSides(tx, { startup, investor });
+    await lock(tx, "introductions", (await fundSeatOf(tx, investor))?.fund ?? investor);
+    const last = await lastOf(tx, startup, investor);
+    if (last && stateOf(last, now) === "sent") return { status: "open" };
+    const again = last && againAt(last, now);
+    if (again && again > now) return { status: "again" };
+    const used = await usedOf(tx, investor, now);
+    if (used.open >= introductionLimits.open) return { status: "too-many-open" };
+    if (used.today >= introductionLimits.day) return { status: "day" };
+    const id = randomUUID();
+    const added = await tx
+      .insert(introduction)
+      .values({
+        ...{ id, founder: startup, investor, by: investor, startupName: shown.name, message, askedAt: now },
+        expiresAt: daysAfter(now, introductionLimits.days),
+      })
+      .onConflictDoNothing()
+      .returning({ id: introduction.id });
+    if (added.length === 0) return { status: "open" };
+    await tellStartup(tx, { id, startup, investor }, now);
+    await audit(tx, actor, { action: "introduction.ask", object: { kind: "startup", id: startup } });
+    return { status: "asked", id };
+  });
+}
+
+/** Tells a startup of a request, unless it has blocked the investor; the e-mail is then queued and never written. */
+async function tellStartup(
+  tx: Db,
+  { id, startup, investor }: { id: string; startup: string; investor: string },
+  now: Date,
+) {
+  const contact = await contactOf(tx, startup);
+  if (contact) {
+    const email = introductionAskedEmail.with({ lang: contact.lang, introduction: id, person: contact.id });
+    await enqueue(tx, [emailJob(email, { key: contact.email })]);
+  }
+  const blocked = await isBlockedBy(tx, startup, investor);
+  const told = { kind: "introduction-request", event: `asked:${id}`, data: { state: "asked" }, mailed: true } as const;
+  if (!blocked) await notifyStartup(tx, startup, told, now);
+}
+
+async function isBlockedBy(db: Db, startup: string, investor: string) {
+  const { founder, investor: whom } = introductionBlock;
+  return (await db.$count(introductionBlock, and(eq(founder, startup), eq(whom, investor)))) > 0;
+}
+
+async function lastOf(db: Db, startup: string, investor: string) {
+  const [last] = await db
+    .select()
+    .from(introduction)
+    .where(and(eq(introduction.founder, startup), ofFund(investor)))
+    .orderBy(desc(introduction.askedAt))
+    .limit(1);
+  return last;
+}
+
+/**
+ * Withdraws an open request, by its id or by its startup. The answer is the same whether the startup has said no. "gone"
+ * where there is none of the investor's, "closed" where it has ended.
+ */
+export async function withdrawIntroduction(
+  db: Db,
+  actor: Actor,
+  which: { id: string } | { startup: string },
+  now = new Date(),
+): Promise<"withdrawn" | "closed" | "gone"> {
+  const investor = mustBe(actor, "investor");
+  return db.transaction(async (tx) => {
+    const its = "id" in which ? sql`${introduction.id}::text = ${which.id}` : eq(introduction.founder, which.startup);
+    const [last] = await tx
+      .select({ id: introduction.id, startup: introduction.founder })
+      .from(introduction)
+      .where(and(its, eq(introduction.investor, investor)))
+      .orderBy(desc(introduction.askedAt))
+      .limit(1);
+    if (!last) return "gone";
+    await lockSides(tx, { startup: last.startup, investor });
+    const [found] = await tx.select().from(introduction).where(eq(introduction.id, last.id)).for("update");
+    if (!found) return "gone";
+    if (stateOf(found, now) !== "sent") return "closed";
+    await tx.update(introduction).set({ closedAt: now, ending: "withdrawn" }).where(eq(introduction.id, found.id));
+    await audit(tx, actor, { action: "introduction.withdraw", object: { kind: "startup", id: found.founder } });
+    return "withdrawn";
+  });
+}
+
+/** How many startups an investor may still ask, today and in all. */
+export async function leftToAsk(db: Db, actor: Actor, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const { open, today } = await usedOf(db, investor, now);
+  return {
+    open: Math.max(0, introductionLimits.open - open),
+    today: Math.max(0, introductionLimits.day - today),
+  };
+}

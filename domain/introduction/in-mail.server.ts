@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { IntroductionInMail } from "../delivery/email-context.ts";
+import { mailedName } from "../startup/mailed-name.ts";
+import { isShownToStartup } from "./active-investor.server.ts";
+import { type Side, stateOf } from "./introduction.ts";
+import { introduction, introductionAnswer } from "./introduction.table.ts";
+import { speaker, speakerOf } from "./people.server.ts";
+
+/** What an e-mail to one side says of an introduction; null once it is gone. */
+export async function introductionInMail(
+  db: Db,
+  id: string,
+  side: Side,
+  now = new Date(),
+): Promise<Omit<IntroductionInMail, "url"> | null> {
+  const [found] = await db
+    .select({ row: introduction, isShown: isShownToStartup, answered: introductionAnswer.at })
+    .from(introduction)
+    .leftJoin(
+      introductionAnswer,
+      and(eq(introductionAnswer.introduction, introduction.id), eq(introductionAnswer.side, "startup")),
+    )
+    .where(eq(introduction.id, id));
+  if (!found) return null;
+  const { row, isShown, answered } = found;
+  const state = stateOf(row, now);
+  const startup = mailedName(row.startupName);
+  if (state !== "yes") {
+    const waits = state === "sent" && isShown && !answered;
+    return { state: waits ? "waiting" : "closed", startup, other: null };
+  }
+  const other = side === "startup" ? await speaker(db, row.investor) : await speakerOf(db, row);
+  return { state, startup, other: other && { name: mailedName(other.name), email: other.email } };
+}

@@ -1,0 +1,307 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { fund, fundSeat } from "../fund/fund.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { notification } from "../notification/notification.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { person, personBlock } from "../person/person.table.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { erase } from "../privacy/erase.server.ts";
+import { publish, withdraw } from "../publication/publication.server.ts";
+import { reviewPublication } from "../publication/review-publication.server.ts";
+import { saveFounderProfile } from "../startup/founder-profile.server.ts";
+import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
+import { answerIntroduction } from "./answer.server.ts";
+import { daysAfter, type Ending } from "./introduction.ts";
+import { introductionInMail } from "./in-mail.server.ts";
+import { introduction, introductionAnswer, introductionBlock } from "./introduction.table.ts";
+import { lapseIntroductions } from "./lapse.server.ts";
+import { countWaiting, receivedIntroductions } from "./received.server.ts";
+import { sentIntroductions, sentTo } from "./sent.server.ts";
+
+const now = new Date("2026-11-23T15:00:00Z");
+const minute = 60_000;
+const message = "Nous suivons la logistique du froid : comment évolue votre coût par tournée ?";
+
+onBothEngines("introductions", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+
+  async function investor(lastName = "Rivage") {
+    const id = randomUUID();
+    return aPerson(database.db, "investor", { id, email: `inv-${id}@quai.example`, lastName, verdict: "yes" });
+  }
+
+  async function startup() {
+    const { db } = database;
+    const id = randomUUID();
+    const actor = await aPerson(db, "founder", { id, email: `own-${id}@marsh.example` });
+    await db.insert(planGrant).values({
+      ...{ id: randomUUID(), startup: id, plan: "visible", startsOn: "2026-01-01", endsOn: null },
+      ...{ grantedBy: "admin", reason: "Test" },
+    });
+    const profile = { startup_name: "Halage", founder_name: "Zoé", sector: "foodtech", description: "…" };
+    await saveFounderProfile(db, actor, { ...profile, current_stage: "idea" });
+    await publish(db, actor, { customers: ["B2B"], deepTech: false, shown: ["description"] }, now);
+    const look = { verdict: "yes", reason: "", look: undefined } as const;
+    await reviewPublication(db, signedIn("admin", "desk"), id, look, now);
+    return actor;
+  }
+
+  const idOf = ({ viewer }: Actor) => viewer.startup?.id ?? "";
+
+  async function asked(from: Actor, to: Actor, at = now) {
+    const answer = await askIntroduction(database.db, from, { startup: idOf(to), message }, at);
+    if (answer.status !== "asked") throw new Error(answer.status);
+    return answer.id;
+  }
+
+  const mailsAbout = (id: string, letter: string) =>
+    database.db.$count(
+      job,
+      and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = ${letter}`),
+    );
+
+  test("a yes gives each side the other's address, by one e-mail each", async () => {
+    const { db } = database;
+    const [inv, own] = [await investor(), await startup()];
+    const id = await asked(inv, own);
+    expect(await mailsAbout(id, "introduction-asked")).toBe(1);
+    expect(await introductionInMail(db, id, "startup", now)).toEqual({
+      state: "waiting",
+      startup: "Halage",
+      other: null,
+    });
+    expect(await countWaiting(db, own, now)).toBe(1);
+    expect(JSON.stringify(await receivedIntroductions(db, own, 1, now))).not.toContain("@quai.example");
+    expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).not.toContain("@marsh.example");
+    expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
+    expect(await mailsAbout(id, "introduction-yes")).toBe(2);
+    expect(await introductionInMail(db, id, "startup", now)).toMatchObject({ other: { email: inv.viewer.email } });
+    expect(await introductionInMail(db, id, "investor", now)).toMatchObject({ other: { email: own.viewer.email } });
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ state: "yes", speaker: { email: own.viewer.email } });
+    const { past } = await receivedIntroductions(db, own, 1, now);
+    expect(past.rows).toMatchObject([{ state: "yes", investor: { email: inv.viewer.email } }]);
+  });
+
+  test("an investor is told the same of a no as of silence, at each moment and of each limit", async () => {
+    const { db } = database;
+    const [inv, silent, declining] = [await investor(), await startup(), await startup()];
+    const waiting = await asked(inv, silent);
+    const refused = await asked(inv, declining);
+    expect(await answerIntroduction(db, declining, { id: refused, verdict: "no" }, now)).toEqual({ status: "stored" });
+    const told = async (to: Actor, at: Date) => {
+      const answer = JSON.stringify(await sentTo(db, inv, idOf(to), at));
+      return answer.replaceAll(idOf(to), "").replaceAll(waiting, "").replaceAll(refused, "");
+    };
+    expect(await sentTo(db, inv, idOf(declining), daysAfter(now, 13.999))).toMatchObject({ state: "sent" });
+    expect(await sentTo(db, inv, idOf(declining), daysAfter(now, 14))).toMatchObject({ state: "lapsed" });
+    const later = [0, 13, 13.999, 14, 14.001, 20, 104, 104.001].map((days) => daysAfter(now, days));
+    for (const at of later) {
+      if (at > daysAfter(now, 14)) await lapseIntroductions(db, at);
+      expect(await told(declining, at)).toBe(await told(silent, at));
+    }
+    const notices = await db.select().from(notification).where(eq(notification.person, inv.viewer.id));
+    expect(notices.map(({ kind, data }) => [kind, data["state"]])).toEqual([
+      ["introduction", "lapsed"],
+      ["introduction", "lapsed"],
+    ]);
+    // The startup that said no is not told that it did not answer.
+    const own = await db
+      .select({ state: sql`${notification.data} ->> 'state'` })
+      .from(notification)
+      .where(and(eq(notification.person, declining.viewer.id), eq(notification.kind, "introduction-request")));
+    expect(own).toEqual([{ state: "asked" }]);
+    expect(await mailsAbout(refused, "introduction-yes")).toBe(0);
+    for (const to of [silent, declining]) {
+      const again = (at: Date) => askIntroduction(db, inv, { startup: idOf(to), message }, at);
+      expect(await again(daysAfter(now, 104 - 0.001))).toEqual({ status: "again" });
+      expect(await again(daysAfter(now, 104.001))).toMatchObject({ status: "asked" });
+    }
+  });
+
+  test("a no frees an investor's place on the fourteenth day only, and a withdrawal at once", async () => {
+    const { db } = database;
+    const inv = await investor();
+    const startups = await Promise.all(Array.from({ length: 12 }, startup));
+    const at = (index: number) => new Date(now.getTime() + Math.floor(index / 3) * 24 * 60 * minute);
+    const ids: string[] = [];
+    for (const [index, to] of startups.slice(0, 10).entries()) ids.push(await asked(inv, to, at(index)));
+    const eleventh = (when: Date) => askIntroduction(db, inv, { startup: idOf(startups[10] ?? inv), message }, when);
+    const then = daysAfter(now, 5);
+    expect(await eleventh(then)).toEqual({ status: "too-many-open" });
+    const [first = "", second = ""] = ids;
+    expect(await answerIntroduction(db, startups[0] ?? inv, { id: first, verdict: "no" }, then)).toEqual({
+      status: "stored",
+    });
+    expect(await eleventh(then)).toEqual({ status: "too-many-open" });
+    expect(await leftToAsk(db, inv, then)).toEqual({ open: 0, today: 3 });
+    expect(await withdrawIntroduction(db, inv, { id: second }, then)).toBe("withdrawn");
+    expect(await eleventh(then)).toMatchObject({ status: "asked" });
+    const twelfth = (when: Date) => askIntroduction(db, inv, { startup: idOf(startups[11] ?? inv), message }, when);
+    expect(await twelfth(daysAfter(now, 13.999))).toEqual({ status: "too-many-open" });
+    expect(await twelfth(daysAfter(now, 14))).toMatchObject({ status: "asked" });
+  });
+
+  test("three requests leave a day, however many are pressed at once, and one to a startup", async () => {
+    const { db } = database;
+    const inv = await investor();
+    const startups = await Promise.all(Array.from({ length: 6 }, startup));
+    const presses = Array.from({ length: 30 }, (_, press) => startups[press % 6] ?? inv);
+    const answers = await Promise.all(
+      presses.map((to) => askIntroduction(db, inv, { startup: idOf(to), message }, now)),
+    );
+    expect(answers.filter(({ status }) => status === "asked")).toHaveLength(3);
+    expect(await db.$count(introduction, eq(introduction.investor, inv.viewer.id))).toBe(3);
+    const tomorrow = new Date("2026-11-24T05:00:00Z");
+    expect(await leftToAsk(db, inv, tomorrow)).toEqual({ open: 7, today: 3 });
+  });
+
+  test("the people of a fund share its limits, and ask a startup once", async () => {
+    const { db } = database;
+    const [one, two, alone] = [await investor(), await investor(), await investor()];
+    const id = randomUUID();
+    await db.insert(fund).values({ id, name: "Grève" });
+    for (const { viewer } of [one, two])
+      await db
+        .insert(fundSeat)
+        .values({ id: randomUUID(), fund: id, person: viewer.id, lead: viewer.id === one.viewer.id });
+    const startups = await Promise.all(Array.from({ length: 4 }, startup));
+    const asks = [one, two, one, two, two, one].map((from, index) =>
+      askIntroduction(db, from, { startup: idOf(startups[index % 4] ?? one), message }, now),
+    );
+    const answers = await Promise.all(asks);
+    expect(answers.filter(({ status }) => status === "asked")).toHaveLength(3);
+    const open = startups.find((_, index) => answers[index]?.status === "asked") ?? one;
+    const tomorrow = daysAfter(now, 1);
+    for (const from of [one, two])
+      expect(await askIntroduction(db, from, { startup: idOf(open), message }, tomorrow)).toEqual({ status: "open" });
+    expect(await leftToAsk(db, two, now)).toEqual({ open: 7, today: 0 });
+    expect(await leftToAsk(db, alone, now)).toEqual({ open: 10, today: 3 });
+    // Who leaves the fund has the limits of one person again.
+    await db.update(fundSeat).set({ endedAt: now }).where(eq(fundSeat.person, two.viewer.id));
+    expect((await leftToAsk(db, two, now)).open).toBeGreaterThan(7);
+  });
+
+  test("a hundred answers, withdrawals and lapses at once leave one state, and two e-mails or none", async () => {
+    const { db } = database;
+    const ends: (Ending | "no")[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const late = daysAfter(now, 15);
+      await lapseIntroductions(db, late);
+      const [inv, own] = [await investor(), await startup()];
+      const id = await asked(inv, own);
+      const acts = [
+        () =>
+          answerIntroduction(db, own, { id, verdict: "yes" }, now).then(({ status }) => status === "stored" && "yes"),
+        () => answerIntroduction(db, own, { id, verdict: "no" }, now).then(({ status }) => status === "stored" && "no"),
+        () => withdrawIntroduction(db, inv, { id }, now).then((done) => done === "withdrawn" && "withdrawn"),
+        () => lapseIntroductions(db, late).then((count) => count > 0 && "lapsed"),
+      ];
+      const turned = [...acts.slice(round), ...acts.slice(0, round)];
+      const presses = Array.from({ length: 100 }, async (_, press) => turned[press % 4]?.() ?? false);
+      const done = (await Promise.all(presses)).filter(Boolean) as (Ending | "no")[];
+      const closing = done.filter((each) => each !== "no");
+      expect(done.filter((each) => each === "no").length).toBeLessThan(2);
+      expect(closing).toHaveLength(1);
+      const [row] = await db.select().from(introduction).where(eq(introduction.id, id));
+      expect(row?.ending).toBe(closing[0]);
+      const yes = row?.ending === "yes";
+      expect(await mailsAbout(id, "introduction-yes")).toBe(yes ? 2 : 0);
+      if (yes) expect(done).toEqual(["yes"]);
+      const answers = await db.select().from(introductionAnswer).where(eq(introductionAnswer.introduction, id));
+      expect(answers.length).toBeLessThan(2);
+      ends.push(closing[0] ?? "no");
+    }
+    expect(ends).toHaveLength(4);
+  });
+
+  const toldOf = ({ viewer: { id } }: Actor) =>
+    database.db.$count(notification, and(eq(notification.person, id), eq(notification.kind, "introduction-request")));
+
+  test("a blocked investor asks as anybody does, and the startup sees nothing of it", async () => {
+    const { db } = database;
+    const [inv, own] = [await investor(), await startup()];
+    await db
+      .insert(introductionBlock)
+      .values({ founder: idOf(own), investor: inv.viewer.id, by: own.viewer.id, at: now });
+    const id = await asked(inv, own);
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ state: "sent" });
+    expect(await receivedIntroductions(db, own, 1, now)).toMatchObject({ waiting: [], past: { rows: [] } });
+    expect(await countWaiting(db, own, now)).toBe(0);
+    expect(await introductionInMail(db, id, "startup", now)).toMatchObject({ state: "closed" });
+    expect(await toldOf(own)).toBe(0);
+    expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "gone" });
+    await lapseIntroductions(db, daysAfter(now, 15));
+    expect(await sentTo(db, inv, idOf(own), daysAfter(now, 15))).toMatchObject({ state: "lapsed" });
+    expect(await toldOf(own)).toBe(0);
+  });
+
+  test("a request outlives its publication, and is not shown of somebody whom we blocked or refused", async () => {
+    const { db } = database;
+    const [inv, own] = [await investor(), await startup()];
+    const id = await asked(inv, own);
+    await withdraw(db, own, now);
+    expect(await countWaiting(db, own, now)).toBe(1);
+    expect((await sentIntroductions(db, inv, 1, now)).rows).toMatchObject([{ state: "sent", isPublished: false }]);
+    await db.update(person).set({ verdict: "no" }).where(eq(person.id, inv.viewer.id));
+    expect(await countWaiting(db, own, now)).toBe(0);
+    await db.update(person).set({ verdict: "yes" }).where(eq(person.id, inv.viewer.id));
+    const block = { id: randomUUID(), personId: inv.viewer.id, author: "admin", reason: "Test" };
+    await db.insert(personBlock).values(block);
+    expect(await countWaiting(db, own, now)).toBe(0);
+    expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "gone" });
+    await db.delete(personBlock).where(eq(personBlock.id, block.id));
+    expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
+  });
+
+  const erased = async ({ viewer: { email } }: Actor) => {
+    const order = { email, about: randomUUID(), crm: false, forGood: true };
+    expect(await database.db.transaction((tx) => erase(tx, order))).toMatchObject({ status: "erased" });
+  };
+
+  test("erasing either side leaves nothing of an introduction, and whoever answered is named no more", async () => {
+    const { db } = database;
+    const [inv, other, own] = [await investor(), await investor(), await startup()];
+    const editor = await aPerson(db, "founder", {
+      ...{ email: `ed-${randomUUID()}@marsh.example`, seat: { id: idOf(own), role: "editor" } },
+    });
+    const first = await asked(inv, own);
+    const second = await asked(other, own);
+    expect(await answerIntroduction(db, editor, { id: second, verdict: "yes" }, now)).toEqual({ status: "stored" });
+    await erased(editor);
+    expect(await sentTo(db, other, idOf(own), now)).toMatchObject({ state: "yes", speaker: null });
+    await erased(inv);
+    expect(await db.$count(introduction, eq(introduction.id, first))).toBe(0);
+    await erased(own);
+    expect(await db.$count(introduction, eq(introduction.id, second))).toBe(0);
+    expect(await db.$count(introductionAnswer, eq(introductionAnswer.introduction, second))).toBe(0);
+  });
+
+  test("only an editor or owner of that startup answers, and only an approved investor asks", async () => {
+    const { db } = database;
+    const [inv, own, another] = [await investor(), await startup(), await startup()];
+    const id = await asked(inv, own);
+    expect(await answerIntroduction(db, another, { id, verdict: "yes" }, now)).toEqual({ status: "gone" });
+    expect(await answerIntroduction(db, own, { id: "no-such-id", verdict: "yes" }, now)).toEqual({ status: "gone" });
+    expect(await withdrawIntroduction(db, await investor(), { id }, now)).toBe("gone");
+    const reader = { ...own, viewer: { ...own.viewer, startup: { id: idOf(own), role: "reader" as const } } };
+    await expect(answerIntroduction(db, reader, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);
+    const pending = { ...inv, viewer: { ...inv.viewer, approved: false } };
+    await expect(askIntroduction(db, pending, { startup: idOf(another), message }, now)).rejects.toThrow(NotAllowed);
+    // A seat that was taken away since the request began.
+    const gone = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example` });
+    const stale = { ...gone, viewer: { ...gone.viewer, startup: { id: idOf(own), role: "owner" as const } } };
+    await expect(answerIntroduction(db, stale, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);
+    await withdraw(db, another, now);
+    expect(await askIntroduction(db, inv, { startup: idOf(another), message }, now)).toEqual({ status: "not-shown" });
+  });
+});

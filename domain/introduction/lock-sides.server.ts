@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { person } from "../person/person.table.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+
+/**
+ * Locks a startup and keeps an investor's account from being erased until the transaction ends. Each change of an
+ * introduction does so before it locks the introduction, in the order of an erasure, so that neither waits for the other.
+ */
+export async function lockSides(tx: Db, { startup, investor }: { startup: string; investor: string }) {
+  await lockStartup(tx, startup);
+  await tx.select({ id: person.id }).from(person).where(eq(person.id, investor)).for("key share");
+}

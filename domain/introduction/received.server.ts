@@ -1,0 +1,107 @@
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { readNumbered } from "../../platform/db/numbered-page.server.ts";
+import { investorProfile } from "../investor/investor-profile.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { mustRead } from "../startup/access.ts";
+import { isShownToStartup } from "./active-investor.server.ts";
+import { withoutContactDetails } from "./contact-details.ts";
+import { type Side, stateOf } from "./introduction.ts";
+import { introduction, introductionAnswer } from "./introduction.table.ts";
+import { speaker, speakerOf } from "./people.server.ts";
+
+/** What a startup is shown: requests of investors who are let in, and those that ended with a yes. */
+const isShown = or(isShownToStartup, eq(introduction.ending, "yes"));
+
+const answerOf = (side: Side) =>
+  and(eq(introductionAnswer.introduction, introduction.id), eq(introductionAnswer.side, side));
+
+const isWaiting = (now: Date) =>
+  and(
+    isShownToStartup,
+    isNull(introduction.closedAt),
+    gt(introduction.expiresAt, now),
+    isNull(introductionAnswer.verdict),
+  );
+
+const requests = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      row: introduction,
+      answer: introductionAnswer.verdict,
+      answeredAt: introductionAnswer.at,
+      name: person.name,
+      lang: person.lang,
+      firm: investorProfile.company_name,
+      stages: investorProfile.investment_stages,
+      ticketMin: investorProfile.ticket_size_min,
+      ticketMax: investorProfile.ticket_size_max,
+      sectors: investorProfile.preferred_sectors,
+      focus: investorProfile.investment_focus,
+      approvedAt: sql<Date | null>`(
+        select max(d.decided_at) from investor_decision d where d.person_id = ${introduction.investor} and d.verdict = 'yes')`.mapWith(
+        introduction.askedAt,
+      ),
+    })
+    .from(introduction)
+    .innerJoin(person, eq(person.id, introduction.investor))
+    .leftJoin(investorProfile, eq(investorProfile.user_id, introduction.investor))
+    .leftJoin(introductionAnswer, answerOf("startup"))
+    .where(where);
+
+type Found = Awaited<ReturnType<typeof requests>>[number];
+
+/** A request as the startup sees it: no address before a yes, not even one that stands in a name. */
+async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
+  const state = stateOf(row, now);
+  const isYes = state === "yes";
+  return {
+    ...{ id: row.id, message: row.message, askedAt: row.askedAt, expiresAt: row.expiresAt },
+    state: state === "sent" ? (answer === "no" ? ("no" as const) : ("waiting" as const)) : state,
+    /** The startup's own no; the investor is never told. */
+    isRefused: answer === "no",
+    closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
+    name: withoutContactDetails(name),
+    firm: withoutContactDetails(firm ?? ""),
+    ...wishes,
+    investor: isYes ? await speaker(db, row.investor) : null,
+    /** Who of the startup said yes, whose address the investor has. */
+    speaker: isYes ? await speakerOf(db, row) : null,
+  };
+}
+
+export type ReceivedIntroduction = Awaited<ReturnType<typeof asReceived>>;
+
+/** What a startup received: the requests that wait for its answer, and a page of the others. */
+export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now = new Date()) {
+  const startup = mustRead(actor);
+  const own = and(eq(introduction.founder, startup), isShown);
+  const open = await requests(db, and(own, isWaiting(now))).orderBy(introduction.expiresAt);
+  const others = and(own, sql`not coalesce(${isWaiting(now)}, false)`);
+  const [counted] = await db
+    .select({ found: sql`count(*)`.mapWith(Number) })
+    .from(introduction)
+    .leftJoin(introductionAnswer, answerOf("startup"))
+    .where(others);
+  const past = await readNumbered(page, counted?.found ?? 0, ({ limit, offset }) =>
+    requests(db, others).orderBy(desc(introduction.askedAt), desc(introduction.id)).limit(limit).offset(offset),
+  );
+  const all = async (found: Found[]) => {
+    const rows = [];
+    for (const each of found) rows.push(await asReceived(db, each, now));
+    return rows;
+  };
+  return { waiting: await all(open), past: { ...past, rows: await all(past.rows) } };
+}
+
+/** How many requests wait for a startup's answer. */
+export async function countWaiting(db: Db, actor: Actor, now = new Date()) {
+  const startup = mustRead(actor);
+  const [counted] = await db
+    .select({ found: sql`count(*)`.mapWith(Number) })
+    .from(introduction)
+    .leftJoin(introductionAnswer, answerOf("startup"))
+    .where(and(eq(introduction.founder, startup), isWaiting(now)));
+  return counted?.found ?? 0;
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { readNumbered } from "../../platform/db/numbered-page.server.ts";
+import { mustBe } from "../audit/access.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { againAt, stateOf } from "./introduction.ts";
+import { introduction } from "./introduction.table.ts";
+import { speakerOf } from "./people.server.ts";
+
+type Row = typeof introduction.$inferSelect;
+
+/** A request as its investor sees it. It is the same, in each of its parts, whether the startup said no or nothing. */
+async function asSent(db: Db, row: Row, now: Date) {
+  const state = stateOf(row, now);
+  return {
+    id: row.id,
+    startup: row.founder,
+    startupName: row.startupName,
+    message: row.message,
+    askedAt: row.askedAt,
+    expiresAt: row.expiresAt,
+    state,
+    closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
+    againAt: againAt(row, now),
+    /** Who said yes; null before, and once they have left the startup. */
+    speaker: state === "yes" ? await speakerOf(db, row) : null,
+  };
+}
+
+export type SentIntroduction = Awaited<ReturnType<typeof asSent>>;
+
+/** A page of an investor's requests, the newest first, with those startups that are still published. */
+export async function sentIntroductions(db: Db, actor: Actor, page = 1, now = new Date()) {
+  const investor = mustBe(actor, "investor");
+  const own = eq(introduction.investor, investor);
+  const published = publishedNow(db, now);
+  const read = await readNumbered(page, await db.$count(introduction, own), ({ limit, offset }) =>
+    db
+      .select({ row: introduction, published: published.id })
+      .from(introduction)
+      .leftJoin(published, eq(published.founder, introduction.founder))
+      .where(own)
+      .orderBy(desc(introduction.askedAt), desc(introduction.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  const rows = [];
+  for (const { row, published: id } of read.rows)
+    rows.push({ ...(await asSent(db, row, now)), isPublished: id !== null && actor.viewer.approved });
+  return { ...read, rows };
+}
+
+/** An investor's latest request to a startup; null without one. */
+export async function sentTo(db: Db, actor: Actor, startup: string, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const [row] = await db
+    .select()
+    .from(introduction)
+    .where(and(eq(introduction.investor, investor), eq(introduction.founder, startup)))
+    .orderBy(desc(introduction.askedAt))
+    .limit(1);
+  return row ? asSent(db, row, now) : null;
+}

@@ -1,0 +1,89 @@
+import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
+import { Action, type EmailBranding, french, Note, Paragraph, renderEmail } from "./email-layout.tsx";
+
+const en = {
+  asked: (startup: string) =>
+    startup ? `An investor would like to meet ${startup}` : "An investor would like to meet you",
+  askedText:
+    "Read who it is and what they wrote, then answer within 14 days. If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply runs out.",
+  askedAction: "Read the request",
+  askedReason: "You’re getting this message because an approved investor has asked to meet your startup at The Lab.",
+  toInvestor: (startup: string) => (startup ? `${startup} would like to meet you` : "A startup would like to meet you"),
+  toInvestorText: (name: string, email: string) =>
+    `${name ? `${name} has said yes to your request` : "The startup has said yes to your request"}. Write to ${email}, or reply to this e-mail. They have your address too.`,
+  toInvestorAction: "Open my introductions",
+  toInvestorReason: "You’re getting this message because you asked to meet this startup at The Lab.",
+  toStartup: (name: string) => (name ? `You and ${name} have each other’s address` : "You have each other’s address"),
+  toStartupText: (name: string, email: string) =>
+    `You said yes. ${name || "The investor"} can be reached at ${email}, and has your address. Replying to this e-mail writes to them.`,
+  toStartupAction: "Open the introduction",
+  toStartupReason: "You’re getting this message because you said yes to an introduction at The Lab.",
+  noteToInvestor:
+    "This is an introduction, not a recommendation: check who you’re dealing with before you share anything confidential.",
+  noteToStartup:
+    "This is an introduction, not a recommendation: check who you’re dealing with before you share anything confidential.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    asked: (startup) => (startup ? `Un investisseur veut rencontrer ${startup}` : "Un investisseur veut te rencontrer"),
+    askedText:
+      "Lis qui c'est et ce qu'il t'écrit, puis réponds sous 14 jours. Si tu acceptes, vous recevez chacun l'adresse e-mail de l'autre. Si tu déclines, l'investisseur n'en sait rien : sa demande reste sans suite.",
+    askedAction: "Lire la demande",
+    askedReason: "Tu reçois ce message parce qu'un investisseur validé par The Lab demande à rencontrer ta startup.",
+    toInvestor: (startup) => (startup ? `${startup} a dit oui` : "Une startup a dit oui"),
+    toInvestorText: (name, email) =>
+      `${name ? `${name} accepte votre demande` : "La startup accepte votre demande"}. Écrivez à ${email}, ou répondez à cet e-mail. Elle a aussi votre adresse.`,
+    toInvestorAction: "Ouvrir mes mises en relation",
+    toInvestorReason: "Vous recevez ce message parce que vous avez demandé à rencontrer cette startup sur The Lab.",
+    toStartup: (name) => (name ? `${name} a ton adresse, et toi la sienne` : "Vous avez l'adresse l'un de l'autre"),
+    toStartupText: (name, email) =>
+      `Tu as dit oui. Pour écrire à ${name || "l'investisseur"} : ${email}. Ton adresse lui est donnée. Répondre à cet e-mail lui écrit.`,
+    toStartupAction: "Ouvrir la mise en relation",
+    toStartupReason: "Tu reçois ce message parce que tu as accepté une mise en relation sur The Lab.",
+    noteToInvestor:
+      "C'est une mise en relation, pas une recommandation : vérifiez à qui vous parlez avant de partager quelque chose de confidentiel.",
+    noteToStartup:
+      "C'est une mise en relation, pas une recommandation : vérifie à qui tu parles avant de partager quelque chose de confidentiel.",
+  }),
+};
+
+type About = { startup: string; url: string };
+
+/** A request to meet, for the startup's contact; nothing that the investor typed stands in it. */
+export function introductionAsked(lang: Lang, from: EmailBranding, { startup, url }: About) {
+  const say = namedWords(words[lang]);
+  return renderEmail(
+    { lang, from, subject: say.asked(startup), preview: say.askedText, reason: say.askedReason },
+    <>
+      <Paragraph>{say.askedText}</Paragraph>
+      <Action href={url}>{say.askedAction}</Action>
+    </>,
+  );
+}
+
+/** The other side's address after a yes; names are empty where not fit for an e-mail. */
+export function introductionYes(
+  side: "startup" | "investor",
+  lang: Lang,
+  from: EmailBranding,
+  { startup, url, other }: About & { other: { name: string; email: string } },
+) {
+  const say = namedWords(words[lang]);
+  const isStartup = side === "startup";
+  const text = (isStartup ? say.toStartupText : say.toInvestorText)(other.name, other.email);
+  return renderEmail(
+    {
+      ...{ lang, from, preview: text },
+      subject: isStartup ? say.toStartup(other.name) : say.toInvestor(startup),
+      reason: isStartup ? say.toStartupReason : say.toInvestorReason,
+    },
+    <>
+      <Paragraph>{text}</Paragraph>
+      <Action href={url}>{isStartup ? say.toStartupAction : say.toInvestorAction}</Action>
+      <Note>{isStartup ? say.noteToStartup : say.noteToInvestor}</Note>
+    </>,
+  );
+}
