@@ -137,6 +137,22 @@ export const publicRoutes = {
     module: "invitation/invitation.page.tsx",
     posted: "by visitors",
   },
+  "deck-link-picture": { path: "/d/:link/:file/:page.webp", module: "deck/link-picture.ts", language: "fr" },
+  "deck-link-page": {
+    path: "/d/:link/:file/:page",
+    module: "deck/link-page.page.tsx",
+    language: "fr",
+    alone: true,
+    atOnce: true,
+  },
+  "deck-link": {
+    path: "/d/:link",
+    module: "deck/link.page.tsx",
+    language: "fr",
+    alone: true,
+    atOnce: true,
+    posted: "by visitors",
+  },
   conference: {
     path: "/conference",
     module: "conference/conference.page.tsx",

@@ -45,6 +45,7 @@ const fixed: Row = {
   functions: ["manager"],
   "deck_version.state": "drawn",
   "deck_version.why": null,
+  "deck_link.passwordHash": null,
   "deal_view.kind": "profile",
   "deal_viewing.kind": "profile",
   "deal_stage.stage": "talking",

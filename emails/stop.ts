@@ -9,6 +9,7 @@ const en = {
   "introduction-asked": "Stop e-mails about new requests to meet",
   "session-date": "Leave the list of Pitch Session dates",
   "conference-date": "Stop e-mails about the conference’s date",
+  "deck-invitation": "Stop e-mails about decks",
   "seat-invitation": "Stop invitations from startups",
 };
 
@@ -25,6 +26,7 @@ const fr: typeof en = {
   "introduction-asked": "Arrêter les e-mails sur les nouvelles demandes de rencontre",
   "session-date": "Quitter la liste des dates de Pitch Session",
   "conference-date": "Arrêter les e-mails sur la date de la conférence",
+  "deck-invitation": "Ne plus recevoir de decks de startups",
   "seat-invitation": "Ne plus recevoir d'invitations de startups",
 };
 

@@ -1,3 +1,4 @@
+import { emailErrors } from "../shell/form/person-errors.en.ts";
 export const words = {
   title: (name: string, number: number, pages: number) => `Deck of ${name}, page ${number} of ${pages}`,
   of: (name: string) => `Deck of ${name}`,
@@ -14,6 +15,10 @@ export const words = {
     title: "Do you show your reading?",
     ofAccount: (name: string) =>
       `${name} sees how many people opened the deck, and how many of them show their reading. Never your name or your address.`,
+    ofAddress: (name: string) =>
+      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck.`,
+    ofPassword: (name: string) =>
+      `${name} sees how many times this link was opened, never by whom. Nothing else is kept, whichever button you choose.`,
     refusing: "Both buttons open the same deck.",
     objects:
       "Your browser asks not to be followed (Global Privacy Control or Do Not Track): your reading is not shown. To show it, switch that off for this site and reload the page.",
@@ -24,5 +29,41 @@ export const words = {
       text: `Try again in ${minutes} min.`,
     }),
     problem: { title: "The deck wasn’t opened", text: "Press one of the two buttons again." },
+  },
+  link: {
+    someStartup: "a startup",
+    about: (name: string) =>
+      `${name} shares this deck through The Lab. We draw its pages as pictures: no PDF opens in your browser.`,
+    forOne: (name: string) =>
+      `${name} gave this deck to one address. Type yours: if it is the one, we send it a six-digit code.`,
+    email: "Your e-mail",
+    send: "Send me a code",
+    sendAgain: "Send another code",
+    sent: {
+      title: "If this is the invited address, a code is on its way",
+      text: "It’s good for 10 minutes. Look in your spam folder too.",
+    },
+    code: "Six-digit code",
+    codeHint: "From the e-mail we sent you.",
+    open: "Open the deck",
+    password: "Password",
+    screenshots: "The deck can’t be downloaded. No site can prevent a screenshot.",
+    errors: {
+      emailRequired: emailErrors.emailRequired.detail,
+      emailInvalid: emailErrors.emailInvalid.detail,
+      codeWrong: "This isn’t the code, or it’s too old. Check the six digits, or ask for another one.",
+      passwordWrong: "This isn’t the password. Ask the person who gave you the link.",
+    } as Record<string, string | undefined>,
+    limited: (minutes: number) => ({ title: "Too many tries", text: `Try again in ${minutes} min.` }),
+    crowded: { title: "Many people are waiting right now", text: "Try again in a few seconds." },
+    problem: { title: "The deck stays closed", text: "Ask for a code and type it here." },
+    gone: {
+      title: "This link opens nothing",
+      text: "It was cut off, has expired or never existed. Ask the person who gave it to you for a new one.",
+    },
+    paused: {
+      title: "This deck is paused",
+      text: "The startup’s plan doesn’t include shared decks today. The link opens again as soon as it does.",
+    },
   },
 };

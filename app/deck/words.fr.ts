@@ -1,3 +1,4 @@
+import { emailErrors } from "../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -16,6 +17,10 @@ export const words: typeof en = {
     title: "Montrez-vous votre lecture\u202F?",
     ofAccount: (name) =>
       `${name} voit combien de personnes ont ouvert le deck, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse.`,
+    ofAddress: (name) =>
+      `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck.`,
+    ofPassword: (name) =>
+      `${name} voit combien de fois ce lien a été ouvert, jamais par qui. Rien d’autre n’est gardé, quel que soit le bouton.`,
     refusing: "Les deux boutons ouvrent le même deck.",
     objects:
       "Votre navigateur demande de ne pas être suivi (Global Privacy Control ou Do Not Track)\u00A0: votre lecture n’est pas montrée. Pour la montrer, désactivez cette demande pour ce site, puis rechargez la page.",
@@ -26,5 +31,41 @@ export const words: typeof en = {
       text: `Réessayez dans ${minutes}\u00A0min.`,
     }),
     problem: { title: "Le deck n’a pas été ouvert", text: "Cliquez à nouveau sur l’un des deux boutons." },
+  },
+  link: {
+    someStartup: "une startup",
+    about: (name) =>
+      `${name} partage ce deck par The Lab. Nous en dessinons les pages en images\u00A0: aucun PDF ne s’ouvre dans votre navigateur.`,
+    forOne: (name) =>
+      `${name} a donné ce deck à une seule adresse. Indiquez la vôtre\u00A0: si c’est elle, nous y envoyons un code à six chiffres.`,
+    email: "Votre e-mail",
+    send: "M’envoyer un code",
+    sendAgain: "Envoyer un autre code",
+    sent: {
+      title: "Si c’est l’adresse invitée, un code vient d’y partir",
+      text: "Il est valable 10\u00A0minutes. Regardez aussi dans vos indésirables.",
+    },
+    code: "Code à six chiffres",
+    codeHint: "Dans l’e-mail que nous venons d’envoyer.",
+    open: "Ouvrir le deck",
+    password: "Mot de passe",
+    screenshots: "Le deck ne se télécharge pas. Aucun site ne peut empêcher une capture d’écran.",
+    errors: {
+      emailRequired: emailErrors.emailRequired.detail,
+      emailInvalid: emailErrors.emailInvalid.detail,
+      codeWrong: "Ce n’est pas le code, ou il est trop ancien. Vérifiez les six chiffres, ou demandez-en un autre.",
+      passwordWrong: "Ce n’est pas le mot de passe. Demandez-le à la personne qui vous a donné le lien.",
+    },
+    limited: (minutes) => ({ title: "Trop d’essais", text: `Réessayez dans ${minutes}\u00A0min.` }),
+    crowded: { title: "Beaucoup de personnes attendent en ce moment", text: "Réessayez dans quelques secondes." },
+    problem: { title: "Le deck reste fermé", text: "Demandez un code et indiquez-le ici." },
+    gone: {
+      title: "Ce lien n’ouvre rien",
+      text: "Il a été coupé, a expiré ou n’a jamais existé. Demandez-en un nouveau à la personne qui vous l’a donné.",
+    },
+    paused: {
+      title: "Ce deck est en pause",
+      text: "L’offre de la startup ne comprend pas le partage du deck aujourd’hui. Le lien rouvrira dès qu’elle le comprend.",
+    },
   },
 };

@@ -29,6 +29,11 @@ export const words = {
         `${email} will no longer be told the date of the free conference. The place stays booked.`,
       stopped: "E-mails about the conference’s date are stopped",
     },
+    "deck-invitation": {
+      question: "Stop e-mails about decks from startups?",
+      text: (email: string) => `No startup will be able to write to ${email} through us about its deck.`,
+      stopped: "E-mails about decks are stopped",
+    },
     "seat-invitation": {
       question: "Stop invitations from startups?",
       text: (email: string) => `${email} will no longer be invited to the team of a startup.`,

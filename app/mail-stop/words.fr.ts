@@ -30,6 +30,11 @@ export const words: typeof en = {
       text: (email) => `${email} ne recevra plus la date de la conférence gratuite. La place reste réservée.`,
       stopped: "Les e-mails sur la date de la conférence sont arrêtés",
     },
+    "deck-invitation": {
+      question: "Ne plus recevoir de decks de startups\u202F?",
+      text: (email) => `Plus aucune startup ne pourra écrire à ${email} par nous au sujet de son deck.`,
+      stopped: "Les e-mails sur les decks sont arrêtés",
+    },
     "seat-invitation": {
       question: "Ne plus recevoir d’invitations de startups\u202F?",
       text: (email) => `${email} ne pourra plus être invité dans l’équipe d’une startup.`,

@@ -2,6 +2,8 @@ import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts"
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { firstAnswerBy } from "../../domain/application/promises.ts";
 import type { Content } from "../../domain/content/content.server.ts";
+import { codeInMail } from "../../domain/deck/link-access.server.ts";
+import { linkInMail } from "../../domain/deck/link-mail.server.ts";
 import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
@@ -63,6 +65,8 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         read: at(pathOf("article", { slug: article.slug }), lang),
       };
     },
+    deckCode: (link) => codeInMail(db, secret, link),
+    deckLink: (id) => linkInMail(db, id),
     seatInvitation: (id) => invitedInMail(db, id),
     seatChange: (startup, person) => changeInMail(db, startup, person),
     async introduction(id, side, lang) {

@@ -1,5 +1,6 @@
 import { accessTokenFor } from "../../domain/application/access-token.server.ts";
 import { writeInvitation } from "../../domain/colleague/invitation.server.ts";
+import { deckLinkToken } from "../../domain/deck/link-token.server.ts";
 import type { MailLinkKind, Stoppable } from "../../domain/delivery/email-context.ts";
 import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
 import { stopKey } from "../../domain/mail-stop/mail-stop.server.ts";
@@ -35,6 +36,8 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
       return pathOf(to, { token: writeLink(secret, "sign-up", id) });
     case "password-reset":
       return pathOf("new-password", { token: writeLink(secret, "reset", id) });
+    case "deck-link":
+      return pathOf("deck-link", { link: deckLinkToken(secret, id) });
     case "seat-invitation":
       return pathOf("invitation", { token: invitationToken(secret, id) });
     case "email-change":

@@ -2,6 +2,7 @@ import { emails as ofApplications } from "../../domain/application/application.e
 import { emails as ofApproval } from "../../domain/investor/approval.emails.server.ts";
 import { emails as ofColleagues } from "../../domain/colleague/colleague.emails.server.ts";
 import { emails as ofConferences } from "../../domain/conference/conference.emails.server.ts";
+import { emails as ofDecks } from "../../domain/deck/deck.emails.server.ts";
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
 import { emails as ofTheGuide } from "../../domain/guide/guide.emails.server.ts";
@@ -21,6 +22,7 @@ export const emails: readonly Email[] = [
   ...ofApproval,
   ...ofColleagues,
   ...ofConferences,
+  ...ofDecks,
   ...ofLeads,
   ...ofTheGuide,
   ...ofIntroductions,

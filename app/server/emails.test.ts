@@ -30,6 +30,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "application-call-set",
     "application-withdrawn",
     "introduction-yes",
+    "deck-code",
   ],
   "guards an account, or opens it": [
     "account-confirm",

@@ -41,6 +41,8 @@ export type AuditAction =
   | "publication.look"
   | "logo.remove"
   | "deck.upload"
+  | "deck.share"
+  | "deck.cut"
   | "deck.remove"
   | "seat.invite"
   | "seat.withdraw"

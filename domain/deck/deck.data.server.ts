@@ -1,4 +1,5 @@
-import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 
@@ -39,6 +40,19 @@ export const data: DataOfNoun = [
     },
   }),
   personal({
+    table: deckLink,
+    category: "account",
+    owners: [
+      { column: "founder", is: "startups" },
+      { column: "toEmail", is: "email" },
+    ],
+    exported: ["toEmail", "watermark", "lang", "createdAt", "expiresAt", "cutAt"],
+    withheld: {
+      ...{ id: because.ourId, founder: because.ourId, passwordHash: because.secret },
+      ...{ createdBy: "names another person, of the startup", cutBy: "names another person, of the startup" },
+    },
+  }),
+  personal({
     table: deckReader,
     category: "account",
     owners: [
@@ -62,6 +76,17 @@ export const data: DataOfNoun = [
     ],
     exported: ["openedAt", "shows", "counted"],
     dayOnly: { openedAt: "reader" },
-    withheld: { id: because.ourId, founder: because.ourId, reader: because.ourId, version: because.ourId },
+    withheld: {
+      ...{ id: because.ourId, founder: because.ourId, reader: because.ourId, version: because.ourId },
+      link: because.ourId,
+    },
   }),
+  personal({
+    table: deckOpenCount,
+    category: "account",
+    owners: [{ column: "founder", is: "startups" }],
+    exported: ["day", "openings"],
+    withheld: { founder: because.ourId, link: because.ourId },
+  }),
+  impersonal(deckCode, "A digest of a code that holds for ten minutes, by a link's id; it goes with its link."),
 ];

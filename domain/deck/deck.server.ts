@@ -13,6 +13,7 @@ import { mustEdit, mustRead } from "../startup/access.ts";
 import { deckLimits, type DeckProblem, deckRate } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
+import { cutAll } from "./share.server.ts";
 
 type File = { name: string; read: () => Promise<Buffer> };
 type Uploaded =
@@ -90,6 +91,7 @@ export async function removeDeck(db: Db, actor: Actor, now = new Date()) {
     await lockStartup(tx, founder);
     const gone = await tx.delete(deckVersion).where(eq(deckVersion.founder, founder)).returning({ id: deckVersion.id });
     if (gone.length === 0) return;
+    await cutAll(tx, founder, actor.viewer.id, now);
     await requestReview(tx, founder, "changed", now);
     await audit(tx, actor, { action: "deck.remove", object: { kind: "startup", id: founder } });
   });

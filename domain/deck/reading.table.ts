@@ -3,6 +3,7 @@ import { boolean, check, index, pgTable, text, unique, uuid } from "drizzle-orm/
 import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
+import { deckLink } from "./link.table.ts";
 import { deckVersion } from "./deck.table.ts";
 
 const itsStartup = () =>
@@ -33,6 +34,7 @@ export const deckVisit = pgTable(
     id: uuid().primaryKey(),
     founder: itsStartup(),
     reader: uuid().references(() => deckReader.id, { onDelete: "set null" }),
+    link: uuid().references(() => deckLink.id, { onDelete: "set null" }),
     version: uuid().references(() => deckVersion.id, { onDelete: "set null" }),
     openedAt: at("opened_at").notNull(),
     /** Whether the reader agreed that the startup sees what is read. */

@@ -8,7 +8,7 @@ import { deckReader, deckVisit } from "./reading.table.ts";
 /** Who reads: an account, or an address that was invited and proven. */
 export type DeckReader = { founder: string } & ({ person: string } | { email: string });
 
-type Opening = { version: string; shows: boolean; counted: boolean };
+type Opening = { link?: string; version: string; shows: boolean; counted: boolean };
 
 const minute = 60_000;
 /** An opening within half an hour of the last one goes on with it. */

@@ -25,7 +25,8 @@ export type MailLinkKind =
   | "privacy-link"
   | "privacy-export"
   | "privacy-erasure"
-  | "seat-invitation";
+  | "seat-invitation"
+  | "deck-link";
 
 /** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
@@ -59,6 +60,10 @@ export type EmailContext = {
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
   /** The startup's name and the role of an invitation; null once it is closed. */
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
+  /** What the mails about a link on a deck say; null once it is cut off or expired. */
+  deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
+  /** The code that opens a link on a deck; null once it is used. */
+  deckCode(link: string): Promise<string | null>;
   /** The names of a startup and of one of its people, empty where unknown; null once the startup is gone. */
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /** What stands in an e-mail to one side of an introduction, and the page where it is answered; null once it is gone. */

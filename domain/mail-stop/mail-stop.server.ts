@@ -4,6 +4,7 @@ import { readSigned, writeSigned } from "../../platform/installation/signed-id.s
 import type { Db } from "../../platform/db/database.server.ts";
 import { setStopped as setDates, stopOf as datesOf } from "../date-mail/date-stop.server.ts";
 import type { Stoppable } from "../delivery/email-context.ts";
+import { setStopped as setDecks, stopOf as decksOf } from "../deck/link-mail.server.ts";
 import { setStopped as setInvitations, stopOf as invitationsOf } from "../seat/stop.server.ts";
 import { isWholeMail } from "../notification/notification.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
@@ -15,9 +16,15 @@ type Stop = { email: string; stopped: boolean };
 export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 
 const isShared = (kind: string): kind is SharedStop =>
-  ["daily", "publication-look", "introduction-asked", "session-date", "conference-date", "seat-invitation"].includes(
-    kind,
-  );
+  [
+    "daily",
+    "publication-look",
+    "introduction-asked",
+    "session-date",
+    "conference-date",
+    "seat-invitation",
+    "deck-invitation",
+  ].includes(kind);
 
 const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
 
@@ -45,12 +52,14 @@ export async function readStop(db: Db, secret: string, kind: string, key: string
 /** Undefined when the recipient was deleted. */
 function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined> {
   if (kind === "seat-invitation") return invitationsOf(db, id);
+  if (kind === "deck-invitation") return decksOf(db, id);
   return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
 /** Stops one kind of mails for its reader, or lets it come again. */
 export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: boolean) {
   if (kind === "seat-invitation") await setInvitations(db, id, stopped);
+  else if (kind === "deck-invitation") await setDecks(db, id, stopped);
   else if (isWholeMail(kind)) await setWhole(db, kind, id, stopped);
   else await setDates(db, kind, id, stopped);
 }

@@ -19,6 +19,7 @@ import { forgetChats } from "../copilot/conversation.server.ts";
 import { consentProof } from "../consent/consent.table.ts";
 import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
 import { dealView, dealViewing } from "../deal/deal.table.ts";
+import { deckLink } from "../deck/link.table.ts";
 import { deckReader, deckVisit } from "../deck/reading.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
@@ -301,6 +302,8 @@ async function forgetViews(db: Db, now: Date) {
 async function forgetDeckVisits(db: Db, now: Date) {
   const old = lt(deckVisit.openedAt, keptSince("deck_visits", now));
   const gone = await db.delete(deckVisit).where(old).returning({ id: deckVisit.id });
+  const ended = sql`least(${deckLink.cutAt}, ${deckLink.expiresAt})`;
+  await db.delete(deckLink).where(lt(ended, keptSince("deck_visits", now).toISOString()));
   await db.delete(deckReader).where(sql`id not in (select reader from deck_visit where reader is not null)`);
   return gone.length;
 }

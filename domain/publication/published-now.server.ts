@@ -13,7 +13,7 @@ const hiddenPeople = sql`(
 )`;
 
 /** Startups whose contact is blocked, or all of whose people are hidden. */
-const hidden = sql`(
+export const hiddenStartups = sql`(
   select c.id from startup c join person_block b on b.person_id = c.contact and b.lifted_at is null
   union all
   select s.startup from startup_seat s where s.person in ${hiddenPeople} and not exists (
@@ -45,7 +45,7 @@ export const publishedNow = (db: Db, now = new Date()) =>
         isNull(publication.withdrawnAt),
         isNotNull(publication.name),
         sql`${publication.founder} in ${opensTo("publication", parisDay(now))}`,
-        sql`${publication.founder} not in ${hidden}`,
+        sql`${publication.founder} not in ${hiddenStartups}`,
       ),
     )
     .as("published_now");

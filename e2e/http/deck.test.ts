@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
+import { sendDeck } from "../peers/deck.ts";
 import { founderToPublish, saysYes, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -12,22 +13,11 @@ const tab = "/startup/dashboard/profil-investisseur";
 
 const get = (cookie: string, path: string) => ask(site.port, path, { headers: cookie ? { cookie } : {} });
 
-/** Sends a file as a browser without script does. */
-async function send(cookie: string, bytes: Buffer) {
-  const form = new FormData();
-  form.append("intent", "upload");
-  form.append("file", new Blob([new Uint8Array(bytes)]), "deck.pdf");
-  const { headers, body } = new Response(form) as { headers: Headers; body: ReadableStream };
-  return ask(site.port, page, {
-    method: "POST",
-    headers: { "content-type": headers.get("content-type") ?? "", cookie, "sec-fetch-site": "same-origin" },
-    body: Buffer.from(await new Response(body).arrayBuffer()),
-  });
-}
+const send = (cookie: string, bytes: Buffer) => sendDeck(site, cookie, bytes);
 
 /** Waits until a founder's page says so. */
 const shown = (cookie: string, said: string) =>
-  expect.poll(async () => (await get(cookie, page)).text, { timeout: 20_000 }).toContain(said);
+  expect.poll(async () => (await get(cookie, page)).text, { timeout: 50_000, interval: 250 }).toContain(said);
 
 const deck = samplePdf({ pages: [written("Ambre"), written("Chiffres")] });
 const publishing = { intent: "publish", customers: "B2B", deepTech: "no" };

@@ -4,6 +4,8 @@ import { words as fr } from "../../app/mail-stop/words.fr.ts";
 import { stopPath } from "../../app/server/email-links.server.ts";
 import { conferences } from "../../content/conferences.ts";
 import { stopKinds, type StopKind, stopWords } from "../../emails/stop.ts";
+import { founderWithDeck } from "../peers/deck.ts";
+import { sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, guideFields, notifyFields, post, somebody, urlencoded } from "./ask.ts";
@@ -98,6 +100,17 @@ const readers = {
       ...{ firstName: "Marie", lastName: "Durand", phone: "", email: to, conference: conference.id },
     }));
     return { email, path, stopped: () => isDateStopped(email) };
+  },
+  async "deck-invitation"() {
+    const { cookie } = await founderWithDeck(site, "Halage");
+    const { email } = somebody();
+    const digests = new Set((await rowsOf("suppression")).map((row) => row["digest"]));
+    await sendAs(site, cookie, "/startup/deck", { intent: "share", to_email: email, days: "30" });
+    return {
+      email,
+      path: stopIn(await mailTo(email)),
+      stopped: () => someOf("suppression", (row) => !digests.has(row["digest"])),
+    };
   },
   async "seat-invitation"() {
     const { cookie } = await signInAs(site, "founder", { lang: "fr" });

@@ -169,6 +169,8 @@ export const words = {
     "post.publish-on-date": "An article was published on its date",
     "logo.remove": "Removed a startup’s logo",
     "deck.upload": "Uploaded a deck",
+    "deck.share": "Shared a deck by a link",
+    "deck.cut": "Cut off a link on a deck",
     "deck.remove": "Deleted a deck",
     "image.add": "Added a picture",
     "image.describe": "Described a picture",

@@ -165,6 +165,8 @@ export const words: typeof en = {
     "post.publish-on-date": "Article publié à sa date",
     "logo.remove": "Logo d’une startup retiré",
     "deck.upload": "Deck envoyé",
+    "deck.share": "Deck partagé par un lien",
+    "deck.cut": "Lien sur un deck coupé",
     "deck.remove": "Deck supprimé",
     "image.add": "Image ajoutée",
     "image.describe": "Image décrite",

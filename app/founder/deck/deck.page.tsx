@@ -2,6 +2,11 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { readDeck, removeDeck, uploadDeck } from "../../../domain/deck/deck.server.ts";
 import { drawnVersion } from "../../../domain/deck/drawn.server.ts";
+import { linkLimits } from "../../../domain/deck/link.ts";
+import { deckLinkToken } from "../../../domain/deck/link-token.server.ts";
+import { cutLink, readLinks, shareDeck } from "../../../domain/deck/share.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { readOpenings } from "../../../domain/deck/visit.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
 import { publicationState } from "../../../domain/publication/review.server.ts";
@@ -12,7 +17,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, upload, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
-import { handleAction } from "../../shell/form/handle-action.server.ts";
+import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
@@ -25,6 +30,9 @@ import { LookNotice } from "../visibility/look-notice.tsx";
 import { ProfileParts } from "../visibility/profile-parts.tsx";
 import type { Route } from "./+types/deck.page.ts";
 import styles from "./deck.css?url";
+import { LinksPart, type ShownLink } from "./links-part.tsx";
+import { namedLinkForm, openLinkForm } from "./share-form.server.ts";
+import { SharePart } from "./share-part.tsx";
 import { deckWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -54,7 +62,20 @@ export async function loader(args: Route.LoaderArgs) {
     done: doneIn(args).done,
     ...{ deck, access, look, approved },
     openings: await readOpenings(db, actor),
+    links: await shownLinks(args, actor),
+    mostLinks: linkLimits.live[(await planOf(db, founder)).plan],
   };
+}
+
+/** The links of a startup; the address of an open one is for its founder to give away. */
+async function shownLinks(args: Route.LoaderArgs, actor: Actor): Promise<ShownLink[]> {
+  const { db, secret, env } = args.context.get(services);
+  const found = await readLinks(db, actor);
+  return found.map(({ toEmail, ...link }) => ({
+    ...link,
+    to: toEmail,
+    address: toEmail === null ? env.APP_URL + pathOf("deck-link", { link: deckLinkToken(secret, link.id) }) : null,
+  }));
 }
 
 type Access = "open" | "notLookedAt" | "notDrawn" | "notPublic" | "notShown";
@@ -63,11 +84,23 @@ export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
   const { db } = args.context.get(services);
   const here = { to: pathOf("founder-deck") };
+  const { lang } = args.context.get(visitor);
+  async function share(to: Parameters<typeof shareDeck>[2]) {
+    const shared = await shareDeck(db, actor, to);
+    if (shared.status === "limited") return limited(shared);
+    return shared.status === "shared" ? here : { refused: shared.status };
+  }
+  const shareNamed = formAction(namedLinkForm, ({ to_email: email, ...chosen }) => share({ email, lang, ...chosen }));
+  const shareOpen = formAction(openLinkForm, (chosen) => share({ lang, ...chosen }));
   return handleAction(args, {
     async upload() {
       const stored = await uploadDeck(db, actor, args.context.get(upload)?.files[0]);
       if (stored.status === "limited") return limited(stored);
       return stored.status === "refused" ? invalid({ file: stored.problem }) : here;
+    },
+    share: (fields) => (fields["to_email"] === undefined ? shareOpen(fields) : shareNamed(fields)),
+    async cut({ link = "" }) {
+      return (await cutLink(db, actor, link)) ? here : { refused: "gone", http: 404 };
     },
     async remove() {
       await removeDeck(db, actor);
@@ -91,23 +124,39 @@ function useProgress(isWaiting: boolean) {
 }
 
 export default function DeckPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, done, deck, access, look, approved, openings } = loaderData;
+  const { title, done, deck, access, look, approved, openings, links: given, mostLinks } = loaderData;
   const words = useWords(deckWords);
   const refusal = actionData ?? undefined;
+  const isShare = refusal?.values["intent"] === "share";
   const failure =
     refusal &&
-    (refusal.status === "invalid"
-      ? words.notStored
-      : refusal.status === "crowded"
-        ? words.crowded
-        : refusal.status === "limited"
-          ? words.limited(refusal.minutes)
-          : words.failure);
+    (isShare && refusal.status === "invalid"
+      ? words.share.failed
+      : refusal.status === "no-deck"
+        ? words.share.noDeck
+        : refusal.status === "too-many"
+          ? words.share.tooMany(mostLinks)
+          : isShare && refusal.status === "limited"
+            ? words.share.limited(refusal.minutes)
+            : refusal.status === "invalid"
+              ? words.notStored
+              : refusal.status === "crowded"
+                ? words.crowded
+                : refusal.status === "limited"
+                  ? words.limited(refusal.minutes)
+                  : words.failure);
   const last = deck?.last;
   const isWaiting = last?.state === "waiting";
   useProgress(isWaiting);
   // A success is not said if another window has reversed it since.
-  const said = done === "upload" && deck ? "upload" : done === "remove" && !deck ? "remove" : null;
+  const said =
+    done === "upload" || done === "share" || done === "cut"
+      ? deck
+        ? done
+        : null
+      : done === "remove" && !deck
+        ? done
+        : null;
   return (
     <>
       <CockpitHead title={title} context={words.context} />
@@ -196,6 +245,8 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             </Button>
           </PostForm>
         </section>
+        {deck?.drawn && <SharePart refusal={refusal} />}
+        {deck && <LinksPart links={given} />}
         {deck && (
           <PostForm action={pathOf("founder-deck")} className="workspace-part">
             {last?.state !== "refused" && (

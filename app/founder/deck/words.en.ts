@@ -1,3 +1,4 @@
+import { emailErrors } from "../../shell/form/person-errors.en.ts";
 import type { DeckProblem, DeckRefusal } from "../../../domain/deck/deck.ts";
 
 const problems: Record<DeckProblem, string> = {
@@ -59,6 +60,54 @@ export const words = {
   done: {
     upload: "Deck received.",
     remove: "Deck deleted.",
+    share: "Link made.",
+    cut: "Link cut off.",
+  },
+  share: {
+    title: "Give access",
+    email: "Reader’s e-mail",
+    emailHint: "One link a person. It opens with a code sent to this address, and to no other.",
+    days: "Days it opens",
+    daysHint: (most: number) => `From 1 to ${most}, to midnight in Paris.`,
+    watermark: "Their e-mail written into the pictures",
+    send: "Send the link",
+    open: {
+      title: "Make an open link",
+      text: "For a public page or an event: a password, and no names. You’ll know how many times it was opened, never by whom.",
+      password: "Password",
+      passwordHint: (least: number) => `${least} characters at least. You give it to your readers yourself.`,
+      make: "Make the open link",
+    },
+    errors: {
+      emailRequired: emailErrors.emailRequired.detail,
+      emailInvalid: emailErrors.emailInvalid.detail,
+      daysOutside: "Choose a number of days within the limit.",
+      passwordShort: "Choose a password of 8 characters or more.",
+      passwordLong: "Choose a password of at most 200 characters.",
+    } as Record<string, string | undefined>,
+    noDeck: { title: "There’s no deck to read yet", text: "Upload a PDF, then share it once it’s drawn." },
+    tooMany: (most: number) => ({
+      title: `Your plan has ${most} live links at most`,
+      text: "Cut one off, then share again.",
+    }),
+    limited: (minutes: number) => ({
+      title: "You’ve shared the deck 20 times today",
+      text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
+    }),
+    failed: { title: "The link wasn’t made", text: "Correct what is marked below." },
+  },
+  links: {
+    title: "Who has the link",
+    none: "No one has a link yet.",
+    open: "Open link",
+    never: "never opened",
+    openedOn: (on: string) => `opened on ${on}`,
+    openings: (count: number) => (count === 1 ? "opened once" : `opened ${count} times`),
+    until: (until: string) => `opens until ${until}`,
+    cutOn: (on: string) => `Cut off on ${on}`,
+    expiredOn: (on: string) => `Expired on ${on}`,
+    cut: "Cut off",
+    cutNamed: (reader: string) => `Cut off: ${reader}`,
   },
   notStored: { title: "The deck wasn’t uploaded", text: "Choose another file." },
   crowded: { title: "Many decks are being received right now", text: "Try again in a few seconds." },

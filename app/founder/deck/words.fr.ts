@@ -1,3 +1,4 @@
+import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
 const pages = (count: number) => (count === 1 ? "1\u00A0page" : `${count}\u00A0pages`);
@@ -57,6 +58,54 @@ export const words: typeof en = {
   done: {
     upload: "Deck reçu.",
     remove: "Deck supprimé.",
+    share: "Lien créé.",
+    cut: "Lien coupé.",
+  },
+  share: {
+    title: "Donner accès",
+    email: "E-mail du lecteur",
+    emailHint: "Un lien par personne. Il s’ouvre avec un code reçu à cette adresse, et à nulle autre.",
+    days: "Jours d’ouverture",
+    daysHint: (most) => `De 1 à ${most}, jusqu’à minuit à Paris.`,
+    watermark: "Son e-mail écrit dans les images",
+    send: "Envoyer le lien",
+    open: {
+      title: "Créer un lien ouvert",
+      text: "Pour une page publique ou un évènement\u00A0: un mot de passe, et pas de noms. Tu sauras combien de fois il a été ouvert, jamais par qui.",
+      password: "Mot de passe",
+      passwordHint: (least) => `${least}\u00A0caractères au moins. Tu le donnes toi-même à tes lecteurs.`,
+      make: "Créer le lien ouvert",
+    },
+    errors: {
+      emailRequired: emailErrorsFamiliar.emailRequired.detail,
+      emailInvalid: emailErrorsFamiliar.emailInvalid.detail,
+      daysOutside: "Choisis un nombre de jours dans la limite.",
+      passwordShort: "Choisis un mot de passe d’au moins 8\u00A0caractères.",
+      passwordLong: "Choisis un mot de passe d’au plus 200\u00A0caractères.",
+    },
+    noDeck: { title: "Il n’y a pas encore de deck à lire", text: "Envoie un PDF, puis partage-le une fois dessiné." },
+    tooMany: (most) => ({
+      title: `Ton offre comprend ${most}\u00A0liens ouverts à la fois`,
+      text: "Coupe l’un d’eux, puis partage à nouveau.",
+    }),
+    limited: (minutes) => ({
+      title: "Tu as partagé le deck 20\u00A0fois aujourd’hui",
+      text: minutes >= 60 ? `Réessaie dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessaie dans ${minutes}\u00A0min.`,
+    }),
+    failed: { title: "Le lien n’a pas été créé", text: "Corrige ce qui est signalé ci-dessous." },
+  },
+  links: {
+    title: "Qui a le lien",
+    none: "Personne n’a encore de lien.",
+    open: "Lien ouvert",
+    never: "jamais ouvert",
+    openedOn: (on) => `ouvert le ${on}`,
+    openings: (count) => (count > 1 ? `ouvert ${count}\u00A0fois` : count === 1 ? "ouvert une fois" : "jamais ouvert"),
+    until: (until) => `s’ouvre jusqu’au ${until}`,
+    cutOn: (on) => `Coupé le ${on}`,
+    expiredOn: (on) => `Expiré le ${on}`,
+    cut: "Couper",
+    cutNamed: (reader) => `Couper le lien\u00A0: ${reader}`,
   },
   notStored: { title: "Le deck n’a pas été envoyé", text: "Choisis un autre fichier." },
   crowded: { title: "Beaucoup de decks arrivent en ce moment", text: "Réessaie dans quelques secondes." },

@@ -1,5 +1,7 @@
 import { pageIn } from "../../../domain/deck/deck.ts";
 import { sharedDeckPage } from "../../../domain/deal/deck.server.ts";
+import { takePicture } from "../../../domain/deck/link-access.server.ts";
+import { markedPage } from "../../../domain/deck/marked-page.server.ts";
 import { pictureAnswer } from "../../../platform/http/picture-answer.server.ts";
 import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
@@ -11,5 +13,12 @@ export async function loader({ request, context, params: { startup, page } }: Ro
   if (!actor.viewer.approved) return pictureAnswer(undefined);
   const { db } = context.get(services);
   const found = await sharedDeckPage(db, actor, { founder: startup, number: pageIn(page) });
-  return pictureAnswer(found === "closed" ? undefined : found?.page.picture);
+  if (!found || found === "closed") return pictureAnswer(undefined);
+  if (!(await takePicture(db, actor.viewer.id)))
+    return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
+  const { email } = actor.viewer;
+  const reader = { address: actor.address, email };
+  return pictureAnswer(
+    (await markedPage(db, reader, { version: found.deck.id, number: found.page.number })) ?? undefined,
+  );
 }

@@ -14,7 +14,7 @@ import workspaceStyles from "../../shell/workspace.css?url";
 import { InvestorHead } from "../investor-head.tsx";
 import type { Route } from "./+types/deck.page.ts";
 import { followLink } from "./follow-link.server.ts";
-import { openingOf } from "./opening.server.ts";
+import { openingOf } from "../../shell/opening.server.ts";
 import { dealWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [

@@ -2,7 +2,7 @@ import { dealOf } from "../../../domain/deal/record.server.ts";
 import { recordView } from "../../../domain/deal/views.server.ts";
 import { services } from "../../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
-import { openingOf } from "./opening.server.ts";
+import { openingOf } from "../../shell/opening.server.ts";
 
 const fields = { deck: "pitch_deck_url", website: "website" } as const;
 const isLink = (name: string): name is keyof typeof fields => Object.hasOwn(fields, name);

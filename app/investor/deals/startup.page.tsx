@@ -24,7 +24,7 @@ import { StartupSheet } from "./embed.tsx";
 import { introductionActions } from "../introductions/actions.server.ts";
 import { IntroductionPanel, isOfIntroduction } from "../introductions/introduction-panel.tsx";
 import { panelData } from "../introductions/panel-data.server.ts";
-import { openingOf } from "./opening.server.ts";
+import { openingOf } from "../../shell/opening.server.ts";
 import { readDeals } from "./read-deals.server.ts";
 import { Why } from "./why.tsx";
 import { dealWords } from "./words.ts";

@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { pageIn } from "../../domain/deck/deck.ts";
+import { pageOf } from "../../domain/deck/deck.server.ts";
+import { contactOf } from "../../domain/person/startup-contact.server.ts";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../context/context.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
+import type { Route } from "./+types/link-page.page.ts";
+import { deckFile } from "./deck-file.ts";
+import { deckStyles, DeckViewer } from "./embed.tsx";
+import { LinkShut } from "./link-shut.tsx";
+import { linkReader } from "./proof.server.ts";
+import { deckPageWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deckStyles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = deckPageWords.in(lang);
+  const { link: token, file, page } = args.params;
+  const reader = await linkReader(args, token);
+  const gone = { title: words.link.gone.title, shut: "gone" as const };
+  if (!reader) return data(gone, { status: 404 });
+  if (reader === "paused") return { title: words.link.paused.title, shut: "paused" as const };
+  if (reader.state !== "open") throw redirect(pathOf("deck-link", { link: token }), 303);
+  const { deck, founder, name: typed } = reader.link;
+  const drawn = file === deckFile ? await pageOf(db, deck.id, pageIn(page)) : null;
+  if (!drawn) return data(gone, { status: 404 });
+  const { number, width, height, text } = drawn;
+  const name = typed || words.link.someStartup;
+  const writer = await contactOf(db, founder);
+  const textLang = writer && writer.lang !== lang ? writer.lang : undefined;
+  return {
+    title: words.title(name, number, deck.pages),
+    shut: null,
+    ...{ token, name, version: deck.number, shown: { pages: deck.pages, number, width, height, text, textLang } },
+  };
+}
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function DeckLinkPagePage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(deckPageWords);
+  if (loaderData.shut !== null) return <LinkShut why={loaderData.shut} />;
+  const { token: link, name, version, shown } = loaderData;
+  return (
+    <section className="page section workspace-part">
+      <h1>{words.of(name)}</h1>
+      <p className="note">{words.place(shown.number, shown.pages)}</p>
+      <DeckViewer
+        {...shown}
+        picture={pathOf("deck-link-picture", { link, file: deckFile, page: shown.number, v: version })}
+        pageAt={(page) => pathOf("deck-link-page", { link, file: deckFile, page })}
+      />
+      <p className="note">{words.link.screenshots}</p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { pageIn } from "../../domain/deck/deck.ts";
+import { pageOf } from "../../domain/deck/deck.server.ts";
+import { takePicture } from "../../domain/deck/link-access.server.ts";
+import { markedPage } from "../../domain/deck/marked-page.server.ts";
+import { pictureAnswer } from "../../platform/http/picture-answer.server.ts";
+import { services, visitor } from "../context/context.server.ts";
+import type { Route } from "./+types/link-picture.ts";
+import { deckFile } from "./deck-file.ts";
+import { linkReader } from "./proof.server.ts";
+
+/** A page of a deck as a picture, for a reader who has opened its link. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db } = args.context.get(services);
+  const reader = await linkReader(args, args.params.link);
+  if (!reader || reader === "paused" || reader.state !== "open" || args.params.file !== deckFile)
+    return pictureAnswer(undefined);
+  const { id, deck, toEmail, watermark } = reader.link;
+  const { address } = args.context.get(visitor);
+  if (!(await takePicture(db, toEmail === null ? `${id} ${address}` : id)))
+    return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
+  const number = pageIn(args.params.page);
+  const picture =
+    watermark && toEmail !== null
+      ? await markedPage(db, { address, email: toEmail }, { version: deck.id, number })
+      : (await pageOf(db, deck.id, number))?.picture;
+  return pictureAnswer(picture ?? undefined);
+}

@@ -1,0 +1,114 @@
+import { data, redirect } from "react-router";
+import { checkCode, checkPassword, openLink, sendCode } from "../../domain/deck/link-access.server.ts";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../context/context.server.ts";
+import { doneIn, doneUrl } from "../shell/done.server.ts";
+import { checked, limited, invalid, receiveAtPage, type Fields } from "../shell/form/receive.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { openingOf } from "../shell/opening.server.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
+import workspaceStyles from "../shell/workspace.css?url";
+import type { Route } from "./+types/link.page.ts";
+import { DeckGate, deckStyles } from "./embed.tsx";
+import { deckFile } from "./deck-file.ts";
+import { LinkLock } from "./link-lock.tsx";
+import { LinkShut } from "./link-shut.tsx";
+import { codeForm, emailForm } from "./lock-form.server.ts";
+import { linkReader, prove } from "./proof.server.ts";
+import { deckPageWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: deckStyles },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const words = deckPageWords.in(args.context.get(visitor).lang);
+  const { link: token } = args.params;
+  const reader = await linkReader(args, token);
+  if (!reader) return data({ title: words.link.gone.title, shut: "gone" as const }, { status: 404 });
+  if (reader === "paused") return { title: words.link.paused.title, shut: "paused" as const };
+  const { link, state } = reader;
+  const { done } = doneIn(args);
+  if (state === "open" && done !== "again")
+    throw redirect(pathOf("deck-link-page", { link: token, file: deckFile, page: 1 }), 303);
+  return {
+    title: words.of(link.name || words.link.someStartup),
+    shut: null,
+    ...{ token, state, name: link.name || words.link.someStartup, pages: link.deck.pages },
+    kind: link.toEmail === null ? ("open" as const) : ("named" as const),
+    isSent: done === "code",
+    objects: openingOf(args.request).objects,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { db, secret } = args.context.get(services);
+  const { address, lang } = args.context.get(visitor);
+  const { link: token } = args.params;
+  const reader = await linkReader(args, token);
+  if (!reader || reader === "paused") throw data(null, { status: 404 });
+  const { link, state, isRepeat } = reader;
+  const here = pathOf("deck-link", { link: token });
+  const asked = { secret, address };
+  const enter = (what: "known" | "opened", to: string) =>
+    redirect(to, { status: 303, headers: { "Set-Cookie": prove(args, link.id, what) } });
+
+  const mailCode = checked(emailForm, async ({ email }) => {
+    const sent = await sendCode(db, asked, link, { email, lang });
+    return sent.status === "limited" ? limited(sent) : redirect(doneUrl(args, here, "code"), 303);
+  });
+  const enterCode = checked(codeForm, async ({ code }) =>
+    (await checkCode(db, secret, link, code)) ? enter("known", here) : invalid({ code: "codeWrong" }),
+  );
+  async function enterPassword({ password = "" }: Fields) {
+    const tried = await checkPassword(db, asked, link, password.slice(0, 200));
+    if (tried.status === "limited") return limited(tried);
+    return tried.status === "right" ? enter("known", here) : invalid({ password: "passwordWrong" });
+  }
+  async function answerGate({ shows }: Fields) {
+    const opening = { ...openingOf(args.request), shows: shows === "yes", isRepeat: isRepeat };
+    const opened = await openLink(db, link, opening);
+    if (opened.status === "limited") return limited(opened);
+    return enter("opened", pathOf("deck-link-page", { link: token, file: deckFile, page: 1 }));
+  }
+  return receiveAtPage(args, async (fields) => {
+    const { shows, code, password, intent } = fields;
+    if (shows === "yes" || shows === "no")
+      return state === "locked" ? { refused: "locked", http: 403 } : answerGate(fields);
+    if (link.toEmail === null)
+      return password === undefined ? { refused: "unreadable", http: 422 } : enterPassword(fields);
+    if (code) return enterCode(fields);
+    return intent === "code" ? mailCode(fields) : { refused: "unreadable", http: 422 };
+  });
+}
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function DeckLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(deckPageWords);
+  const refusal = actionData ?? undefined;
+  if (loaderData.shut !== null) return <LinkShut why={loaderData.shut} />;
+  const { title, token, state, name, pages, kind, isSent, objects } = loaderData;
+  const action = pathOf("deck-link", { link: token });
+  return (
+    <section className="page section workspace-part">
+      <h1>{title}</h1>
+      <p className="lead">{words.pages(pages)}</p>
+      {state === "locked" ? (
+        <LinkLock action={action} kind={kind} name={name} isSent={isSent} refusal={refusal} />
+      ) : (
+        <DeckGate
+          action={action}
+          learns={kind === "open" ? words.gate.ofPassword(name) : words.gate.ofAddress(name)}
+          objects={objects}
+          refusal={refusal}
+        />
+      )}
+      <p className="note">{words.link.about(name)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { line } from "../../platform/http/fields.server.ts";
+
+/** The address to which a code is mailed. */
+export const emailForm = z.object({ email: emailField });
+
+/** The six digits of a code, however they are spaced. */
+export const codeForm = z.object({
+  code: line(20)
+    .transform((code) => code.replace(/\D/g, ""))
+    .pipe(z.string().length(6, "codeWrong")),
+});

@@ -1,0 +1,57 @@
+import { addProof, readProofs } from "../../platform/auth/proof-cookie.server.ts";
+import { shortId } from "../../platform/installation/signed-id.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { type LiveLink, liveLink } from "../../domain/deck/link-access.server.ts";
+import { deckLinkIn } from "../../domain/deck/link-token.server.ts";
+import { openVisit } from "../../domain/deck/visit.server.ts";
+import { services, viewer } from "../context/context.server.ts";
+import { jarOf } from "../shell/browser-past.server.ts";
+import type { RouteArgs } from "../shell/require.server.ts";
+
+/** What a browser has proven of links: `known` the address or the password, `opened` an answer to the gate. */
+type Proven = "known" | "opened";
+
+const lasts: Record<Proven, number> = { known: 30 * 24 * 3_600, opened: 12 * 3_600 };
+const cookie = { name: "deck", days: 30 };
+const letters: Record<Proven, string> = { known: "k", opened: "o" };
+
+const now = () => Math.floor(Date.now() / 1_000);
+
+/** The Set-Cookie of a browser that has proven something of a link. It opens nothing once the link is cut off. */
+export const prove = (args: RouteArgs, link: string, what: Proven) =>
+  addProof(cookie, jarOf(args), `${shortId(link)}${letters[what]}${now().toString(36)}`);
+
+/** Seconds since a browser last proved something of a link, within the time that it holds; else undefined. */
+function provenFor(args: RouteArgs, link: string, what: Proven) {
+  const start = shortId(link) + letters[what];
+  const ages = readProofs(cookie, jarOf(args))
+    .filter((text) => text.startsWith(start))
+    .map((text) => now() - Number.parseInt(text.slice(start.length), 36))
+    .filter((age) => age >= 0 && age < lasts[what]);
+  return ages.length > 0 ? Math.min(...ages) : undefined;
+}
+
+/** How far a browser has come with a link: `locked` without a proof, `closed` until it has answered the gate. */
+export type LinkReader = { link: LiveLink; state: "locked" | "closed" | "open"; isRepeat: boolean };
+
+const halfAnHour = 30 * 60;
+
+/**
+ * Asks the database for the link of an address, each time. Null for one that was cut off, has expired or was never
+ * made; `paused` for a reader who had access, when the startup's plan has lapsed.
+ */
+export async function linkReader(args: RouteArgs, token: string | undefined): Promise<LinkReader | "paused" | null> {
+  const { db, secret } = args.context.get(services);
+  const link = await liveLink(db, deckLinkIn(secret, token));
+  if (!link) return null;
+  const who = args.context.get(viewer);
+  const isTheirs = who !== null && link.toEmail !== null && emailKey(who.email) === link.toEmail;
+  const isKnown = isTheirs || provenFor(args, link.id, "known") !== undefined;
+  if (link.isPaused) return isKnown ? "paused" : null;
+  if (!isKnown) return { link, state: "locked", isRepeat: false };
+  const openedFor = provenFor(args, link.id, "opened");
+  const isRepeat = openedFor !== undefined && openedFor < halfAnHour;
+  const { founder, toEmail: email } = link;
+  const isOpen = email === null ? openedFor !== undefined : (await openVisit(db, { founder, email })) !== null;
+  return { link, state: isOpen ? "open" : "closed", isRepeat };
+}

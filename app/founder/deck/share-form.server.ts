@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { linkLimits } from "../../../domain/deck/link.ts";
+import { emailField } from "../../../platform/http/email-field.server.ts";
+import { line, ticked } from "../../../platform/http/fields.server.ts";
+
+const { named, open, password: shortest } = linkLimits;
+
+const days = (limit: { days: number; most: number }) =>
+  line(10, "daysOutside")
+    .transform((typed) => (typed === "" ? limit.days : /^\d+$/.test(typed) ? Number(typed) : 0))
+    .pipe(z.number().min(1, "daysOutside").max(limit.most, "daysOutside"));
+
+const ticks = { watermark: ticked };
+
+/** A link for one address. */
+export const namedLinkForm = z.object({ to_email: emailField, days: days(named), ...ticks });
+
+/** A link for whoever knows its password. */
+export const openLinkForm = z.object({
+  // A password is taken as typed.
+  password: z.string().min(shortest, "passwordShort").max(200, "passwordLong"),
+  days: days(open),
+  ...ticks,
+});

@@ -1,0 +1,73 @@
+import { linkLimits } from "../../../domain/deck/link.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Checkbox, TextField } from "../../../ui/field.tsx";
+import { pathOf } from "../../paths.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useWords } from "../../shell/language.tsx";
+import { deckWords } from "./words.ts";
+
+type Props = { refusal: Refusal | undefined };
+
+/** Gives the deck to one address, or to whoever knows a password. */
+export function SharePart({ refusal }: Props) {
+  const { share: words } = useWords(deckWords);
+  const sent = refusal?.values["intent"] === "share" ? refusal : undefined;
+  const isOpen = sent !== undefined && sent.values["to_email"] === undefined;
+  const [named, open] = isOpen ? [undefined, sent] : [sent, undefined];
+  const error = (of: Refusal | undefined, field: string) => words.errors[of?.errors[field] ?? ""];
+  const days = (of: Refusal | undefined, limit: { days: number; most: number }) => (
+    <TextField
+      name="days"
+      inputMode="numeric"
+      label={words.days}
+      hint={words.daysHint(limit.most)}
+      defaultValue={of?.values["days"] ?? limit.days}
+      error={error(of, "days")}
+    />
+  );
+  return (
+    <section className="panel workspace-part" aria-labelledby="share">
+      <h2 id="share">{words.title}</h2>
+      <PostForm action={pathOf("founder-deck")} className="contact-form" noValidate>
+        <TextField
+          type="email"
+          name="to_email"
+          label={words.email}
+          hint={words.emailHint}
+          autoComplete="off"
+          defaultValue={named?.values["to_email"]}
+          error={error(named, "to_email")}
+          required
+        />
+        {days(named, linkLimits.named)}
+        <Checkbox
+          name="watermark"
+          label={words.watermark}
+          defaultChecked={named ? named.values["watermark"] === "on" : true}
+        />
+        <Button type="submit" name="intent" value="share">
+          {words.send}
+        </Button>
+      </PostForm>
+      <Disclosure title={words.open.title} open={isOpen}>
+        <PostForm action={pathOf("founder-deck")} className="disclosure-body contact-form" noValidate>
+          <p>{words.open.text}</p>
+          <TextField
+            name="password"
+            label={words.open.password}
+            hint={words.open.passwordHint(linkLimits.password)}
+            autoComplete="off"
+            error={error(open, "password")}
+            required
+          />
+          {days(open, linkLimits.open)}
+          <Button type="submit" name="intent" value="share" look="secondary">
+            {words.open.make}
+          </Button>
+        </PostForm>
+      </Disclosure>
+    </section>
+  );
+}

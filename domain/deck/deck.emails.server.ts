@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { deckCodeMail } from "../../emails/deck-code.tsx";
+import { deckInvitationMail } from "../../emails/deck-invitation.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+/** Tells an address that a startup gave it its deck to read; the startup may have cut the link before it leaves. */
+export const deckInvitationEmail = defineEmail({
+  name: "deck-invitation",
+  purpose: "other",
+  schema: z.object({ lang, link: z.uuid() }),
+  stops: { kind: "deck-invitation", of: ({ link }) => link },
+  async write(params, { branding, url, deckLink }) {
+    const shared = await deckLink(params.link);
+    if (!shared) return null;
+    const to = url("deck-link", params.link, params.lang);
+    return deckInvitationMail(params.lang, branding(params.lang), { ...shared, url: to });
+  },
+});
+
+/** The code that opens a link in one browser. */
+export const deckCodeEmail = defineEmail({
+  name: "deck-code",
+  purpose: "other",
+  schema: z.object({ lang, link: z.uuid() }),
+  async write(params, { branding, deckLink, deckCode }) {
+    const shared = await deckLink(params.link);
+    const code = await deckCode(params.link);
+    return shared && code ? deckCodeMail(params.lang, branding(params.lang), { code, ...shared }) : null;
+  },
+});
+
+export const emails = [deckInvitationEmail, deckCodeEmail];

@@ -1,0 +1,189 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { isPassword, withSlot } from "../../platform/auth/password-hash.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { isReader } from "../../platform/http/reader.server.ts";
+import { sign } from "../../platform/installation/secret.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { take, takeAll } from "../../platform/rate/bucket.server.ts";
+import { onNetworks } from "../../platform/rate/networks.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { countTry, type Limited } from "../person/limits.server.ts";
+import { opensToFounder } from "../plan-grant/opens-to.server.ts";
+import { hiddenStartups } from "../publication/published-now.server.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mailedName } from "../startup/mailed-name.ts";
+import { deckCodeEmail } from "./deck.emails.server.ts";
+import { newestDrawn } from "./drawn.server.ts";
+import { linkLimits } from "./link.ts";
+import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
+import { recordOpening } from "./visit.server.ts";
+
+/**
+ * A link that opens something: not cut off, not expired, of a startup that nobody has blocked and that has a deck. Null
+ * for every other. `paused`: its startup's plan has lapsed.
+ */
+export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
+  if (id === undefined) return null;
+  const { founder, toEmail, passwordHash, watermark, createdAt } = deckLink;
+  const [found] = await db
+    .select({
+      id: deckLink.id,
+      founder,
+      toEmail,
+      passwordHash,
+      watermark,
+      createdAt,
+      typed: founderProfile.startup_name,
+    })
+    .from(deckLink)
+    .leftJoin(founderProfile, eq(founderProfile.user_id, founder))
+    .where(
+      and(
+        ...[eq(deckLink.id, id), isNull(deckLink.cutAt), gt(deckLink.expiresAt, now)],
+        sql`${founder} not in ${hiddenStartups}`,
+      ),
+    );
+  const deck = found && (await newestDrawn(db, found.founder));
+  if (!found || !deck) return null;
+  const { typed, ...link } = found;
+  const isPaused = !(await opensToFounder(db, "publication", link.founder, now));
+  return { ...link, deck, name: mailedName(typed ?? ""), isPaused };
+}
+
+export type LiveLink = NonNullable<Awaited<ReturnType<typeof liveLink>>>;
+
+const hour = 3_600;
+const codeLasts = 10 * 60 * 1_000;
+const mostTries = 5;
+
+/** The six digits of a code, which are stored nowhere. */
+const codeFrom = (secret: string, link: string, nonce: string) =>
+  String(Buffer.from(sign(secret, "deck-code", `${link} ${nonce}`), "base64url").readUIntBE(0, 6) % 1_000_000).padStart(
+    6,
+    "0",
+  );
+
+/** The code that a mail about a link carries; null once it is used. */
+export async function codeInMail(db: Db, secret: string, link: string) {
+  const [found] = await db.select({ nonce: deckCode.nonce }).from(deckCode).where(eq(deckCode.link, link));
+  return found ? codeFrom(secret, link, found.nonce) : null;
+}
+
+type Asked = { secret: string; address: string };
+
+/**
+ * Mails a code to the address of a link if that is the one that was typed. The answer, the limits and the time are the
+ * same for every address, so that nobody learns who was invited.
+ */
+export async function sendCode(
+  db: Db,
+  { secret, address }: Asked,
+  link: LiveLink,
+  { email: typed, lang }: { email: string; lang: Lang },
+  now = new Date(),
+): Promise<{ status: "sent" } | Limited> {
+  const email = emailKey(typed);
+  const whom = sign(secret, "limit", `${link.id} ${email}`);
+  const taken = await takeAll(db, [
+    { key: `deck-code:${whom}`, capacity: 5, perSecond: 5 / hour },
+    { key: `deck-code:day:${whom}`, capacity: 20, perSecond: 20 / (24 * hour) },
+    ...onNetworks("deck-code:from", address, { capacity: 20, perSecond: 20 / hour }),
+  ]);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  const begun = performance.now();
+  if (email === link.toEmail)
+    await db.transaction(async (tx) => {
+      const fresh = { nonce: randomBytes(16).toString("base64url"), sentAt: now, tries: 0 };
+      await tx
+        .insert(deckCode)
+        .values({ link: link.id, ...fresh })
+        .onConflictDoUpdate({ target: deckCode.link, set: fresh });
+      await sendEmail(tx, deckCodeEmail.with({ lang, link: link.id }), { key: email, subject: link.id });
+    });
+  await new Promise((resolve) => setTimeout(resolve, answersAfter - (performance.now() - begun)));
+  return { status: "sent" };
+}
+
+/** Milliseconds after which every request for a code is answered. */
+const answersAfter = 250;
+
+/** Whether this is the last code mailed for a link, within ten minutes and five tries; a right one is used up. */
+export async function checkCode(db: Db, secret: string, link: LiveLink, code: string, now = new Date()) {
+  const [tried] = await db
+    .update(deckCode)
+    .set({ tries: sql`${deckCode.tries} + 1` })
+    .where(
+      and(
+        ...[eq(deckCode.link, link.id), lt(deckCode.tries, mostTries)],
+        gt(deckCode.sentAt, new Date(now.getTime() - codeLasts)),
+      ),
+    )
+    .returning({ nonce: deckCode.nonce });
+  const right = tried && Buffer.from(codeFrom(secret, link.id, tried.nonce));
+  const given = Buffer.from(code);
+  if (!right || right.length !== given.length || !timingSafeEqual(right, given)) return false;
+  const used = await db
+    .delete(deckCode)
+    .where(and(eq(deckCode.link, link.id), eq(deckCode.nonce, tried.nonce)))
+    .returning({ link: deckCode.link });
+  return used.length > 0;
+}
+
+/** Whether this is the password of a link, within ten tries in fifteen minutes; throws Crowded when too many wait. */
+export async function checkPassword(
+  db: Db,
+  { secret, address }: Asked,
+  link: LiveLink,
+  password: string,
+): Promise<{ status: "right" | "wrong" } | Limited> {
+  const limited = await countTry(db, secret, "sign-in", { about: `deck ${link.id}`, address });
+  if (limited) return limited;
+  const isRight = await withSlot({ address, account: link.id }, async (turn) => {
+    await turn();
+    return isPassword(password, link.passwordHash ?? undefined);
+  });
+  return { status: isRight ? "right" : "wrong" };
+}
+
+type Opening = Parameters<typeof isReader>[0] & { shows: boolean; isRepeat: boolean };
+
+/**
+ * Opens a link for a reader who has proven its address or its password. Of an address we note who opened what, of a
+ * password only that somebody did.
+ */
+export async function openLink(
+  db: Db,
+  link: LiveLink,
+  { shows, isRepeat, ...opening }: Opening,
+  now = new Date(),
+): Promise<{ status: "open" } | Limited> {
+  const taken = await take(db, `deck-gate:${link.id}`, { capacity: 60, perSecond: 60 / hour });
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  const { id, founder, toEmail, deck } = link;
+  const counted = isReader(opening);
+  if (toEmail !== null)
+    await recordOpening(
+      db,
+      { founder, email: toEmail },
+      { link: id, version: deck.id, shows: shows && !opening.objects, counted },
+      now,
+    );
+  else if (counted && !isRepeat)
+    await db
+      .insert(deckOpenCount)
+      .values({ founder, link: id, day: parisDay(now), openings: 1 })
+      .onConflictDoUpdate({
+        target: [deckOpenCount.link, deckOpenCount.day],
+        set: { openings: sql`${deckOpenCount.openings} + 1` },
+      });
+  return { status: "open" };
+}
+
+/** Takes one of the pictures that a reader may see in a minute; false when there is none left. */
+export async function takePicture(db: Db, reader: string) {
+  const limit = { capacity: linkLimits.pictures, perSecond: linkLimits.pictures / 60 };
+  return (await take(db, `deck-picture:${reader}`, limit)).allowed;
+}

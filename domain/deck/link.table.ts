@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { startup } from "../person/startup.table.ts";
+
+const itsStartup = () =>
+  text()
+    .notNull()
+    .references(() => startup.id, { onDelete: "cascade" });
+
+/** A link on a startup's deck: for one address, or for whoever knows its password. */
+export const deckLink = pgTable(
+  "deck_link",
+  {
+    id: uuid().primaryKey(),
+    founder: itsStartup(),
+    toEmail: text("to_email"),
+    passwordHash: text("password_hash"),
+    /** Whether the reader's address is written into the pictures. */
+    watermark: boolean().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    createdAt: at("created_at").notNull(),
+    /** A person's id. */
+    createdBy: text("created_by").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    cutAt: at("cut_at"),
+    /** A person's id. */
+    cutBy: text("cut_by"),
+  },
+  (table) => [
+    uniqueIndex("deck_link_to")
+      .on(table.founder, table.toEmail)
+      .where(sql`cut_at is null`),
+    index("deck_link_of").on(table.founder, table.createdAt),
+    check("deck_link_for", sql`num_nonnulls(${table.toEmail}, ${table.passwordHash}) = 1`),
+  ],
+);
+
+const itsLink = () =>
+  uuid()
+    .notNull()
+    .references(() => deckLink.id, { onDelete: "cascade" });
+
+/** What the last code mailed for a link is made of; without our secret it says nothing of the code. */
+export const deckCode = pgTable("deck_code", {
+  link: itsLink().primaryKey(),
+  nonce: text().notNull(),
+  sentAt: at("sent_at").notNull(),
+  tries: integer().notNull().default(0),
+});
+
+/** How often a link with a password was opened on a day in Paris; nothing tells by whom. */
+export const deckOpenCount = pgTable(
+  "deck_open_count",
+  { founder: itsStartup(), link: itsLink(), day: date().notNull(), openings: integer().notNull().default(0) },
+  (table) => [primaryKey({ columns: [table.link, table.day] })],
+);

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
+import { rateBucket } from "../../platform/rate/bucket.table.ts";
+import { NotAllowed, NotInPlan } from "../audit/not-allowed.ts";
+import { personBlock } from "../person/person.table.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { suppressKind } from "../suppression/suppression.server.ts";
+import { removeDeck, uploadDeck } from "./deck.server.ts";
+import { deckVersion } from "./deck.table.ts";
+import { drawNext } from "./draw.server.ts";
+import { checkCode, checkPassword, codeInMail, liveLink, openLink, sendCode } from "./link-access.server.ts";
+import { linkLimits } from "./link.ts";
+import { deckCode, deckLink } from "./link.table.ts";
+import { deckReader, deckVisit } from "./reading.table.ts";
+import { cutLink, readLinks, shareDeck } from "./share.server.ts";
+
+const founder = signedIn("founder", "galion");
+const other = signedIn("founder", "frégate".normalize("NFD").replace(/\p{M}/gu, ""));
+const free = signedIn("founder", "barque");
+const investor = signedIn("investor", "escale");
+const seat = (role: "editor" | "reader") => ({
+  ...founder,
+  viewer: { ...founder.viewer, startup: { id: founder.viewer.id, role } },
+});
+const secret = "a secret of these tests";
+const reading = { userAgent: "Mozilla/5.0 Firefox/145.0", language: "fr", purpose: undefined, objects: false };
+
+onBothEngines("links on a deck", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    for (const { viewer } of [founder, other, free, investor])
+      await aPerson(database.db, viewer.role, { id: viewer.id, email: `${viewer.id}@sea.example` });
+    for (const { viewer } of [founder, other])
+      await database.db.insert(planGrant).values({
+        ...{ id: randomUUID(), startup: viewer.id, plan: "visible", startsOn: "2020-01-01" },
+        ...{ reason: "Agreed", grantedBy: "phare" },
+      });
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    for (const table of [rateBucket, deckVisit, deckReader, deckLink, deckVersion, job])
+      await database.db.delete(table);
+    for (const actor of [founder, other]) {
+      const pdf = samplePdf({ pages: [written("Cargo")] });
+      await uploadDeck(database.db, actor, { name: "d.pdf", read: () => Promise.resolve(pdf) });
+      await drawNext(database.db);
+    }
+  });
+
+  const chosen = { lang: "fr", days: 30, watermark: true } as const;
+  const give = (email: string, actor = founder, now?: Date) => shareDeck(database.db, actor, { email, ...chosen }, now);
+  async function given(email = "claude@fonds.example") {
+    const shared = await give(email);
+    if (shared.status !== "shared") throw new Error(shared.status);
+    return shared.id;
+  }
+  async function live(id: string, now?: Date) {
+    const found = await liveLink(database.db, id, now);
+    if (!found) throw new Error("The link opens nothing");
+    return found;
+  }
+  const mails = async (letter: string) =>
+    (await database.db.select().from(job)).filter(({ data }) => (data as { letter: string }).letter === letter);
+  const codeOf = async (link: string) => (await codeInMail(database.db, secret, link)) ?? "";
+  const ask = (id: string, email: string, address = "192.0.2.7") =>
+    live(id).then((link) => sendCode(database.db, { secret, address }, link, { email, lang: "fr" }));
+
+  test("one live link an address, mailed once a press, whoever of the startup presses", async () => {
+    const pressed = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => give("Claude@Fonds.example", at % 2 ? seat("editor") : founder)),
+    );
+    expect(new Set(pressed.map((each) => each.status === "shared" && each.id)).size).toBe(1);
+    expect(await database.db.$count(deckLink)).toBe(1);
+    expect(await mails("deck-invitation")).toHaveLength(linkLimits.toAddress);
+    await expect(give("x@y.example", seat("reader"))).rejects.toThrow(NotAllowed);
+    await expect(give("x@y.example", free)).rejects.toThrow(NotInPlan);
+    await expect(give("x@y.example", investor)).rejects.toThrow(NotAllowed);
+  });
+
+  test("an address gets three invitations a day from all startups together, and none once it said so", async () => {
+    await give("dominique@fonds.example");
+    await give("dominique@fonds.example");
+    await give("dominique@fonds.example", other);
+    await give("dominique@fonds.example", other);
+    expect(await mails("deck-invitation")).toHaveLength(3);
+    await suppressKind(database.db, "deck-invitation", "alix@fonds.example");
+    expect((await give("alix@fonds.example")).status).toBe("shared");
+    expect(await mails("deck-invitation")).toHaveLength(3);
+  });
+
+  test("the eleventh live link and the twenty-first of a day are refused, however many press at once", async () => {
+    const pressed = await Promise.all(Array.from({ length: 16 }, (_, at) => give(`a${at}@fonds.example`)));
+    expect(pressed.filter(({ status }) => status === "shared")).toHaveLength(linkLimits.live.visible);
+    expect(pressed.filter(({ status }) => status === "too-many")).toHaveLength(6);
+    const [first] = await readLinks(database.db, founder);
+    expect(await cutLink(database.db, founder, first?.id ?? "")).toBe(true);
+    expect((await give("late@fonds.example")).status).toBe("shared");
+    for (let times = 0; times < 3; times += 1) await give("late@fonds.example");
+    expect((await give("later@fonds.example")).status).toBe("limited");
+  });
+
+  test("a code opens it within ten minutes and five tries, once, whatever was asked at the same time", async () => {
+    const id = await given();
+    await ask(id, "claude@fonds.example");
+    const code = await codeOf(id);
+    expect(code).toMatch(/^\d{6}$/);
+    const wrong = code === "000000" ? "000001" : "000000";
+    const tried = (typed: string, now?: Date) =>
+      live(id).then((link) => checkCode(database.db, secret, link, typed, now));
+    expect(await tried(code, new Date(Date.now() + 11 * 60_000))).toBe(false);
+    const at = await Promise.all([tried(code), tried(code), tried(code)]);
+    expect(at.filter(Boolean)).toHaveLength(1);
+    await ask(id, "claude@fonds.example");
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => tried(wrong)));
+    expect(guesses).not.toContain(true);
+    expect((await database.db.select().from(deckCode))[0]?.tries).toBe(5);
+    expect(await tried(await codeOf(id))).toBe(false);
+  });
+
+  test("who was invited is told to nobody: any address gets the same answer and the same limit", async () => {
+    const id = await given();
+    const answers = async (email: string) => {
+      const all = [];
+      for (let times = 0; times < 6; times += 1) all.push((await ask(id, email, `192.0.2.${email.length}`)).status);
+      return all;
+    };
+    expect(await answers("claude@fonds.example")).toEqual(await answers("nobody.at.all@fonds.example"));
+    expect((await ask(id, "someone@fonds.example")).status).toBe("sent");
+    expect(await database.db.$count(deckCode)).toBe(1);
+  });
+
+  test("a password opens an open link, ten tries in a quarter of an hour, and counts openings alone", async () => {
+    const made = await shareDeck(database.db, founder, {
+      lang: "fr",
+      days: 14,
+      watermark: false,
+      password: "au large!",
+    });
+    if (made.status !== "shared") throw new Error(made.status);
+    const tried = (password: string, address = "192.0.2.9") =>
+      live(made.id).then((link) => checkPassword(database.db, { secret, address }, link, password));
+    expect((await tried("au large!")).status).toBe("right");
+    for (let times = 0; times < 9; times += 1) expect((await tried("au port !")).status).toBe("wrong");
+    expect((await tried("au large!")).status).toBe("limited");
+    expect((await tried("au large!", "198.51.100.3")).status).toBe("right");
+    const link = await live(made.id);
+    await openLink(database.db, link, { ...reading, shows: true, isRepeat: false });
+    await openLink(database.db, link, { ...reading, shows: true, isRepeat: true });
+    await openLink(database.db, link, { ...reading, userAgent: "curl/8", shows: true, isRepeat: false });
+    expect(await database.db.$count(deckVisit)).toBe(0);
+    expect(await readLinks(database.db, founder)).toMatchObject([{ openings: 1, state: "opened", toEmail: null }]);
+  });
+
+  test("it lasts to midnight in Paris, and ends with a cut, the plan, a block and the deck", async () => {
+    const now = new Date("2026-11-28T22:30:00Z");
+    await give("lou@fonds.example", founder, now);
+    const [link] = await database.db.select().from(deckLink);
+    expect(link?.expiresAt.toISOString()).toBe("2026-12-28T23:00:00.000Z");
+    const id = link?.id ?? "";
+    const opens = async (at: Date) => (await liveLink(database.db, id, at))?.isPaused;
+    expect(await opens(new Date("2026-12-28T22:59:59Z"))).toBe(false);
+    expect(await opens(new Date("2026-12-28T23:00:00Z"))).toBeUndefined();
+    await database.db.update(planGrant).set({ endsOn: "2026-12-01" }).where(eq(planGrant.startup, "galion"));
+    expect([await opens(new Date("2026-12-01T22:59:00Z")), await opens(new Date("2026-12-01T23:01:00Z"))]).toEqual([
+      false,
+      true,
+    ]);
+    await database.db.update(planGrant).set({ endsOn: null }).where(eq(planGrant.startup, "galion"));
+    expect(await cutLink(database.db, other, id)).toBe(false);
+    const cuts = await Promise.all(Array.from({ length: 5 }, () => cutLink(database.db, founder, id, now)));
+    expect(cuts.filter(Boolean)).toHaveLength(1);
+    expect(await opens(now)).toBeUndefined();
+    const again = await given("lou@fonds.example");
+    expect(again).not.toBe(id);
+    await removeDeck(database.db, founder);
+    expect(await liveLink(database.db, again)).toBeNull();
+    const theirs = await give("lou@fonds.example", other);
+    if (theirs.status !== "shared") throw new Error(theirs.status);
+    await database.db
+      .insert(personBlock)
+      .values({ id: randomUUID(), personId: other.viewer.id, author: "phare", reason: "Spam" });
+    expect(await liveLink(database.db, theirs.id)).toBeNull();
+  });
+});

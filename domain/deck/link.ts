@@ -1,0 +1,16 @@
+import type { Plan } from "../plan/plan.ts";
+
+/** Days that a link lasts unless chosen, and at most; how many may be live on each plan; the shortest password. */
+export const linkLimits = {
+  named: { days: 30, most: 90 },
+  open: { days: 14, most: 30 },
+  live: { free: 0, visible: 10, elite: 100 } satisfies Record<Plan, number>,
+  password: 8,
+  invitations: 20,
+  /** Invitations that an address gets in a Paris day from all startups together. */
+  toAddress: 3,
+  pictures: 120,
+} as const;
+
+/** A link's state as its startup sees it. */
+export type LinkState = "sent" | "opened" | "expired" | "cut";

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { planOf } from "../plan-grant/plan-grant.server.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
+import { digestOf, isKindSuppressed } from "../suppression/suppression.server.ts";
+import { deckInvitationEmail } from "./deck.emails.server.ts";
+import { newestDrawn } from "./drawn.server.ts";
+import { linkLimits, type LinkState } from "./link.ts";
+import { deckLink } from "./link.table.ts";
+import { deckVisit } from "./reading.table.ts";
+
+const day = 24 * 3_600;
+
+type Share = { lang: Lang; days: number; watermark: boolean } & (
+  | { email: string; password?: undefined }
+  | { password: string; email?: undefined }
+);
+type Shared =
+  | { status: "shared"; id: string }
+  | { status: "no-deck" | "too-many" }
+  | { status: "limited"; retryAfter: number };
+
+const isLive = (now: Date) => and(isNull(deckLink.cutAt), gt(deckLink.expiresAt, now));
+
+/** The end of a link's last day in Paris. */
+const endOf = (days: number, now: Date) => startOfParisDay(daysLater(parisDay(now), days + 1));
+
+/**
+ * Gives access to the reader's deck to one address, which gets a mail, or to whoever knows a password. An address that
+ * has a live link keeps it, with these choices. Throws Crowded when too many passwords wait to be hashed.
+ */
+export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Date()): Promise<Shared> {
+  const founder = mustEdit(actor);
+  await mustOpen(db, founder, "publication");
+  const limit = { capacity: linkLimits.invitations, perSecond: linkLimits.invitations / day };
+  const taken = await take(db, `deck-share:${founder}`, limit);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  const toEmail = share.email === undefined ? null : emailKey(share.email);
+  const asker = { address: actor.address, account: actor.viewer.id };
+  const passwordHash = share.password === undefined ? null : await hashWithSlot(asker, share.password);
+  return db.transaction(async (tx): Promise<Shared> => {
+    await lockStartup(tx, founder);
+    if (!(await newestDrawn(tx, founder))) return { status: "no-deck" };
+    const { plan } = await planOf(tx, founder, now);
+    const to = toEmail === null ? sql`false` : eq(deckLink.toEmail, toEmail);
+    const its = eq(deckLink.founder, founder);
+    // An expired one gives its place to the new one.
+    await tx
+      .update(deckLink)
+      .set({ cutAt: now, cutBy: actor.viewer.id })
+      .where(and(its, to, isNull(deckLink.cutAt), lte(deckLink.expiresAt, now)));
+    const [live] = await tx
+      .select({ id: deckLink.id })
+      .from(deckLink)
+      .where(and(its, to, isLive(now)));
+    if (!live && (await tx.$count(deckLink, and(its, isLive(now)))) >= linkLimits.live[plan])
+      return { status: "too-many" };
+    const { lang, watermark, days } = share;
+    const chosen = { lang, watermark, expiresAt: endOf(days, now) };
+    const id = live?.id ?? randomUUID();
+    if (live) await tx.update(deckLink).set(chosen).where(eq(deckLink.id, id));
+    else
+      await tx.insert(deckLink).values({
+        ...{ id, founder, toEmail, passwordHash, ...chosen },
+        ...{ createdAt: now, createdBy: actor.viewer.id },
+      });
+    if (toEmail !== null && (await mayBeMailed(tx, toEmail, now)))
+      await enqueue(tx, [emailJob(deckInvitationEmail.with({ lang, link: id }), { key: toEmail, subject: id })]);
+    await audit(tx, actor, { action: "deck.share", object: { kind: "startup", id: founder } });
+    return { status: "shared", id };
+  });
+}
+
+/** Takes one of the invitations that an address may get in a Paris day from all startups together. */
+async function mayBeMailed(tx: Db, email: string, now: Date) {
+  const isStopped = await isKindSuppressed(tx, "deck-invitation", email);
+  const limit = { capacity: linkLimits.toAddress, perSecond: 1 / (2 * day) };
+  const taken = await take(tx, `deck-invitation:to:${await digestOf(tx, email)}:${parisDay(now)}`, limit);
+  return taken.allowed && !isStopped;
+}
+
+/** Cuts a link of the reader's startup off: nobody reads by it from the next request on. False where it has no such. */
+export async function cutLink(db: Db, actor: Actor, link: string, now = new Date()) {
+  const founder = mustEdit(actor);
+  return db.transaction(async (tx) => {
+    const [cut] = await tx
+      .update(deckLink)
+      .set({ cutAt: now, cutBy: actor.viewer.id })
+      .where(and(eq(deckLink.founder, founder), sql`${deckLink.id}::text = ${link}`, isNull(deckLink.cutAt)))
+      .returning({ id: deckLink.id });
+    if (cut) await audit(tx, actor, { action: "deck.cut", object: { kind: "startup", id: founder } });
+    return cut !== undefined;
+  });
+}
+
+const shownFor = 90 * day * 1_000;
+
+/** The links of the reader's startup, live ones and those that ended in the last ninety days, the newest first. */
+export async function readLinks(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustRead(actor);
+  const openings = sql<number>`coalesce((select sum(c.openings)::int from deck_open_count c where c.link = deck_link.id), 0)`;
+  const opened = sql<Date | null>`(
+    select max(v.opened_at) from deck_visit v join deck_reader r on r.id = v.reader
+    where r.founder = deck_link.founder and r.email = deck_link.to_email and v.counted and v.opened_at >= deck_link.created_at
+  )`.mapWith(deckVisit.openedAt);
+  const { id, toEmail, watermark, createdAt, expiresAt, cutAt } = deckLink;
+  const found = await db
+    .select({ id, toEmail, watermark, createdAt, expiresAt, cutAt, openings, opened })
+    .from(deckLink)
+    .where(
+      and(
+        eq(deckLink.founder, founder),
+        or(isLive(now), gt(sql`least(${cutAt}, ${expiresAt})`, new Date(now.getTime() - shownFor).toISOString())),
+      ),
+    )
+    .orderBy(desc(createdAt));
+  return found.map((link) => ({
+    ...link,
+    state: (link.cutAt
+      ? "cut"
+      : link.expiresAt <= now
+        ? "expired"
+        : link.opened || link.openings > 0
+          ? "opened"
+          : "sent") as LinkState,
+  }));
+}
+
+/** Cuts all links of a startup, in the caller's transaction: its deck is gone. */
+export const cutAll = (tx: Db, founder: string, by: string, now: Date) =>
+  tx
+    .update(deckLink)
+    .set({ cutAt: now, cutBy: by })
+    .where(and(eq(deckLink.founder, founder), isNull(deckLink.cutAt)));

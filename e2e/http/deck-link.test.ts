@@ -1,0 +1,141 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { founderWithDeck } from "../peers/deck.ts";
+import { sendAs } from "../peers/publish.ts";
+import { sharedSite } from "../peers/shared-site.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Answer, ask, formBody, somebody, urlencoded } from "./ask.ts";
+import { until } from "./until.ts";
+
+const site = sharedSite();
+const page = "/startup/deck";
+const missing = "Ce lien n’ouvre rien";
+
+const mailsTo = (email: string) =>
+  site
+    .mails()
+    .filter((mail) => mail.includes(`To: ${email}\n`))
+    .map((mail) => mail.replaceAll("=\n", ""));
+const linkIn = (text: string) => /\/d\/[\w-]{44}/.exec(text)?.[0] ?? "";
+
+/** A browser that keeps the cookies of a reader without an account. */
+function browser(signedIn = "") {
+  const jar = new Map<string, string>();
+  const cookie = () => [signedIn, ...[...jar].map(([name, value]) => `${name}=${value}`)].filter(Boolean).join("; ");
+  function keep(answer: Answer) {
+    for (const each of [answer.headers["set-cookie"] ?? []].flat()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  }
+  const person = { "user-agent": "Mozilla/5.0 Firefox/145.0", "accept-language": "fr" };
+  const form = { ...urlencoded, ...person, "sec-fetch-site": "same-origin" };
+  return {
+    get: async (path: string) => keep(await ask(site.port, path, { headers: { ...person, cookie: cookie() } })),
+    post: async (path: string, fields: Record<string, string>) =>
+      keep(
+        await ask(site.port, path, { method: "POST", headers: { ...form, cookie: cookie() }, body: formBody(fields) }),
+      ),
+  };
+}
+
+test("an invited reader opens a deck with a code, page by page, until it is cut off", async () => {
+  const founder = await founderWithDeck(site, "Ambre", "Chiffres");
+  const { email } = somebody();
+  const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
+  const share = { intent: "share", to_email: email, days: "30", watermark: "on" };
+  expect((await sendAs(site, founder.cookie, page, share)).status).toBe(303);
+  const link = linkIn(await until(() => mailsTo(email)[0], "The invitation"));
+  expect(link).not.toBe("");
+  expect(await own()).toContain("jamais ouvert");
+
+  const reader = browser();
+  const locked = await reader.get(link);
+  expect([locked.status, locked.headers["referrer-policy"]]).toEqual([200, "no-referrer"]);
+  expect(locked.text).toContain('content="noindex"');
+  expect(locked.text).not.toContain(email);
+  expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
+  expect((await reader.get(`${link}/deck/1`)).headers["location"]).toBe(link);
+  expect((await reader.post(link, { shows: "yes" })).status).toBe(403);
+
+  const asked = await reader.post(link, { intent: "code", email });
+  const toOther = await browser().post(link, { intent: "code", email: somebody().email });
+  expect([asked.status, toOther.status]).toEqual([303, 303]);
+  expect((await reader.get(String(asked.headers["location"]))).text).toContain("un code vient d’y partir");
+  const code = await until(() => /Subject: (\d{6})/.exec(mailsTo(email)[1] ?? "")?.[1], "The code");
+  const wrong = await reader.post(link, { code: code === "123456" ? "654321" : "123456" });
+  expect([wrong.status, wrong.text.includes("Ce n’est pas le code")]).toEqual([422, true]);
+  expect((await reader.post(link, { code })).headers["location"]).toBe(link);
+  expect((await browser().post(link, { code })).status).toBe(422);
+  expect((await reader.get(link)).text).toContain("Ouvrir et montrer ma lecture");
+  expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
+  const opened = await reader.post(link, { shows: "yes" });
+  expect(opened.headers["location"]).toBe(`${link}/deck/1`);
+
+  const second = await reader.get(`${link}/deck/2`);
+  for (const said of ["Chiffres", `${link}/deck/2.webp`]) expect(second.text).toContain(said);
+  expect([second.headers["referrer-policy"], second.headers["cache-control"]]).toEqual([
+    "no-referrer",
+    expect.stringContaining("no-store"),
+  ]);
+  const picture = await reader.get(`${link}/deck/1.webp`);
+  expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "private, no-store" });
+  // What is written into the pixels is not on the founder's own copy.
+  const clean = await ask(site.port, `${page}/1.webp`, { headers: { cookie: founder.cookie } });
+  const pixels = async (bytes: Buffer) => sharp(bytes).resize(400, 225, { fit: "fill" }).greyscale().raw().toBuffer();
+  const [marked, plain] = [await pixels(picture.body), await pixels(clean.body)];
+  const changed = marked.filter((value, at) => Math.abs(value - (plain[at] ?? 0)) > 4).length;
+  expect(changed / marked.length).toBeGreaterThan(0.02);
+  for (const none of [`${link}/deck/3`, `${link}/other/1`]) expect((await reader.get(none)).status).toBe(404);
+  expect(await own()).toContain("Ouvert par 1\u00A0personne");
+
+  expect((await browser().get(`${link}/deck/1.webp`)).status).toBe(404);
+  const id = /name="link" value="([^"]+)"/.exec(await own())?.[1] ?? "";
+  expect((await sendAs(site, founder.cookie, page, { intent: "cut", link: id })).status).toBe(303);
+  expect((await sendAs(site, founder.cookie, page, { intent: "cut", link: id })).status).toBe(404);
+  const ends = await Promise.all([reader.get(link), reader.get(`${link}/deck/1`), reader.get(`/d/${"a".repeat(44)}`)]);
+  for (const end of ends) expect([end.status, end.text.includes(missing)]).toEqual([404, true]);
+  expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
+  expect((await reader.post(link, { shows: "no" })).status).toBe(404);
+});
+
+test("an open link takes its password, and the address of an account opens its own link", async () => {
+  const founder = await founderWithDeck(site, "Cuivre");
+  const made = await sendAs(site, founder.cookie, page, { intent: "share", password: "au large!", days: "14" });
+  expect(made.status).toBe(303);
+  const link = linkIn((await ask(site.port, page, { headers: { cookie: founder.cookie } })).text);
+  const reader = browser();
+  expect((await reader.get(link)).text).toContain('name="password"');
+  expect((await reader.post(link, { password: "au port !" })).status).toBe(422);
+  expect((await reader.post(link, { password: "au large!" })).status).toBe(303);
+  expect((await reader.post(link, { shows: "no" })).headers["location"]).toBe(`${link}/deck/1`);
+  expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(200);
+  expect((await ask(site.port, page, { headers: { cookie: founder.cookie } })).text).toContain("ouvert une fois");
+
+  const investor = await signInAs(site, "investor", { approved: false, lang: "fr" });
+  await sendAs(site, founder.cookie, page, { intent: "share", to_email: investor.email, days: "1" });
+  const own = linkIn(await until(() => mailsTo(investor.email).find((mail) => linkIn(mail)), "The invitation"));
+  const theirs = browser(investor.cookie);
+  expect((await theirs.get(own)).text).toContain("Ouvrir sans la montrer");
+  await theirs.post(own, { shows: "no" });
+  expect((await theirs.get(`${own}/deck/1.webp`)).status).toBe(200);
+  expect((await browser(founder.cookie).get(`${own}/deck/1.webp`)).status).toBe(404);
+});
+
+test("what a link cannot be is said beside its field", async () => {
+  const founder = await founderWithDeck(site, "Zinc");
+  const share = (fields: Record<string, string>) => sendAs(site, founder.cookie, page, { intent: "share", ...fields });
+  for (const [fields, said] of [
+    [{ to_email: "no address", days: "30" }, "adresse e-mail"],
+    [{ to_email: "a@b.example", days: "91" }, "Choisis un nombre de jours"],
+    [{ to_email: "a@b.example", days: "0" }, "Choisis un nombre de jours"],
+    [{ password: "long enough", days: "31" }, "Choisis un nombre de jours"],
+    [{ password: "short", days: "14" }, "au moins 8"],
+  ] as const) {
+    const refused = await share(fields);
+    expect([refused.status, refused.text.includes(said)], JSON.stringify(fields)).toEqual([422, true]);
+  }
+  const reader = await signInAs(site, "founder", { lang: "fr" });
+  expect((await sendAs(site, reader.cookie, page, { intent: "share", to_email: "a@b.example" })).status).not.toBe(303);
+});

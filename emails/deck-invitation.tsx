@@ -1,0 +1,46 @@
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
+import { Action, french, renderEmail, type EmailBranding, Note, Paragraph } from "./email-layout.tsx";
+
+const en = {
+  subject: (startup: string) =>
+    startup ? `${startup} shares its deck with you` : "A startup shares its deck with you",
+  preview: "It opens with a code that we send to this address.",
+  text: "You can read it page by page, without an account. Before the first page you choose whether the startup sees your reading.",
+  action: "Read the deck",
+  note: (until: string) =>
+    `The link opens until ${until}, for this address only: it asks for a code that we send here. Forwarding it opens nothing.`,
+  reason: "You’re getting this message because a startup at The Lab entered your address.",
+};
+
+const words = {
+  en,
+  fr: french({
+    subject: (startup: string) =>
+      startup ? `${startup} vous donne son deck à lire` : "Une startup vous donne son deck à lire",
+    preview: "Il s'ouvre avec un code que nous envoyons à cette adresse.",
+    text: "Vous le lisez page par page, sans compte. Avant la première page, vous décidez si la startup voit votre lecture.",
+    action: "Lire le deck",
+    note: (until: string) =>
+      `Le lien s'ouvre jusqu'au ${until}, pour cette adresse seulement : il demande un code que nous envoyons ici. Le transférer n'ouvre rien.`,
+    reason: "Vous recevez ce message parce qu'une startup inscrite à The Lab a saisi votre adresse.",
+  }),
+};
+
+/** `startup` is empty where the startup's name is not fit for an e-mail. */
+export function deckInvitationMail(
+  lang: Lang,
+  from: EmailBranding,
+  { startup, expiresAt, url }: { startup: string; expiresAt: Date; url: string },
+) {
+  const say = namedWords(words[lang]);
+  return renderEmail(
+    { lang, from, subject: say.subject(startup), preview: say.preview, reason: say.reason },
+    <>
+      <Paragraph>{say.text}</Paragraph>
+      <Action href={url}>{say.action}</Action>
+      <Note>{say.note(formats[lang].date(new Date(expiresAt.getTime() - 1)))}</Note>
+    </>,
+  );
+}

@@ -1,0 +1,59 @@
+import { fileURLToPath } from "node:url";
+import { renderAsync } from "@resvg/resvg-js";
+import { createQueue } from "../auth/hash-queue.server.ts";
+
+const font = fileURLToPath(new URL("../../ui/fonts/social.ttf", import.meta.url));
+
+type Marked = { picture: Uint8Array; width: number; height: number; text: string };
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The text again and again across a picture, pale enough to read through on light and on dark ground. */
+function sheet({ width, height, text }: Omit<Marked, "picture">) {
+  const size = Math.max(14, Math.round(Math.max(width, height) / 64));
+  const [across, down] = [Math.max(text.length * size * 0.62, size * 12), size * 7];
+  const lines: string[] = [];
+  const reach = width + height;
+  for (let row = 0; row * down < reach * 1.5; row += 1)
+    for (let column = -1; column * across < reach; column += 1)
+      lines.push(
+        `<text x="${Math.round((column + (row % 2) / 2) * across)}" y="${row * down}">${escaped(text)}</text>`,
+      );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="rotate(-24) translate(${-height / 2} 0)"
+    font-family="Bricolage Grotesque" font-size="${size}" fill="#0C2A2D" fill-opacity="0.2" stroke="#fff" stroke-opacity="0.2" stroke-width="0.6">${lines.join("")}</g></svg>`;
+}
+
+const mostSheets = 24;
+const sheets = new Map<string, Promise<Buffer>>();
+
+/** One reader sees many pages of a size: their sheet is drawn once. */
+function sheetFor(marked: Omit<Marked, "picture">) {
+  const key = `${marked.width}x${marked.height} ${marked.text}`;
+  const known = sheets.get(key);
+  const drawn =
+    known ??
+    renderAsync(sheet(marked), {
+      font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: "Bricolage Grotesque" },
+    }).then((image) => image.asPng());
+  sheets.delete(key);
+  sheets.set(key, drawn);
+  drawn.catch(() => sheets.delete(key));
+  for (const oldest of sheets.keys()) if (sheets.size > mostSheets) sheets.delete(oldest);
+  return drawn;
+}
+
+/** Two pictures at once leave the machine to the pages. */
+const line = createQueue({ atOnce: 2, waiting: 100, perSecond: 8, places: [12, 40] });
+
+/** A WebP with a text written into its pixels; throws Crowded when too many wait. `asker` is for fair turns. */
+export const writeIn = (asker: { address: string; account: string }, marked: Marked) =>
+  line.withSlot(asker, async (turn) => {
+    await turn();
+    // Imported here so that the server starts without it.
+    const { default: sharp } = await import("sharp");
+    const { picture, ...size } = marked;
+    return sharp(picture)
+      .composite([{ input: await sheetFor(size) }])
+      .webp({ quality: 80, effort: 2 })
+      .toBuffer();
+  });
