@@ -4,7 +4,7 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 
 type Role = "owner" | "editor" | "reader";
 type Change = { startup: string; person: string; role: Role };
-const names = ["joined", "left", "removed", "role", "contact", "notice", "successor"] as const;
+const names = ["joined", "left", "removed", "role", "contact", "notice", "kept", "successor"] as const;
 export type SeatEmail = (typeof names)[number];
 export const seatEmails: readonly SeatEmail[] = names;
 type Said = { subject: (change: Change) => string; text: (change: Change) => string };
@@ -53,7 +53,11 @@ const en: Words = {
     notice: {
       subject: ({ startup }) => `Your seat in ${startup} ends in 5 days`,
       text: () =>
-        "Write to us if this is a mistake: after 5 days we may remove you from this startup, as we were asked to. Until then nothing changes.",
+        "Write to us if this is a mistake: after 5 days we may remove you from this startup. The reason is on your team’s page. Until then nothing changes.",
+    },
+    kept: {
+      subject: ({ startup }) => `You keep your seat in ${startup}`,
+      text: () => "The removal that we announced to you is taken back. You stay an owner, and nothing has changed.",
     },
     successor: {
       subject: ({ startup }) => `You’ll soon be the contact of ${startup}`,
@@ -102,7 +106,11 @@ const fr: Words = {
     notice: french<Said>({
       subject: ({ startup }) => `Ta place dans ${startup} prend fin dans 5 jours`,
       text: () =>
-        "Écris-nous s'il s'agit d'une erreur : dans 5 jours, nous pourrons te retirer de cette startup, comme on nous l'a demandé. D'ici là, rien ne change.",
+        "Écris-nous s'il s'agit d'une erreur : dans 5 jours, nous pourrons te retirer de cette startup. La raison est sur la page de ton équipe. D'ici là, rien ne change.",
+    }),
+    kept: french<Said>({
+      subject: ({ startup }) => `Tu gardes ta place dans ${startup}`,
+      text: () => "Le retrait que nous t'avions annoncé est abandonné. Tu restes propriétaire, et rien n'a changé.",
     }),
     successor: french<Said>({
       subject: ({ startup }) => `Tu seras bientôt le contact de ${startup}`,

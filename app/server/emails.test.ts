@@ -75,6 +75,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "seat-role",
     "seat-contact",
     "seat-notice",
+    "seat-kept",
     "seat-successor",
   ],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],

@@ -50,6 +50,8 @@ export type AuditAction =
   | "seat.role"
   | "seat.leave"
   | "seat.remove"
+  | "seat.notice"
+  | "seat.notice-ended"
   | "startup.close"
   | "team.invite"
   | "team.withdraw"

@@ -12,6 +12,7 @@ import {
   type seatContactEmail,
   type seatJoinedEmail,
   type seatLeftEmail,
+  type seatKeptEmail,
   type seatNoticeEmail,
   type seatRemovedEmail,
   type seatRoleEmail,
@@ -25,6 +26,7 @@ type ChangeEmail =
   | typeof seatRoleEmail
   | typeof seatContactEmail
   | typeof seatNoticeEmail
+  | typeof seatKeptEmail
   | typeof seatSuccessorEmail;
 
 type Change = { startup: string; person: string; role: SeatRole };

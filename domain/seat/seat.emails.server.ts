@@ -37,6 +37,7 @@ export const seatRemovedEmail = changeEmail("removed");
 export const seatRoleEmail = changeEmail("role");
 export const seatContactEmail = changeEmail("contact");
 export const seatNoticeEmail = changeEmail("notice");
+export const seatKeptEmail = changeEmail("kept");
 export const seatSuccessorEmail = changeEmail("successor");
 
 export const emails = [
@@ -47,5 +48,6 @@ export const emails = [
   seatRoleEmail,
   seatContactEmail,
   seatNoticeEmail,
+  seatKeptEmail,
   seatSuccessorEmail,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
@@ -20,6 +21,7 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { accept } from "./accept.server.ts";
 import { close, leave, remove, setRole } from "./change.server.ts";
 import { invite, openInvitations, refuse, withdraw } from "./invitation.server.ts";
+import { announceRemoval, noticeOf, removeOwner, takeBackRemoval } from "./owner-removal.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 
 onBothEngines("seats", (open, kind) => {
@@ -247,6 +249,60 @@ onBothEngines("seats", (open, kind) => {
         await expect(keepQuestion(db, before, "And now?", "en", new Date())).rejects.toThrow(NotAllowed);
         expect(await keepAnswer(db, { founder: noe.id, question }, answer, "en", new Date())).toBeUndefined();
       }
+    });
+
+    test("as an owner against their will goes by the operator after five days' notice", async () => {
+      const { db } = database;
+      const admin = await aPerson(db, "admin");
+      const ada = await account("ada");
+      const noe = await joined(ada, "noe");
+      const days = (count: number) => new Date(announced.getTime() + count * 86_400_000);
+      const announced = new Date(Date.now() + 60_000);
+      const reason = "Left the company in May.";
+      const announce = async (now = announced, person = ada.id) =>
+        (await announceRemoval(db, admin, { person, reason }, now)).status;
+      expect(await announce(announced, noe.id)).toBe("no-owner");
+      expect(await removeOwner(db, admin, ada.id, days(9))).toEqual({ status: "unchanged" });
+      expect(await takeBackRemoval(db, admin, ada.id)).toEqual({ status: "unchanged" });
+      expect(await announce()).toBe("stored");
+      expect(await announce()).toBe("unchanged");
+      const notice = await noticeOf(db, { person: ada.id, startup: ada.id });
+      expect(notice).toEqual({ reason, announcedAt: announced, from: days(5) });
+      expect(await removeOwner(db, admin, ada.id, days(4.99))).toEqual({ status: "early", from: days(5) });
+      expect(await takeBackRemoval(db, admin, ada.id, days(4.99))).toEqual({ status: "stored" });
+      expect(await removeOwner(db, admin, ada.id, days(9))).toEqual({ status: "unchanged" });
+      expect(await announce(days(5))).toBe("stored");
+      expect(await removeOwner(db, admin, ada.id, days(9.99))).toMatchObject({ status: "early" });
+      const pressed = await Promise.all(
+        Array.from({ length: 20 }, async () => (await removeOwner(db, admin, ada.id, days(10))).status),
+      );
+      expect(pressed.toSorted()).toEqual([...Array.from({ length: 19 }, () => "no-owner"), "stored"]);
+      expect(await seatOf(db, ada.id)).toBeUndefined();
+      expect(await seatOf(db, noe.id)).toEqual({ id: ada.id, role: "owner" });
+      const mails = await mailsTo(ada.email);
+      expect(mails.toSorted()).toEqual(["seat-joined", "seat-kept", "seat-notice", "seat-notice", "seat-removed"]);
+      expect((await mailsTo(noe.email)).at(-1)).toBe("seat-contact");
+      expect(await announce(days(11), noe.id)).toBe("alone");
+      for (const actor of [await acts(noe), await aPerson(db, "team")])
+        await expect(announceRemoval(db, actor, { person: ada.id, reason })).rejects.toThrow(NotAllowed);
+    });
+
+    test("from ownership by themselves, or comes back, is under no notice any more", async () => {
+      const { db } = database;
+      const admin = await aPerson(db, "admin");
+      const ada = await account("ada");
+      const bea = await joined(ada, "bea", "owner");
+      const notice = () => noticeOf(db, { person: bea.id, startup: ada.id });
+      const announce = () => announceRemoval(db, admin, { person: bea.id, reason: "Asked by the other owner." });
+      expect(await announce()).toEqual({ status: "stored" });
+      await setRole(db, await acts(bea), { person: bea.id, role: "editor" });
+      expect(await notice()).toBeNull();
+      await setRole(db, await acts(ada), { person: bea.id, role: "owner" });
+      const late = new Date(Date.now() + 30 * 86_400_000);
+      expect(await removeOwner(db, admin, bea.id, late)).toEqual({ status: "unchanged" });
+      expect(await announce()).toEqual({ status: "stored" });
+      expect(await leave(db, await acts(bea))).toEqual({ status: "left" });
+      expect(await notice()).toBeNull();
     });
 
     test("opens one startup with twenty presses at once, or has the seat that they accept meanwhile", async () => {

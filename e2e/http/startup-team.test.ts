@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as desk } from "../../app/desk/people/words.en.ts";
 import { words as en } from "../../app/founder/team/words.en.ts";
 import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as invitationEn } from "../../app/invitation/words.en.ts";
@@ -80,6 +81,38 @@ describe("the team of a startup", () => {
     expect(first).toEqual(second);
     const refused = await send(await linkTo(known.email), { intent: "accept" }, known.cookie);
     expect(refused.status).toBe(403);
+  });
+
+  test("loses an owner by the operator only after the notice, whom its page tells why", async () => {
+    const admin = await signInAs(site, "admin");
+    const owner = await signInAs(site, "founder");
+    const editor = await joined(owner, "editor");
+    const file = `/admin/people/${owner.id}`;
+    expect((await send(file, { intent: "announce-removal", reason: "" }, admin.cookie)).status).toBe(422);
+    const reason = "Left the company in March.";
+    expect((await send(file, { intent: "announce-removal", reason }, admin.cookie)).status).toBe(303);
+    const shown = await get(file, admin.cookie);
+    expect([shown.text.includes(reason), shown.text.includes(desk.removal.remove)]).toEqual([true, false]);
+    expect((await get(team, owner.cookie)).text).toContain(reason);
+    expect((await get(team, editor.cookie)).text).not.toContain(reason);
+    const early = await send(file, { intent: "remove-owner" }, admin.cookie);
+    expect([early.status, early.text.includes("notice isn’t over: this person can be removed from")]).toEqual([
+      409,
+      true,
+    ]);
+    for (const [intent, cookie] of [
+      ["remove-owner", editor.cookie],
+      ["remove-owner", owner.cookie],
+    ] as const)
+      expect((await send(file, { intent }, cookie)).status).toBe(403);
+    const mail = await until(() =>
+      site.mails().find((each) => each.includes(`To: ${owner.email}\n`) && /in 5 days|dans 5 jours/.test(each)),
+    );
+    expect(mail).toBeDefined();
+    expect((await send(file, { intent: "take-back-removal" }, admin.cookie)).status).toBe(303);
+    expect((await get(team, owner.cookie)).text).not.toContain(reason);
+    expect((await send(file, { intent: "remove-owner" }, admin.cookie)).status).toBe(409);
+    expect((await get(team, owner.cookie)).text).toContain(en.leave);
   });
 
   test("closes with its name only", async () => {

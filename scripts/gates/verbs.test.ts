@@ -132,6 +132,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   privacy: "privacy",
   publication: "startups",
   readiness: "startups",
+  seat: "accounts",
   startup: "accounts",
 };
 

@@ -111,6 +111,8 @@ export const words = {
     "seat.accept": "Joined a startup",
     "seat.role": "Changed a role in a startup",
     "seat.remove": "Removed someone from a startup",
+    "seat.notice": "Announced an owner’s removal",
+    "seat.notice-ended": "Took an owner’s removal back",
     "seat.leave": "Left a startup",
     "startup.close": "Closed a startup",
     "person.plan-end": "Ended a plan",

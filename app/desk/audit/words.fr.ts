@@ -107,6 +107,8 @@ export const words: typeof en = {
     "seat.accept": "Arrivée dans une startup",
     "seat.role": "Rôle dans une startup modifié",
     "seat.remove": "Personne retirée d’une startup",
+    "seat.notice": "Retrait d’un propriétaire annoncé",
+    "seat.notice-ended": "Retrait d’un propriétaire abandonné",
     "seat.leave": "Départ d’une startup",
     "startup.close": "Startup fermée",
     "person.plan-end": "Offre terminée",

@@ -12,9 +12,11 @@ import type { Actor } from "../../../domain/person/actor.ts";
 import { deviceName } from "../../../domain/person/device.ts";
 import { type PersonFile, readPersonFile } from "../../../domain/person/file.server.ts";
 import { rightsOf } from "../../../domain/privacy/stored-data.server.ts";
-import { seatOf } from "../../../domain/person/startup-contact.server.ts";
+import { noticeOf } from "../../../domain/seat/owner-removal.server.ts";
+import { mailedName } from "../../../domain/startup/mailed-name.ts";
+import { seatOf, seatsOf } from "../../../domain/person/startup-contact.server.ts";
 import type { Seat } from "../../../domain/person/seat.ts";
-import { readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
+import { founderProfileOf, readFounderProfileOf } from "../../../domain/startup/founder-profile.server.ts";
 import { planOf, plansGranted } from "../../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { monthsLater, parisDay } from "../../../platform/language/paris-day.ts";
@@ -56,6 +58,7 @@ export async function personData(args: RouteArgs, id: string) {
     })),
     leads: await leadsOf(db, actor, email),
     profile: await profileOf(db, actor, file, seat),
+    removal: seat?.role === "owner" ? await removalOf(db, file.id, seat.id) : null,
     startup: seat ? { id: seat.id, file: await startupFileOf(db, actor, seat.id) } : null,
     names: Object.fromEntries(
       [...content.list("event", lang), ...content.list("mentor", lang)].map(({ id, name }) => [id, name]),
@@ -64,6 +67,17 @@ export async function personData(args: RouteArgs, id: string) {
     mails: rows.map(({ place: _, ...row }) => row),
     rights: await rightsOf(db, actor, email),
     today: parisDay(new Date()),
+  };
+}
+
+/** Whether the removal of an owner from their startup is announced; null where nobody else has a seat in it. */
+async function removalOf(db: Db, person: string, startup: string) {
+  if ((await seatsOf(db, startup)).length < 2) return null;
+  const { profile } = await founderProfileOf(db, startup);
+  const notice = await noticeOf(db, { person, startup });
+  return {
+    startup: mailedName(profile.startup_name),
+    notice: notice && { ...notice, hasRun: notice.from <= new Date() },
   };
 }
 

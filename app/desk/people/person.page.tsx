@@ -3,6 +3,7 @@ import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/bl
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
 import { declinePlan, endPlan, grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
+import { announceRemoval, removeOwner, takeBackRemoval } from "../../../domain/seat/owner-removal.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -36,6 +37,7 @@ import { StateTags } from "./state-tags.tsx";
 import { deskPeopleWords } from "./words.ts";
 import { AccountPanel } from "./account-panel.tsx";
 import { personData } from "./person-data.server.ts";
+import { RemovalPanel } from "./removal-panel.tsx";
 import { SentApplications } from "./sent-applications.tsx";
 
 export const loader = (args: Route.LoaderArgs) => personData(args, args.params.id);
@@ -58,6 +60,11 @@ export async function action(args: Route.ActionArgs) {
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
     "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, actor, id, reason))),
     "end-plan": formAction(reasonForm, async ({ reason }) => answer(await endPlan(db, actor, id, reason))),
+    "announce-removal": formAction(refusalForm, async ({ reason }) =>
+      answer(await announceRemoval(db, actor, { person: id, reason })),
+    ),
+    "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
+    "remove-owner": formAction(nothing, async () => answer(await removeOwner(db, actor, id))),
     role: formAction(roleForm, async ({ role }) => answer(await changeRole(db, actor, id, role))),
     "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
     "end-sessions": formAction(nothing, async () => {
@@ -77,7 +84,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-people"), words: words.back }} />;
   const { file, isOwn, states, granted, plan, offered, applications, leads } = loaderData;
-  const { profile, startup, names, newsletter, mails, rights, today } = loaderData;
+  const { profile, startup, names, newsletter, mails, rights, today, removal } = loaderData;
   const refusal = actionData ?? undefined;
   const block = file.blocks.find(({ liftedAt }) => liftedAt === null);
   const inItsLanguage = words.languages[file.lang];
@@ -90,7 +97,14 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       >
         <StateTags states={states} />
       </DeskHeading>
-      <RefusalNotice refusal={refusal} problems={words.problems} />
+      <RefusalNotice
+        refusal={refusal}
+        problems={
+          removal?.notice
+            ? { ...words.problems, early: words.removal.early(moment(removal.notice.from)) }
+            : words.problems
+        }
+      />
       {block && (
         <StatusLine
           tone="warn"
@@ -111,7 +125,20 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div>
           <ActionNotice
-            of={["approve", "refuse", "grant", "decline-plan", "end-plan", "block", "lift", "lost-factor", "role"]}
+            of={[
+              "approve",
+              "refuse",
+              "grant",
+              "decline-plan",
+              "end-plan",
+              "block",
+              "lift",
+              "lost-factor",
+              "role",
+              "announce-removal",
+              "take-back-removal",
+              "remove-owner",
+            ]}
             titles={{ role: words.role.done(file.name || file.email, desk.roles[file.role]) }}
           />
           {file.role === "investor" && (
@@ -137,6 +164,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
               <RoleForm refusal={refusal} role={file.role} who={file.name || file.email} />
             </>
           )}
+          {removal && <RemovalPanel {...removal} refusal={refusal} language={inItsLanguage} />}
           <PersonHistory decisions={file.decisions} blocks={file.blocks} granted={granted} />
           <p className="desk-buttons">
             <TextLink to={listPath(pathOf("admin-audit"), { object: `person:${file.id}` })}>{words.about}</TextLink>

@@ -155,6 +155,18 @@ export const words = {
     confirm: "Yes, I’ve checked that this person asked for it",
     submit: "Switch two-step sign-in off",
   },
+  removal: {
+    title: (startup: string) => `Remove from ${startup || "their startup"}`,
+    text: (language: string) =>
+      `For an owner whom the others can’t remove. They get an e-mail in ${language} now; you can remove them 5 days later, or take it back. The startup keeps an owner: if no other is left, the longest-standing person becomes one.`,
+    reason: "Reason",
+    reasonHint: "They read it on their team’s page.",
+    submit: "Announce the removal",
+    announced: (when: string, from: string) => `Announced on ${when}. Possible from ${from}.`,
+    remove: "Remove from the startup",
+    takeBack: "Take the announcement back",
+    early: (from: string) => `The 5 days’ notice isn’t over: this person can be removed from ${from}.`,
+  },
   own: "This is your own account. Another administrator can change its role or block it; your password and two-step sign-in are on your account page.",
   history: "What was decided",
   noHistory: "Nothing yet.",
@@ -184,6 +196,8 @@ export const words = {
     own: "You can’t change your own role or block yourself: ask another administrator.",
     gone: "This account no longer exists.",
     "no-founder": "This is no longer a founder’s account: plans are for founders.",
+    "no-owner": "This person owns no startup any more.",
+    alone: "No one else has a seat in this startup. They can close it themselves.",
     "no-investor": "This is no longer an investor’s account.",
   } as Record<string, string>,
 };

@@ -156,6 +156,19 @@ export const words: typeof en = {
     confirm: "Oui, j’ai vérifié que cette personne le demande",
     submit: "Désactiver la double authentification",
   },
+  removal: {
+    title: (startup) => `Retirer de ${startup || "sa startup"}`,
+    text: (language) =>
+      `Pour un propriétaire que les autres ne peuvent pas retirer. La personne est prévenue maintenant par e-mail en ${language}\u202F; vous pourrez la retirer 5 jours plus tard, ou y renoncer. La startup garde un propriétaire\u00A0: s’il n’en reste pas d’autre, la personne la plus ancienne le devient.`,
+    reason: "Motif",
+    reasonHint: "La personne le lit sur la page de son équipe.",
+    submit: "Annoncer le retrait",
+    announced: (when, from) => `Annoncé le ${when}. Possible à partir du ${from}.`,
+    remove: "Retirer de la startup",
+    takeBack: "Renoncer au retrait",
+    early: (from) =>
+      `Le préavis de 5 jours n’est pas fini\u00A0: cette personne peut être retirée à partir du ${from}.`,
+  },
   own: "C’est votre propre compte. Un autre administrateur peut en changer le rôle ou le bloquer\u202F; mot de passe et double authentification sont sur la page de votre compte.",
   history: "Ce qui a été décidé",
   noHistory: "Rien encore.",
@@ -185,6 +198,8 @@ export const words: typeof en = {
     own: "Vous ne pouvez ni changer votre propre rôle ni vous bloquer\u00A0: demandez à un autre administrateur.",
     gone: "Ce compte n’existe plus.",
     "no-founder": "Ce compte n’est plus celui d’un fondateur\u00A0: les offres sont pour les fondateurs.",
+    "no-owner": "Cette personne n’est plus propriétaire d’une startup.",
+    alone: "Personne d’autre n’a de place dans cette startup. Son propriétaire peut la fermer lui-même.",
     "no-investor": "Ce compte n’est plus celui d’un investisseur.",
   },
 };

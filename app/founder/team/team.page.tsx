@@ -2,8 +2,10 @@ import { openStartup } from "../../../domain/person/open-startup.server.ts";
 import { close, leave, remove, setRole } from "../../../domain/seat/change.server.ts";
 import { invitationToken } from "../../../domain/seat/link.server.ts";
 import { invitationsTo, invite, openInvitations, withdraw } from "../../../domain/seat/invitation.server.ts";
+import { noticeOf } from "../../../domain/seat/owner-removal.server.ts";
 import { readSeats } from "../../../domain/startup/seats.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
+import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -11,7 +13,7 @@ import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
@@ -51,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       me: id,
       role: startup.role,
       name: profile.startup_name,
+      notice: startup.role === "owner" ? await noticeOf(db, { person: id, startup: startup.id }) : null,
       seats: await readSeats(db, actor),
       invitations: await openInvitations(db, actor),
     },
@@ -101,6 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function TeamPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(teamWords);
+  const { date } = formats[useLanguage().lang];
   const { title, done, team, invitations } = loaderData;
   const said = words.done[done];
   return (
@@ -125,6 +129,9 @@ export default function TeamPage({ loaderData, actionData: refusal }: Route.Comp
         {team ? (
           <>
             <p>{words.text}</p>
+            {team.notice && (
+              <StatusLine tone="warn" title={words.notice(date(team.notice.from))} text={team.notice.reason} />
+            )}
             <SeatsPart team={team} />
             <InvitationsPart team={team} refusal={refusal} />
             <GoingForms team={team} refusal={refusal} />

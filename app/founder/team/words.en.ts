@@ -8,6 +8,7 @@ export const words = {
   roles: { owner: "Owner", editor: "Editor", reader: "Reader" },
   since: (date: string) => `since ${date}`,
   you: "you",
+  notice: (day: string) => `From ${day} we may remove you from this startup. Write to us if that’s a mistake.`,
   contact: "gets our e-mails about the startup",
   role: (name: string) => `Role of ${name}`,
   setRole: "Change role",

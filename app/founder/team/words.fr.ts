@@ -9,6 +9,7 @@ export const words: typeof en = {
   roles: { owner: "Propriétaire", editor: "Éditeur", reader: "Lecteur" },
   since: (date) => `depuis le ${date}`,
   you: "toi",
+  notice: (day) => `À partir du ${day}, nous pourrons te retirer de cette startup. Écris-nous si c’est une erreur.`,
   contact: "reçoit nos e-mails sur la startup",
   role: (name) => `Rôle de ${name}`,
   setRole: "Changer le rôle",

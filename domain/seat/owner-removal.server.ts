@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { audit } from "../audit/audit.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockAdministrators } from "../person/administrators.server.ts";
+import { seatOf } from "../person/startup-contact.server.ts";
+import { seatEvent } from "../person/startup.table.ts";
+import { noteSeat } from "../person/take-seat.server.ts";
+import { seatKeptEmail, seatNoticeEmail, seatRemovedEmail } from "./seat.emails.server.ts";
+import { seatLimits } from "./seat-limits.ts";
+import { mailChange } from "./seat-mails.server.ts";
+import { lockedSeats, vacateSeat } from "./succession.server.ts";
+
+/** The announced removal of an owner: why, and the moment from which it may be done. */
+export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
+
+/** What begins an announcement, or makes an earlier one void. */
+const deciding = ["notice", "notice-ended", "role", "joined", "left", "removed"] as const;
+
+/** The announcement that stands for an owner of a startup; null without one. For a caller who may read it. */
+export async function noticeOf(
+  db: Db,
+  { person, startup }: { person: string; startup: string },
+): Promise<RemovalNotice | null> {
+  const [last] = await db
+    .select({ kind: seatEvent.kind, reason: seatEvent.reason, at: seatEvent.at })
+    .from(seatEvent)
+    .where(and(eq(seatEvent.person, person), eq(seatEvent.startup, startup), inArray(seatEvent.kind, [...deciding])))
+    .orderBy(desc(seatEvent.at))
+    .limit(1);
+  if (last?.kind !== "notice") return null;
+  const from = new Date(last.at.getTime() + seatLimits.noticeDays * 86_400_000);
+  return { reason: last.reason, announcedAt: last.at, from };
+}
+
+/**
+ * `no-owner`: they own no startup. `alone`: nobody else has a seat there. `unchanged`: announced, taken back or done
+ * already.
+ */
+type Refused = { status: "no-owner" | "alone" | "unchanged" };
+
+/** An owner's seat in their startup, locked with the seats of the others. */
+async function lockedOwner(tx: Db, actor: Actor, person: string) {
+  await lockAdministrators(tx, actor);
+  const seat = await seatOf(tx, person);
+  if (!seat) return { status: "no-owner" } as const;
+  const { seats } = await lockedSeats(tx, seat.id);
+  if (!seats.some((each) => each.person === person && each.role === "owner")) return { status: "no-owner" } as const;
+  if (seats.length < 2) return { status: "alone" } as const;
+  return { status: "owner", startup: seat.id, notice: await noticeOf(tx, { person, startup: seat.id }) } as const;
+}
+
+/** Announces to an owner that they will be removed from their startup; they may be from the day in the notice. */
+export async function announceRemoval(
+  db: Db,
+  actor: Actor,
+  { person, reason }: { person: string; reason: string },
+  now = new Date(),
+): Promise<{ status: "stored" } | Refused> {
+  mustHave(actor, "accounts");
+  return db.transaction(async (tx) => {
+    const held = await lockedOwner(tx, actor, person);
+    if (held.status !== "owner") return held;
+    if (held.notice) return { status: "unchanged" };
+    const { startup } = held;
+    await noteSeat(tx, { startup, person, kind: "notice", role: "owner", by: actor.viewer.id, reason }, now);
+    await mailChange(tx, person, seatNoticeEmail, { startup, person, role: "owner" });
+    await audit(tx, actor, { action: "seat.notice", object: { kind: "person", id: person } });
+    return { status: "stored" };
+  });
+}
+
+/** Takes an announced removal back. */
+export async function takeBackRemoval(
+  db: Db,
+  actor: Actor,
+  person: string,
+  now = new Date(),
+): Promise<{ status: "stored" } | Refused> {
+  mustHave(actor, "accounts");
+  return db.transaction(async (tx) => {
+    const held = await lockedOwner(tx, actor, person);
+    if (held.status !== "owner") return held;
+    if (!held.notice) return { status: "unchanged" };
+    const { startup } = held;
+    await noteSeat(tx, { startup, person, kind: "notice-ended", role: "owner", by: actor.viewer.id }, now);
+    await mailChange(tx, person, seatKeptEmail, { startup, person, role: "owner" });
+    await audit(tx, actor, { action: "seat.notice-ended", object: { kind: "person", id: person } });
+    return { status: "stored" };
+  });
+}
+
+/** Removes an owner from their startup, once the notice has run; the startup has another owner afterwards. */
+export async function removeOwner(
+  db: Db,
+  actor: Actor,
+  person: string,
+  now = new Date(),
+): Promise<{ status: "stored" } | { status: "early"; from: Date } | Refused> {
+  mustHave(actor, "accounts");
+  return db.transaction(async (tx) => {
+    const held = await lockedOwner(tx, actor, person);
+    if (held.status !== "owner") return held;
+    const { startup, notice } = held;
+    if (!notice) return { status: "unchanged" };
+    if (now < notice.from) return { status: "early", from: notice.from };
+    const { reason } = notice;
+    await vacateSeat(tx, person, { by: actor.viewer.id, kind: "removed", reason }, now);
+    await mailChange(tx, person, seatRemovedEmail, { startup, person, role: "owner" });
+    await audit(tx, actor, { action: "seat.remove", object: { kind: "person", id: person } });
+    return { status: "stored" };
+  });
+}
