@@ -50,6 +50,7 @@ export const words = {
   done: {
     note: "Note added.",
     withdraw: "Invitation withdrawn: its link no longer works.",
+    functions: "Functions changed. They count from this person’s next page.",
     end: "Access ended. An e-mail tells the person.",
     status: "Message marked.",
     "mark-answered": "Marked as answered.",

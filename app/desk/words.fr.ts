@@ -48,6 +48,7 @@ export const words: typeof en = {
   done: {
     note: "Note ajoutée.",
     withdraw: "Invitation retirée\u00A0: son lien ne fonctionne plus.",
+    functions: "Fonctions modifiées. Elles valent dès la prochaine page de cette personne.",
     end: "Accès terminé. La personne est prévenue par e-mail.",
     status: "Message marqué.",
     "mark-answered": "Marqués comme répondus.",

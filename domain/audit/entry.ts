@@ -57,6 +57,7 @@ export type AuditAction =
   | "team.withdraw"
   | "team.join"
   | "team.end"
+  | "team.functions"
   | "copilot.report-close"
   | "score-review.answer"
   | "mentor-request.answer"

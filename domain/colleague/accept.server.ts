@@ -1,18 +1,21 @@
+import { eq, sql } from "drizzle-orm";
 import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { activeAdministrators } from "../person/administrators.server.ts";
 import { problemFor, storePassword } from "../person/password.server.ts";
-import { createPerson } from "../person/person.server.ts";
+import { createPerson, type NewPerson } from "../person/person.server.ts";
+import { person } from "../person/person.table.ts";
 import { type Browser, openSession } from "../person/session.server.ts";
 import { joinTeam } from "../person/team.server.ts";
+import { hasLeft } from "./list.server.ts";
 import { openInvitation, useInvitation } from "./invitation.server.ts";
 
 type Acceptance = { id: string; firstName: string; lastName: string; password: string; browser: Browser };
 
 /**
- * Makes the account of somebody who was invited, in a session that still has to set up its second factor. Undefined
+ * Makes the account of somebody who was invited, or opens it again for somebody who has left the team, in a session that still has to set up its second factor. Undefined
  * where the invitation is no longer good, its sender has left, or the address has got an account meanwhile.
  */
 export async function acceptInvitation(db: Db, { id, firstName, lastName, password, browser }: Acceptance) {
@@ -26,7 +29,9 @@ export async function acceptInvitation(db: Db, { id, firstName, lastName, passwo
     const used = await useInvitation(tx, id);
     if (!used || !administrators.some((each) => each.id === used.invitedBy)) return undefined;
     const { email, functions, lang } = used;
-    const personId = await createPerson(tx, { email, firstName, lastName, role: "team", lang });
+    const personId =
+      (await comesBack(tx, { email, firstName, lastName })) ??
+      (await createPerson(tx, { email, firstName, lastName, role: "team", lang }));
     if (!personId) return undefined;
     await joinTeam(tx, personId, functions);
     await storePassword(tx, personId, hash);
@@ -42,4 +47,15 @@ export async function acceptInvitation(db: Db, { id, firstName, lastName, passwo
     const token = await openSession(tx, personId, "enrolment", browser);
     return { problem: undefined, personId, token, role: "team" as const, functions };
   });
+}
+
+/** The account of somebody who has left the team, under the name that they type now; undefined for anybody else. */
+async function comesBack(tx: Db, { email, firstName, lastName }: Pick<NewPerson, "email" | "firstName" | "lastName">) {
+  const [known] = await tx.select({ id: person.id }).from(person).where(eq(person.email, email)).for("update");
+  if (!known || !(await hasLeft(tx, known.id))) return undefined;
+  await tx
+    .update(person)
+    .set({ firstName, lastName, name: `${firstName} ${lastName}`, updatedAt: sql`now()` })
+    .where(eq(person.id, known.id));
+  return known.id;
 }

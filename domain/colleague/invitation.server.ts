@@ -12,6 +12,7 @@ import { lockAdministrators } from "../person/administrators.server.ts";
 import { personByEmail } from "../person/person.server.ts";
 import { keptSince } from "../retention/rules.ts";
 import type { TeamFunction } from "../team/rights.ts";
+import { hasLeft } from "./list.server.ts";
 import { teamInvitedEmail } from "./colleague.emails.server.ts";
 import { teamInvitation } from "./invitation.table.ts";
 
@@ -35,7 +36,7 @@ const isOpen = and(
 );
 
 /**
- * `account`: the address has an account already. `open`: it has an invitation that is still good. `many`: no more may
+ * `account`: the address has an account already, other than that of somebody who has left the team. `open`: it has an invitation that is still good. `many`: no more may
  * be open at once.
  */
 export type Invited = { status: "stored" | "account" | "open" | "many" };
@@ -48,7 +49,8 @@ export async function inviteColleague(db: Db, actor: Actor, { email, functions, 
   return db.transaction(async (tx): Promise<Invited> => {
     // The lock lets invitations be counted one after the other.
     await lockAdministrators(tx, actor);
-    if (await personByEmail(tx, email)) return { status: "account" };
+    const known = await personByEmail(tx, email);
+    if (known && !(await hasLeft(tx, known.id))) return { status: "account" };
     const open = await tx.select({ email: teamInvitation.email }).from(teamInvitation).where(isOpen);
     if (open.some((each) => each.email === email)) return { status: "open" };
     if (open.length >= mostOpen) return { status: "many" };

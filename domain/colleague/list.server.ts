@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -25,6 +25,16 @@ export async function listColleagues(db: Db, actor: Actor) {
     .leftJoin(teamMember, eq(teamMember.personId, person.id))
     .where(worksHere)
     .orderBy(asc(nameOf), asc(person.id));
+}
+
+/** Whether somebody has an account of the team from which all access was ended: they may be invited again. */
+export async function hasLeft(db: Db, id: string) {
+  const found = await db
+    .select({ id: person.id })
+    .from(person)
+    .leftJoin(teamMember, eq(teamMember.personId, person.id))
+    .where(and(eq(person.id, id), eq(person.role, "team"), isNull(teamMember.personId), sql`not ${isBlocked}`));
+  return found.length > 0;
 }
 
 /** Whether somebody is of the team today. */

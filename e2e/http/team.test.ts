@@ -121,6 +121,27 @@ describe("what a function does not open", () => {
   });
 });
 
+test("whose functions change keeps the session and opens what they allow from the next request", async () => {
+  const colleague = await signInAs(site, "team", { functions: ["reviewer"] });
+  const leads = pathOf("admin-leads");
+  const status = async () => (await get(leads, colleague.cookie)).status;
+  const change = (...functions: string[]) =>
+    sendAs(
+      site,
+      admin.cookie,
+      team,
+      { intent: "functions", person: colleague.id },
+      functions.map((each) => `&functions=${each}`).join(""),
+    );
+  expect(await status()).toBe(403);
+  expect((await change()).status).toBe(422);
+  expect((await change("reviewer", "manager")).status).toBe(303);
+  expect(await status()).toBe(200);
+  expect((await change("expert")).status).toBe(303);
+  expect(await status()).toBe(403);
+  expect((await change("expert")).status).toBe(409);
+});
+
 test("whose access ends is refused at the next request: page, data, file and form; a mail says so", async () => {
   const leaver = await signInAs(site, "team", { functions: ["manager"] });
   const leads = pathOf("admin-leads");

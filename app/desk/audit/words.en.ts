@@ -94,6 +94,7 @@ export const words = {
     "team.invite": "Invited someone to the team",
     "team.withdraw": "Withdrew an invitation to the team",
     "team.join": "Joined the team",
+    "team.functions": "Changed the functions of a team member",
     "team.end": "Ended somebody’s access",
     "person.sign-up": "Confirmed an account",
     "person.take-over": "Copied an application into the profile",

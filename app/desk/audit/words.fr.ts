@@ -90,6 +90,7 @@ export const words: typeof en = {
     "team.invite": "Personne invitée dans l’équipe",
     "team.withdraw": "Invitation dans l’équipe retirée",
     "team.join": "Équipe rejointe",
+    "team.functions": "Fonctions d’un membre de l’équipe modifiées",
     "team.end": "Accès d’une personne terminé",
     "person.sign-up": "Compte confirmé",
     "person.take-over": "Candidature reprise dans le profil",

@@ -8,6 +8,8 @@ export const inviteForm = z.object({
   functions: choices(teamFunctions, "functionsRequired"),
 });
 
+export const functionsForm = z.object({ person: line(100), functions: choices(teamFunctions, "functionsRequired") });
+
 export const withdrawForm = z.object({ invitation: z.uuid() });
 
 /** `to` is empty or "none" where nobody takes the work over. */

@@ -1,4 +1,5 @@
 import { endAccess } from "../../../domain/colleague/end-access.server.ts";
+import { changeFunctions } from "../../../domain/colleague/functions.server.ts";
 import { inviteColleague, listInvitations, withdrawInvitation } from "../../../domain/colleague/invitation.server.ts";
 import { listColleagues } from "../../../domain/colleague/list.server.ts";
 import { teamFunctions } from "../../../domain/team/rights.ts";
@@ -24,7 +25,7 @@ import { handleAction } from "../kit/handle-action.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/team.page.ts";
-import { endForm, inviteForm, withdrawForm } from "./forms.server.ts";
+import { endForm, functionsForm, inviteForm, withdrawForm } from "./forms.server.ts";
 import { RightsTable } from "./rights-table.tsx";
 import { deskTeamWords } from "./words.ts";
 
@@ -53,6 +54,9 @@ export function action(args: Route.ActionArgs) {
       withdraw: formAction(withdrawForm, async ({ invitation }) =>
         (await withdrawInvitation(db, actor, invitation)) ? here : { refused: "withdrawn" },
       ),
+      functions: formAction(functionsForm, async ({ person, functions }) =>
+        answer(await changeFunctions(db, actor, { id: person, functions })),
+      ),
       end: formAction(endForm, async ({ person, to }) => answer(await endAccess(db, actor, { id: person, to }))),
     },
     ["functions"],
@@ -73,7 +77,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <DeskHeading title={words.title} text={words.text} />
       <RefusalNotice refusal={refusal} problems={words.problems} />
-      <ActionNotice of={["invite", "withdraw", "end"]} />
+      <ActionNotice of={["invite", "withdraw", "functions", "end"]} />
       <div className="desk-file">
         <div>
           <section className="desk-part">
@@ -101,10 +105,11 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
 type Colleague = Data["colleagues"][number];
 
 function Member({ member, others, refusal }: { member: Colleague; others: Colleague[]; refusal: Refusal | undefined }) {
-  const { end, functionsOf, lastSignIn } = useWords(deskTeamWords);
+  const { end, change, errors, functionsOf, lastSignIn, invite } = useWords(deskTeamWords);
   const desk = useWords(deskWords);
   const { moment } = formats[useLanguage().lang];
   const { isOpen } = typedFields("end", refusal, {});
+  const changing = typedFields("functions", refusal, errors);
   const { id, name, email, role, functions, lastSignInAt } = member;
   return (
     <article className="desk-panel">
@@ -117,6 +122,23 @@ function Member({ member, others, refusal }: { member: Colleague; others: Collea
         {role === "admin" ? desk.roles.admin : functionsOf(functions.map((each) => desk.functions[each]))}
         <span className="desk-sub">{lastSignIn(moment(lastSignInAt))}</span>
       </p>
+      {role === "team" && (
+        <Collapsible title={change.title(name ?? email)} open={changing.isOpen}>
+          <ActionForm intent="functions" submit={change.submit} look="secondary">
+            <p className="field-hint">{change.text}</p>
+            <input type="hidden" name="person" value={id} />
+            <Choices
+              type="checkbox"
+              name="functions"
+              label={invite.functions}
+              error={changing.error("functions")}
+              options={teamFunctions.map((each) => ({ id: each, label: desk.functions[each] }))}
+              chosen={changing.isOpen ? (changing.value("functions")?.split(",") ?? []) : functions}
+              required
+            />
+          </ActionForm>
+        </Collapsible>
+      )}
       <Collapsible title={end.title(name ?? email)} open={isOpen}>
         <ActionForm intent="end" submit={end.submit} look="secondary">
           <p className="field-hint">{end.text}</p>

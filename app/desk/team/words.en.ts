@@ -37,6 +37,11 @@ export const words = {
     functions: "Functions",
     submit: "Send the invitation",
   },
+  change: {
+    title: (who: string) => `Change the functions of ${who}`,
+    text: "They keep their session: what they may open changes with their next page.",
+    submit: "Change the functions",
+  },
   end: {
     title: (who: string) => `End access of ${who}`,
     text: "They’re signed out everywhere at once. Their password, second factor, links and the invitations they sent stop working, and they get an e-mail that says so.",
@@ -62,6 +67,8 @@ export const words = {
     open: "This address already has an open invitation. Withdraw it first to send another.",
     many: "20 invitations are open. Withdraw one first.",
     withdrawn: "This invitation is no longer open.",
+    unchanged: "This person already has these functions.",
+    admin: "Administrators may open everything; they have no functions.",
     gone: "This person is no longer in the team.",
     last: "The last administrator stays: invite or appoint another one first.",
     successor: "The person you chose to take over isn’t in the team. Choose someone else.",

@@ -19,6 +19,11 @@ export const words: typeof en = {
     functions: "Fonctions",
     submit: "Envoyer l’invitation",
   },
+  change: {
+    title: (who) => `Changer les fonctions de ${who}`,
+    text: "La personne reste connectée\u00A0: ce qu’elle peut ouvrir change dès sa prochaine page.",
+    submit: "Changer les fonctions",
+  },
   end: {
     title: (who) => `Mettre fin à l’accès de ${who}`,
     text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe.",
@@ -60,6 +65,8 @@ export const words: typeof en = {
     open: "Cette adresse a déjà une invitation en cours. Retirez-la d’abord pour en envoyer une autre.",
     many: "20 invitations sont en cours. Retirez-en une d’abord.",
     withdrawn: "Cette invitation n’est plus en cours.",
+    unchanged: "Cette personne a déjà ces fonctions.",
+    admin: "Un administrateur peut tout ouvrir\u202F; il n’a pas de fonction.",
     gone: "Cette personne ne fait plus partie de l’équipe.",
     last: "Le dernier administrateur reste\u00A0: invitez ou nommez-en d’abord un autre.",
     successor:

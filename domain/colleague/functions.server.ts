@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { audit } from "../audit/audit.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockAdministrators } from "../person/administrators.server.ts";
+import { person } from "../person/person.table.ts";
+import { teamMember } from "../person/team-member.table.ts";
+import { joinTeam } from "../person/team.server.ts";
+import { type TeamFunction, teamFunctions } from "../team/rights.ts";
+import { isColleague } from "./list.server.ts";
+
+/** `gone`: nobody of the team has this id. `admin`: administrators hold every right without a function. */
+export type FunctionsChanged = { status: "stored" | "unchanged" | "gone" | "admin" };
+
+/** Changes the functions of a member of the team; their sessions go on with the new rights from the next request. */
+export async function changeFunctions(
+  db: Db,
+  actor: Actor,
+  { id, functions }: { id: string; functions: readonly TeamFunction[] },
+): Promise<FunctionsChanged> {
+  mustHave(actor, "team");
+  return db.transaction(async (tx): Promise<FunctionsChanged> => {
+    await lockAdministrators(tx, actor);
+    const [found] = await tx.select({ role: person.role }).from(person).where(eq(person.id, id)).for("update");
+    if (!found || !(await isColleague(tx, id))) return { status: "gone" };
+    if (found.role === "admin") return { status: "admin" };
+    const [member] = await tx.select().from(teamMember).where(eq(teamMember.personId, id));
+    const before = inOrder(member?.functions ?? []);
+    const after = inOrder(functions);
+    if (after.join() === before.join()) return { status: "unchanged" };
+    await joinTeam(tx, id, after);
+    await audit(tx, actor, {
+      action: "team.functions",
+      object: { kind: "person", id },
+      before: { functions: before },
+      after: { functions: after },
+    });
+    return { status: "stored" };
+  });
+}
+
+const inOrder = (functions: readonly TeamFunction[]) => teamFunctions.filter((each) => functions.includes(each));
