@@ -8,6 +8,7 @@ import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
 import { racedAnswers } from "./held-answers.ts";
+import { invitations } from "./invitations.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
@@ -70,6 +71,7 @@ const runs: Run[] = [
     engine: "pglite",
     run: () => racedAnswers("pglite", { decisions: 400, releasers: 2, recallers: 8 }),
   },
+  ...onEach("invitations", (kind) => invitations(kind, { startups: 1_000 })),
   ...onEach("stop", (kind) => stopUnderLoad(kind, { times: 20, perSecond: 60 })),
 ];
 
