@@ -1,7 +1,7 @@
 import { signedIn } from "../peers/viewers.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { sendAs } from "../peers/publish.ts";
-import { pathOf } from "../../app/paths.ts";
+import { csvPath, pathOf } from "../../app/paths.ts";
 import { changeRecord } from "../../domain/content/edit.server.ts";
 import { readRecordState } from "../../domain/content/record-state.server.ts";
 import { openPostgres } from "../../platform/db/database.server.ts";
@@ -42,6 +42,7 @@ export async function twoServers({
 
     const blocked = await blockEndsSession(servers);
     const ended = await endOfAccess(servers);
+    const left = await endOfSeat(servers);
     const answered = await questionsOfOne(servers);
 
     const from = performance.now();
@@ -76,6 +77,7 @@ export async function twoServers({
       onThisMachine("a changed fact on both", shown, 2_000, " ms"),
       blocked,
       ended,
+      left,
       answered,
       {
         goal: "the fourth for one e-mail from one network, sent in turn to both: 429",
@@ -140,6 +142,38 @@ async function endOfAccess([first, second]: [Site, Site]): Promise<Check> {
     measured: [...before, status, ...after].join(", "),
     ok:
       before.every((each) => each === "200 200 200") && status === 303 && after.every((each) => !each.includes("200")),
+  };
+}
+
+/** An owner removes a co-founder on one server, whose page, file, data and invitations are refused on both. */
+async function endOfSeat([first, second]: [Site, Site]): Promise<Check> {
+  const [owner, email] = [await signInAs(first, "founder"), `${crypto.randomUUID()}@startup.example`];
+  const seat = { id: owner.id, role: "owner" as const };
+  const leaver = await signInAs(second, "founder", { seat });
+  const numbers = pathOf("founder-check-in");
+  const opens = async (server: Site) => {
+    const headers = { cookie: leaver.cookie };
+    const answers = [numbers, csvPath(numbers), `${numbers}.data`].map((path) => ask(server.port, path, { headers }));
+    return (await Promise.all(answers)).map(({ status }) => status).join(" ");
+  };
+  const team = pathOf("founder-team");
+  const invited = await sendAs(second, leaver.cookie, team, { intent: "invite", email, role: "reader" });
+  const before = [await opens(first), await opens(second)];
+  await sendAs(second, leaver.cookie, team, { intent: "role", person: leaver.id, role: "editor" });
+  const { status } = await sendAs(first, owner.cookie, team, { intent: "remove", person: leaver.id });
+  const after = [await opens(second), await opens(first)];
+  const posted = await sendAs(second, leaver.cookie, numbers, { mrr: "1" });
+  const { text } = await ask(first.port, team, { headers: { cookie: owner.cookie } });
+  return {
+    goal: "a seat that ends on one server is over on both, with the invitations sent from it",
+    measured: [invited.status, ...before, status, ...after, posted.status, text.includes(email)].join(", "),
+    ok:
+      invited.status === 303 &&
+      before.every((each) => each === "200 200 200") &&
+      status === 303 &&
+      after.every((each) => !each.includes("200")) &&
+      posted.status >= 400 &&
+      !text.includes(email),
   };
 }
 
