@@ -1,0 +1,94 @@
+import { daysLater } from "../../platform/language/paris-day.ts";
+import { zoneInstant, zoneLocal } from "../../platform/language/zone-time.ts";
+import type { HostRules } from "./host.ts";
+
+/** A part of a day in the host's zone, in minutes after midnight. */
+export type Window = { from: number; until: number };
+
+/** A host's hours: by weekday (Monday is 1), and the days that differ; a day off has no extra window. */
+export type Hours = {
+  zone: string;
+  week: ReadonlyMap<number, Window>;
+  days: ReadonlyMap<string, Window | "off">;
+};
+
+/** A time that is taken, the host's pause included. */
+export type Busy = { startsAt: Date; busyTo: Date };
+
+/** Instants in milliseconds. */
+type Stretch = { from: number; to: number };
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** 1 on Mondays, 7 on Sundays. */
+export const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+
+const dayIn = (zone: string, at: Date) => zoneLocal(zone, at).slice(0, 10);
+
+/** Minutes after midnight as "09:30". */
+export const clockTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+function instantOn(zone: string, day: string, minutes: number) {
+  const [on, at] = minutes === 24 * 60 ? [daysLater(day, 1), 0] : [day, minutes];
+  return zoneInstant(zone, `${on}T${clockTime(at)}`).getTime();
+}
+
+/** The windows of a day as instants, in order; windows that meet are one. */
+function stretchesOn({ zone, week, days }: Hours, day: string): Stretch[] {
+  const differs = days.get(day);
+  const usual = week.get(weekdayOf(day));
+  const windows = differs === "off" ? [] : [usual, differs].flatMap((window) => window ?? []);
+  const stretches: Stretch[] = [];
+  for (const { from, until } of windows.toSorted((a, b) => a.from - b.from)) {
+    const next = { from: instantOn(zone, day, from), to: instantOn(zone, day, until) };
+    const last = stretches.at(-1);
+    if (last && next.from <= last.to) last.to = Math.max(last.to, next.to);
+    else stretches.push(next);
+  }
+  return stretches;
+}
+
+/** The parts of a stretch that no meeting takes. */
+function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
+  const free: Stretch[] = [];
+  let start = from;
+  for (const taken of busy) {
+    if (taken.to <= start || taken.from >= to) continue;
+    if (taken.from > start) free.push({ from: start, to: taken.from });
+    start = taken.to;
+  }
+  if (start < to) free.push({ from: start, to });
+  return free;
+}
+
+/**
+ * The times that a host offers at `now`, in order: back to back in each free stretch of the host's hours, within notice
+ * and horizon, on days with fewer meetings than the host holds in a day.
+ */
+export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
+  const { zone } = hours;
+  const taken = busy
+    .map(({ startsAt, busyTo }) => ({ from: startsAt.getTime(), to: busyTo.getTime() }))
+    .toSorted((a, b) => a.from - b.from);
+  const held = Map.groupBy(busy, ({ startsAt }) => dayIn(zone, startsAt));
+  const earliest = now.getTime() + rules.noticeHours * hour;
+  const latest = now.getTime() + rules.horizonDays * 24 * hour;
+  const [length, step] = [rules.minutes * minute, (rules.minutes + rules.pause) * minute];
+  const lastDay = dayIn(zone, new Date(latest));
+  const free: (Stretch & { day: string })[] = [];
+  for (let day = dayIn(zone, new Date(earliest)); day <= lastDay; day = daysLater(day, 1))
+    for (const stretch of stretchesOn(hours, day))
+      free.push(...freeIn(stretch, taken).map((part) => ({ ...part, day })));
+  const offers: Date[] = [];
+  for (const [index, { from, to, day }] of free.entries()) {
+    if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
+    const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
+    // The pause after the last time of a stretch may lie outside the host's hours, but not in what follows.
+    const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
+    for (let at = from; at + length <= to && at + step <= follows; at += step)
+      if (at >= earliest && at <= latest) offers.push(new Date(at));
+  }
+  return offers;
+}
