@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { DemoError } from "../../db/demo/load.server.ts";
 import { BackupError } from "../../platform/backup/line.server.ts";
 import { CommandFailed } from "../../platform/db/control.server.ts";
-import { DatabaseInUse } from "../../platform/db/database.server.ts";
+import { DatabaseInUse, DatabaseTooNew } from "../../platform/db/database.server.ts";
 import { DataDirBusy } from "../../platform/db/lock.server.ts";
 import { EnvError, readEnv } from "../../platform/env.server.ts";
 import { SecretMismatch } from "../../platform/installation/secret.server.ts";
@@ -16,6 +16,7 @@ const expected = [
   EnvError,
   DataDirBusy,
   DatabaseInUse,
+  DatabaseTooNew,
   SecretMismatch,
   BackupError,
   AccountError,

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { DrizzleQueryError, type SQL, sql } from "drizzle-orm";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
@@ -21,6 +22,13 @@ export type Engine = { kind: "pglite"; client: PGlite } | { kind: "postgres"; po
 export type Database = { db: Db; engine: Engine; close(): Promise<void> };
 
 export class DatabaseInUse extends Error {}
+
+/** A newer version has changed the tables: this one would write what the newer one cannot read, or could not write at all. */
+export class DatabaseTooNew extends Error {
+  constructor() {
+    super("A newer version of the site has opened this database: update first, then start.");
+  }
+}
 
 export const migrationsFolder = fileURLToPath(new URL("../../db/migrations", import.meta.url));
 const migrationLock = 7_210_001;
@@ -79,14 +87,32 @@ function rememberTransactions(db: Db, before: () => Promise<void> = async () => 
  */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+type Ask = (query: string) => Promise<{ rows: Record<string, unknown>[] }>;
+
+/** How many migrations a database has had; 0 for an empty one. Throws DatabaseTooNew for more than this version knows. */
+async function appliedMigrations(ask: Ask) {
+  const { rows: made } = await ask("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
+  if (!made[0]?.["yes"]) return 0;
+  const { rows } = await ask("select count(*)::int as migrations from drizzle.__drizzle_migrations");
+  const applied = Number(rows[0]?.["migrations"]);
+  if (applied > readMigrationFiles({ migrationsFolder }).length) throw new DatabaseTooNew();
+  return applied;
+}
+
 /** Opens the embedded database in `folder`, or in memory without one, and migrates it. */
 export async function openPglite(folder?: string, image?: Blob): Promise<Database> {
   if (folder) mkdirSync(folder, { recursive: true });
   // The optimising compiler would take 600 MB for a single function of the database (docs/decisions/0019).
   setFlagsFromString("--no-wasm-tier-up");
   setFlagsFromString("--no-wasm-dynamic-tiering");
-  const client = new EmbeddedPostgres({ dataDir: folder, loadDataDir: image, extensions: { pg_trgm } });
+  const client = new EmbeddedPostgres({ dataDir: folder, loadDataDir: image, extensions: { btree_gist, pg_trgm } });
   await client.waitReady;
+  try {
+    await appliedMigrations((query) => client.query(query));
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
   await migratePglite(drizzlePglite({ client }), { migrationsFolder });
   const db = rememberTransactions(drizzlePglite({ client: outsideTransactions(client) }) as unknown as Db, nextTurn);
   return { db, engine: { kind: "pglite", client }, close: () => client.close() };
@@ -108,12 +134,8 @@ export async function keepLogShort({ engine }: Database) {
 
 /** A server of an older version would keep writing to the old schema: migrations wait until none is running. */
 async function refuseBesideOlder(migrator: pg.Client) {
-  const { rows: made } = await migrator.query("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
-  if (!made[0]?.yes) return;
-  const { rows: applied } = await migrator.query(
-    "select count(*)::int as migrations from drizzle.__drizzle_migrations",
-  );
-  if (applied[0]?.migrations >= readMigrationFiles({ migrationsFolder }).length) return;
+  const applied = await appliedMigrations((query) => migrator.query(query));
+  if (applied === 0 || applied >= readMigrationFiles({ migrationsFolder }).length) return;
   const { rows: lock } = await migrator.query("select pg_try_advisory_lock($1) as held", [servingLock]);
   if (!lock[0]?.held)
     throw new DatabaseInUse(

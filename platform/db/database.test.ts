@@ -1,11 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import {
   announceServing,
   type Database,
   DatabaseInUse,
+  DatabaseTooNew,
   keepLogShort,
+  openPglite,
+  openPostgres,
   openTx,
   refuseWhileServing,
 } from "./database.server.ts";
@@ -23,6 +29,23 @@ onBothEngines("database", (open, kind) => {
       cause: { message: expect.stringContaining("inside an open transaction") },
     });
     expect((await database.db.execute<{ one: number }>(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("a database that a newer version has changed is left alone", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "lab-newer-"));
+    const { engine } = database;
+    const fresh =
+      kind === "pglite" ? await openPglite(folder, new Blob([readFileSync(inject("pgliteImage"))])) : database;
+    await fresh.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('next', 9e15)`);
+    if (kind === "pglite") {
+      await fresh.close();
+      await expect(openPglite(folder)).rejects.toThrow(DatabaseTooNew);
+    } else {
+      const url = engine.kind === "postgres" ? (engine.pool.options.connectionString ?? "") : "";
+      await expect(openPostgres(url, () => {})).rejects.toThrow(DatabaseTooNew);
+      await fresh.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'next'`);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   test("openTx is the open transaction, and nothing outside one", async () => {
