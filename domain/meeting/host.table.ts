@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { person } from "../person/person.table.ts";
+import type { HostKind } from "./host.ts";
+
+/** Somebody who keeps hours. The id is a mentor's id among the site's content, or an expert's id as a person. */
+export const host = pgTable(
+  "host",
+  {
+    id: text().primaryKey(),
+    kind: text().$type<HostKind>().notNull(),
+    /** Where a mentor's mails go; an expert's go to the account. */
+    email: text(),
+    /** Of the mails to a mentor. */
+    lang: text().$type<Lang>().notNull().default("fr"),
+    /** An IANA name, "Europe/Paris". */
+    zone: text().notNull(),
+    /** Where meetings take place: a video link or an address; null where it is not said yet. */
+    place: text(),
+    changedAt: at("changed_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("host_kind_known", sql`${table.kind} in ('mentor', 'expert')`),
+    check("host_lang_known", sql`${table.lang} in ('en', 'fr')`),
+    check("host_email_folded", sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+const itsHost = () =>
+  text()
+    .notNull()
+    .references(() => host.id, { onDelete: "cascade" });
+
+/** The hours of a weekday, in minutes after midnight in the host's zone. */
+export const hostWeek = pgTable(
+  "host_week",
+  {
+    host: itsHost(),
+    /** Monday is 1. */
+    weekday: smallint().notNull(),
+    from: smallint().notNull(),
+    until: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.host, table.weekday] }),
+    check("host_week_day_known", sql`${table.weekday} between 1 and 7`),
+    check("host_week_in_order", sql`0 <= ${table.from} and ${table.from} < ${table.until} and ${table.until} <= 1440`),
+  ],
+);
+
+/** A day that differs from the week: off (without times), or with an extra window. */
+export const hostDay = pgTable(
+  "host_day",
+  {
+    host: itsHost(),
+    day: date().notNull(),
+    from: smallint(),
+    until: smallint(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.host, table.day] }),
+    check("host_day_whole", sql`(${table.from} is null) = (${table.until} is null)`),
+    check("host_day_in_order", sql`0 <= ${table.from} and ${table.from} < ${table.until} and ${table.until} <= 1440`),
+  ],
+);
+
+/** Somebody who wants an e-mail when a host opens an hour; `host` may have no row yet. */
+export const hourWatch = pgTable(
+  "hour_watch",
+  {
+    host: text().notNull(),
+    person: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    since: at("since").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.host, table.person] }), index("hour_watch_of").on(table.person)],
+);
