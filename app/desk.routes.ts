@@ -105,6 +105,13 @@ export const deskRoutes = inArea(
       right: "startups",
       posted: "by visitors",
     },
+    "admin-hours": { path: "/admin/hours", module: "desk/hours/hours.page.tsx", right: "hours" },
+    "admin-hours-host": {
+      path: "/admin/hours/:host",
+      module: "desk/hours/host.page.tsx",
+      right: "hours",
+      posted: "by visitors",
+    },
     "admin-newsletter": {
       path: "/admin/newsletter",
       module: "desk/newsletter/newsletter.page.tsx",

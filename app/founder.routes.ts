@@ -191,11 +191,18 @@ export const founderRoutes = inArea(
       opens: "acceleration",
       atOnce: true,
     },
-    "founder-mentor": {
-      path: "/startup/mentors/:mentor",
-      module: "founder/mentors/mentor.page.tsx",
+    "founder-mentor": { path: "/startup/mentors/:mentor", module: "founder/mentors/mentor-hours.ts" },
+    "founder-hours": { path: "/startup/heures", module: "founder/hours/hours.page.tsx", atOnce: true },
+    "founder-hours-host": {
+      path: "/startup/heures/:host",
+      module: "founder/hours/host.page.tsx",
       seat: "editor",
-      opens: "mentors",
+      posted: "by visitors",
+    },
+    "founder-meeting": {
+      path: "/startup/rdv/:id",
+      module: "founder/hours/meeting.page.tsx",
+      seat: "editor",
       posted: "by visitors",
     },
     "founder-document": {

@@ -1,5 +1,7 @@
 import { formats } from "../platform/language/format.ts";
 import { type Lang } from "../platform/language/language.ts";
+import { hourOpenMail } from "../emails/hour-open.tsx";
+import { meetingMail } from "../emails/meeting.tsx";
 import { organisation } from "../platform/language/organisation.ts";
 import { accessEnded } from "../emails/access-ended.tsx";
 import { teamInvited } from "../emails/team-invited.tsx";
@@ -81,6 +83,11 @@ export const accepted = {
   statusUrl,
   accountUrl: "https://lab.example/application/status/a/account",
   contactUrl: "https://lab.example/about#contact",
+};
+
+const meeting = {
+  ...{ host: "Lou", startup: "Halage", guest: "Noé", zone: "America/New_York", place: "A", topic: "B" },
+  startsAt: new Date("2026-12-08T15:00:00Z"),
 };
 
 /** Every e-mail as a reader gets it, with invented data, in each of its variants. */
@@ -168,6 +175,15 @@ export const sampleEmails = (lang: Lang) =>
     ...seatEmails.map((which) =>
       seatEmail(which, lang, sender, { startup: "Halage", person: "Noé", role: which === "role" ? "owner" : "editor" }),
     ),
+    ...(["booked", "moved", "cancelled"] as const).flatMap((what) =>
+      ([null, actionUrl] as const).map((to) =>
+        meetingMail(lang, sender, { ...meeting, what, reader: to ? "guest" : "host", url: to }).then(
+          ({ mail }) => mail,
+        ),
+      ),
+    ),
+    meetingMail(lang, sender, { ...meeting, what: "again", reader: "guest", url: actionUrl }).then(({ mail }) => mail),
+    hourOpenMail(lang, sender, { name: "Lou", url: actionUrl }),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     ...["Halage", ""].flatMap((name) => [
       introductionAsked(lang, sender, { startup: name, url: actionUrl }),

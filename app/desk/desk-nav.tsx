@@ -17,6 +17,7 @@ export const entries = [
   "admin-startups",
   "admin-score-reviews",
   "admin-sessions",
+  "admin-hours",
   "admin-mentors",
   "admin-people",
   "admin-team",

@@ -19,6 +19,7 @@ export const words = {
     "admin-startups": "Startups",
     "admin-score-reviews": "Score reviews",
     "admin-sessions": "Pitch Sessions",
+    "admin-hours": "Hours",
     "admin-mentors": "Mentor requests",
     "admin-people": "People",
     "admin-team": "Team",
@@ -90,6 +91,12 @@ export const words = {
     retry: "The delivery is back in the queue.",
     "retry-all": "They are all back in the queue.",
     dismiss: "Delivery given up.",
+    week: "Week saved.",
+    means: "Saved.",
+    off: "Day off noted. Meetings already booked that day stay: cancel them below.",
+    extra: "Extra hours added.",
+    usual: "The day is as usual again.",
+    "cancel-meeting": "Meeting cancelled. The founder is asked by e-mail to choose again.",
   },
   /** The consequences of an action that its page does not show yet. */
   next: {

@@ -9,6 +9,8 @@ import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
 import { introductionInMail } from "../../domain/introduction/in-mail.server.ts";
 import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
+import { readHost } from "../../domain/meeting/hosts.server.ts";
+import { meetingInMail } from "../../domain/meeting/meeting-mails.server.ts";
 import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/edit.server.ts";
 import { changeInMail, invitedInMail } from "../../domain/seat/seat-mails.server.ts";
@@ -68,6 +70,11 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     deckCode: (link) => codeInMail(db, secret, link),
     deckLink: (id) => linkInMail(db, id),
     seatInvitation: (id) => invitedInMail(db, id),
+    async meeting(id, lang) {
+      const found = await meetingInMail(db, id);
+      return found && { ...found, host: (await readHost(db, content(), found.host, lang))?.name ?? "" };
+    },
+    hostName: async (id, lang) => (await readHost(db, content(), id, lang))?.name ?? null,
     seatChange: (startup, person) => changeInMail(db, startup, person),
     async introduction(id, side, lang) {
       const found = await introductionInMail(db, id, side);

@@ -40,6 +40,10 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
       return pathOf("deck-link", { link: deckLinkToken(secret, id) });
     case "seat-invitation":
       return pathOf("invitation", { token: invitationToken(secret, id) });
+    case "meeting":
+      return pathOf("founder-meeting", { id });
+    case "hours":
+      return pathOf("founder-hours-host", { host: id });
     case "email-change":
       return pathOf(to, { token: writeLink(secret, "email", id) });
   }

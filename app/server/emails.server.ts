@@ -7,6 +7,7 @@ import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
 import { emails as ofTheGuide } from "../../domain/guide/guide.emails.server.ts";
 import { emails as ofIntroductions } from "../../domain/introduction/introduction.emails.server.ts";
+import { emails as ofMeetings } from "../../domain/meeting/meeting.emails.server.ts";
 import { emails as ofTheNewsletter } from "../../domain/newsletter/newsletter.emails.server.ts";
 import { emails as ofNotifications } from "../../domain/notification/notification.emails.server.ts";
 import { emails as ofPeople } from "../../domain/person/person.emails.server.ts";
@@ -26,6 +27,7 @@ export const emails: readonly Email[] = [
   ...ofLeads,
   ...ofTheGuide,
   ...ofIntroductions,
+  ...ofMeetings,
   ...ofTheNewsletter,
   ...ofNotifications,
   ...ofPeople,

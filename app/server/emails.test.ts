@@ -78,6 +78,14 @@ const alwaysSent: Record<string, readonly string[]> = {
     "seat-kept",
     "seat-successor",
   ],
+  "is about a meeting that its two readers have agreed on, or what one of them waits for": [
+    "meeting-booked",
+    "meeting-moved",
+    "meeting-cancelled",
+    "meeting-again",
+    "meeting-gone",
+    "hour-open",
+  ],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],
   "is the team's own work, sent to the address in its settings": ["operator-notice"],
 };

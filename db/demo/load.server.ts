@@ -34,6 +34,7 @@ import { applications, type DemoApplication, revision } from "./applications.ts"
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
 import { loadDealDesk } from "./deal-desk.server.ts";
+import { loadHours } from "./hours.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
@@ -57,7 +58,7 @@ export async function loadDemo(ground: App, now = new Date()) {
   if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
   const hashes = await Promise.all(Object.keys(cast).map(() => hashPassword(password)));
   await db.transaction(async (tx) => {
-    const { admin, founder, editor, investor, investor2 } = await loadPeople(
+    const { admin, founder, editor, investor, investor2, expert } = await loadPeople(
       tx,
       hashes,
       `${ground.url}/sample-deck.svg`,
@@ -73,6 +74,7 @@ export async function loadDemo(ground: App, now = new Date()) {
       now,
     );
     await loadDealDesk(tx, { founder: as(founder), investor: as(investor) }, now);
+    await loadHours(tx, loading.actor, expert.id, now);
     await saveRecord(tx, { ...ground.content.site, ...reachable });
     for (const { data } of await tx.select().from(contentRecord)) {
       const shown = linked(data);
@@ -123,15 +125,16 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
       sessionId: "",
     };
   }
-  const { admin, founder, editor, investor, investor2 } = viewers;
-  if (!admin || !founder || !editor || !investor || !investor2) throw new DemoError("The cast is not complete.");
+  const { admin, founder, editor, investor, investor2, expert } = viewers;
+  if (!admin || !founder || !editor || !investor || !investor2 || !expert)
+    throw new DemoError("The cast is not complete.");
   await saveFounderProfile(tx, { viewer: founder, address: byDemo }, { ...founderProfile, ...documentsAt(deck) });
   await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
   await saveInvestorProfile(tx, { viewer: investor2, address: byDemo }, secondInvestorProfile);
   const reason = "Nine investments on file (example).";
   for (const { id } of [investor, investor2])
     await recordDecision(tx, { personId: id, verdict: "yes", author: admin.id, reason });
-  return { admin, founder, editor, investor, investor2 };
+  return { admin, founder, editor, investor, investor2, expert };
 }
 
 /** A submission's metadata beside its answers, dated in the past; each sender has a distinct network address. */

@@ -16,6 +16,7 @@ export type ExportedList =
 export type AuditObjectKind =
   | ViewedKind
   | "startup"
+  | "host"
   | "team-invitation"
   | "post"
   | "image"
@@ -61,6 +62,10 @@ export type AuditAction =
   | "copilot.report-close"
   | "score-review.answer"
   | "mentor-request.answer"
+  | "hours.week"
+  | "hours.day"
+  | "hours.host"
+  | "meeting.cancel"
   | "person.plan-end"
   | "person.approval"
   | "person.block"

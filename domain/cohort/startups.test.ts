@@ -16,7 +16,7 @@ import { publish } from "../publication/publication.server.ts";
 import { scan } from "../readiness/readiness.server.ts";
 import { askReview } from "../readiness/review.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { askMentor } from "../mentor/mentor-request.server.ts";
+import { mentorRequest } from "../mentor/mentor-request.table.ts";
 import { startupFileOf } from "./startup-file.server.ts";
 import { listStartups } from "./startups.server.ts";
 
@@ -87,8 +87,8 @@ onBothEngines("the desk's startups", (open) => {
       await report(each, "2026-10-01", each === actor ? 5_200_000 : 1);
       await scan(db, each, now);
       await askReview(db, each, "Why?", now);
-      const mentor = { id: "mentor", available: true };
-      await askMentor(db, each, { mentor, topic: "Runway", times: ["2026-12-01T09:00:00Z"] }, now);
+      const asked = { mentor: "mentor", topic: "Runway", times: ["2026-12-01T09:00:00Z"], askedAt: now };
+      await db.insert(mentorRequest).values({ id: randomUUID(), founder: each.viewer.id, ...asked });
     }
     await saveFounderProfile(db, actor, {
       ...{ startup_name: "M", founder_name: "Z", sector: "saas", description: "…", current_stage: "idea" },

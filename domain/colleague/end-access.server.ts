@@ -4,6 +4,7 @@ import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { credential } from "../person/account.table.ts";
+import { cancelAllOfHost } from "../meeting/meeting-mails.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { activeAdministrators, lockAdministrators } from "../person/administrators.server.ts";
 import { spoilLinks } from "../person/link.server.ts";
@@ -34,6 +35,7 @@ export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; 
     if (to !== null && (to === id || !(await isColleague(tx, to)))) return { status: "successor" };
     const administrators = await activeAdministrators(tx);
     if (found.role === "admin" && administrators.every((each) => each.id === id)) return { status: "last" };
+    await cancelAllOfHost(tx, id);
     const [member] = await tx.delete(teamMember).where(eq(teamMember.personId, id)).returning();
     await tx
       .update(person)

@@ -3,6 +3,7 @@ import type { NextIntake } from "../../emails/application-decision.tsx";
 import type { ConferenceText } from "../../emails/conference-receipt.tsx";
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import type { GuideDayParts } from "../../emails/guide-day.tsx";
+import type { MeetingInMail } from "../../emails/meeting.tsx";
 import type { ArticleParts } from "../../emails/newsletter-article.tsx";
 import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
@@ -26,7 +27,9 @@ export type MailLinkKind =
   | "privacy-export"
   | "privacy-erasure"
   | "seat-invitation"
-  | "deck-link";
+  | "deck-link"
+  | "meeting"
+  | "hours";
 
 /** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
@@ -68,6 +71,13 @@ export type EmailContext = {
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /** What stands in an e-mail to one side of an introduction, and the page where it is answered; null once it is gone. */
   introduction(id: string, side: "startup" | "investor", lang: Lang): Promise<IntroductionInMail | null>;
+  /** A meeting with the names of both who meet; null once it is deleted. `sequence` rises with each change. */
+  meeting(
+    id: string,
+    lang: Lang,
+  ): Promise<(MeetingInMail & { sequence: number; changedAt: Date; endsAt: Date }) | null>;
+  /** The name of a host of meetings; null for one who is a host no more. */
+  hostName(id: string, lang: Lang): Promise<string | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

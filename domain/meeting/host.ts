@@ -1,6 +1,5 @@
 /** Who can be met: a mentor of the site's content, or a growth expert of the team. */
-export const hostKinds = ["mentor", "expert"] as const;
-export type HostKind = (typeof hostKinds)[number];
+export type HostKind = "mentor" | "expert";
 
 export type HostRules = {
   /** How long a meeting lasts. */

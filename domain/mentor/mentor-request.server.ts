@@ -1,40 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
-import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustRead } from "../startup/access.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { startup } from "../person/startup.table.ts";
 import { mentorRequest } from "./mentor-request.table.ts";
-
-/** `times` are three future instants; `available` says whether the mentor takes requests today. */
-type Request = { mentor: { id: string; available: boolean }; topic: string; times: readonly string[] };
-
-/** Requests an hour with a mentor. A founder has one open request per mentor; another call returns "open". */
-export async function askMentor(
-  db: Db,
-  actor: Actor,
-  { mentor, topic, times }: Request,
-  now = new Date(),
-): Promise<"stored" | "unavailable" | "open"> {
-  const founder = mustEdit(actor);
-  await mustOpen(db, founder, "mentors");
-  if (!mentor.available) return "unavailable";
-  const stored = await db
-    .insert(mentorRequest)
-    .values({ id: randomUUID(), founder, mentor: mentor.id, topic, times: times.toSorted(), askedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: mentorRequest.id });
-  return stored.length > 0 ? "stored" : "open";
-}
 
 /** What a founder asked of mentors, the newest first. */
 export async function ownMentorRequests(db: Db, actor: Actor) {

@@ -28,6 +28,7 @@ import { data as ofDeals } from "../deal/deal.data.server.ts";
 import { data as ofDealStages } from "../deal-stage/deal-stage.data.server.ts";
 import { data as ofFunds } from "../fund/fund.data.server.ts";
 import { data as ofNumbers } from "../kpi/kpi.data.server.ts";
+import { data as ofMeetings } from "../meeting/meeting.data.server.ts";
 import { data as ofMentors } from "../mentor/mentor.data.server.ts";
 import { data as ofNotifications } from "../notification/notification.data.server.ts";
 import { data as ofOnboarding } from "../onboarding/onboarding.data.server.ts";
@@ -59,6 +60,7 @@ const tables = [
   ...ofOnboarding,
   ...ofNotifications,
   ...ofMentors,
+  ...ofMeetings,
   ...ofTheCopilot,
   ...ofToolUses,
   ...ofLeads,

@@ -6,6 +6,7 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
+import { cancelAllOfHost, cancelAllOfStartup } from "../meeting/meeting-mails.server.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { lockMember, vacateSeat } from "../seat/succession.server.ts";
@@ -56,9 +57,12 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of [subject.email, ...former]) if (await wasSentToCrm(tx, each)) known.add(each);
   await rememberTrial(tx, subject.email, now);
   for (const each of subject.people) await vacateSeat(tx, each, { by: each, kind: "left" }, now);
+  for (const each of subject.people) await cancelAllOfHost(tx, each, now);
   await handOverApplications(tx, subject);
   // Without what was handed over.
-  const { records, emails } = await eraseRows(tx, await subjectOf(tx, email));
+  const left = await subjectOf(tx, email);
+  for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
+  const { records, emails } = await eraseRows(tx, left);
   if (forGood) {
     await suppress(tx, subject.email, now);
     await tx

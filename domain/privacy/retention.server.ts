@@ -27,6 +27,7 @@ import { introduction } from "../introduction/introduction.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
 import { forgetNewsletterProofs, forgetUnconfirmed } from "../newsletter/newsletter.server.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { meeting } from "../meeting/meeting.table.ts";
 import { notification } from "../notification/notification.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
 import { seatInvitation, startup } from "../person/startup.table.ts";
@@ -76,6 +77,8 @@ const jobs: Record<RetentionRule, Forget> = {
   mailed_links: forgetMailedLinks,
   notifications: deleteOld("notifications", notification, notification.notifiedAt),
   seat_invitations: deleteOld("seat_invitations", seatInvitation, seatInvitation.createdAt),
+  meetings: deleteOld("meetings", meeting, meeting.endsAt),
+  meeting_topics: forgetTopics,
   deal_views: forgetViews,
   deck_visits: forgetDeckVisits,
   introductions: deleteOld("introductions", introduction, introduction.closedAt),
@@ -306,6 +309,11 @@ async function forgetDeckVisits(db: Db, now: Date) {
   await db.delete(deckLink).where(lt(ended, keptSince("deck_visits", now).toISOString()));
   await db.delete(deckReader).where(sql`id not in (select reader from deck_visit where reader is not null)`);
   return gone.length;
+}
+
+async function forgetTopics(db: Db, now: Date) {
+  const old = and(ne(meeting.topic, ""), lt(meeting.endsAt, keptSince("meeting_topics", now)));
+  return (await db.update(meeting).set({ topic: "" }).where(old).returning({ id: meeting.id })).length;
 }
 
 async function forgetRequests(db: Db, now: Date) {

@@ -34,6 +34,10 @@ export const retentionRules = {
   notifications: { keep: 6, unit: "month" },
   /** From the day that somebody was invited to the team of a startup. */
   seat_invitations: { keep: 30, unit: "day" },
+  /** From the day of a meeting with a mentor or an expert. */
+  meetings: { keep: 24, unit: "month" },
+  /** What a startup wrote to prepare a meeting, from that day. */
+  meeting_topics: { keep: 12, unit: "month" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
   /** From the opening of a deck. */

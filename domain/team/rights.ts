@@ -17,6 +17,8 @@ const holders = {
   sessions: ["manager"],
   /** Startups, their reviewed scores and their requests to mentors. */
   startups: ["manager"],
+  /** When mentors and experts can be met; an expert sees and keeps their own hours. */
+  hours: ["manager", "expert"],
   figures: ["manager"],
   team: [],
   /** People with an account: who is let in, blocked or given another role. */

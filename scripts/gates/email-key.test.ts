@@ -8,6 +8,7 @@ const folds = /\b(e?mail|address)\w*(\.email)?\.(toLowerCase|toLocaleLowerCase|n
 const refuse = [
   "domain/colleague/invitation.table.ts",
   "domain/fund/fund.table.ts",
+  "domain/meeting/host.table.ts",
   "domain/person/person.table.ts",
   "domain/person/startup.table.ts",
 ];

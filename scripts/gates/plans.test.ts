@@ -15,7 +15,7 @@ import {
   versionsOf,
 } from "../../domain/document/document.server.ts";
 import { activityOf } from "../../domain/deal/views.server.ts";
-import { askMentor } from "../../domain/mentor/mentor-request.server.ts";
+import { mayMeet } from "../../domain/meeting/booking.server.ts";
 import { kindsFor, type NotificationKind, notificationKinds, rightOf } from "../../domain/notification/notification.ts";
 import { ownNotifications } from "../../domain/notification/own.server.ts";
 import { notify } from "../../domain/notification/notify.server.ts";
@@ -32,7 +32,6 @@ import { isTest, sources } from "./sources.ts";
 
 const publishing = { customers: [], deepTech: false, shown: [] };
 const kind = "business-plan";
-const mentor = { id: "mentor", available: false };
 
 async function firstOf(pieces: AsyncGenerator) {
   await pieces.next();
@@ -45,7 +44,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "publication/change": (db, actor) => change(db, actor, publishing),
   "publication/confirm": confirm,
   "deal/activityOf": activityOf,
-  "mentor/askMentor": (db, actor) => askMentor(db, actor, { mentor, topic: "", times: [] }),
+  "meeting/mayMeet": (db, actor) => mayMeet(db, actor.viewer.id, "mentor"),
   "copilot/readConversation": (db, actor) => readConversation(db, actor, "fr"),
   "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nobody, new AbortController().signal)),
   "copilot/readInsights": (db, actor) => readInsights(db, actor),

@@ -122,6 +122,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   figure: "figures",
   investor: "accounts",
   lead: "contacts",
+  meeting: "hours",
   mentor: "startups",
   newsletter: "contacts",
   outbox: "deliveries",
@@ -166,13 +167,14 @@ const opensTo: [Caller[], string[]][] = [
       ...["readDeck", "readOpenings", "readLinks", "ownDeckPage", "ownDeckFile"],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
       ...["openInvitations", "leave", "receivedIntroductions", "countWaiting"],
+      ...["ownMeetings", "ownMeeting", "isWatching"],
     ],
   ],
   [
     editors,
     [
       ...["writeSections", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
-      ...["recordCheckIn", "importCheckIns", "setThresholds", "askMentor", "scan", "askReview"],
+      ...["recordCheckIn", "importCheckIns", "setThresholds", "scan", "askReview"],
       ...[
         "answerIntroduction",
         "saveFounderProfile",
@@ -184,6 +186,7 @@ const opensTo: [Caller[], string[]][] = [
         "shareDeck",
         "cutLink",
       ],
+      ...["book", "move", "cancel", "watchHours"],
     ],
   ],
   [

@@ -44,6 +44,7 @@ export const words = {
   nothing: "Nothing has been recorded yet.",
   nothingText: "The first sign-in will appear here.",
   kinds: {
+    host: "Host of meetings",
     "team-invitation": "Invitation to the team",
     person: "Person",
     startup: "Startup",
@@ -106,6 +107,10 @@ export const words = {
     "publication.look": "Looked at a startup’s publication",
     "copilot.report-close": "Closed a report of a wrong answer",
     "score-review.answer": "Answered a founder about their score",
+    "hours.week": "Changed a host’s weekly hours",
+    "hours.day": "Changed a day of a host",
+    "hours.host": "Changed where a host is met",
+    "meeting.cancel": "Cancelled a meeting for its host",
     "mentor-request.answer": "Answered a mentor request",
     "seat.invite": "Invited someone to a startup",
     "seat.withdraw": "Withdrew an invitation to a startup",

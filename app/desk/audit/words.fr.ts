@@ -41,6 +41,7 @@ export const words: typeof en = {
   nothing: "Rien n’a encore été enregistré.",
   nothingText: "La première connexion s’inscrira ici.",
   kinds: {
+    host: "Personne qui reçoit",
     "team-invitation": "Invitation dans l’équipe",
     person: "Personne",
     startup: "Startup",
@@ -102,6 +103,10 @@ export const words: typeof en = {
     "publication.look": "Publication d’une startup relue",
     "copilot.report-close": "Signalement d’une réponse clos",
     "score-review.answer": "Réponse donnée à un fondateur sur son score",
+    "hours.week": "Heures de la semaine modifiées",
+    "hours.day": "Jour modifié dans les heures",
+    "hours.host": "Lieu des rendez-vous modifié",
+    "meeting.cancel": "Rendez-vous annulé pour la personne qui reçoit",
     "mentor-request.answer": "Demande de mentor traitée",
     "seat.invite": "Invitation dans une startup",
     "seat.withdraw": "Invitation dans une startup retirée",

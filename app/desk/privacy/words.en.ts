@@ -161,6 +161,8 @@ export const words = {
     notifications: "Notifications",
     seat_invitations: "Invitations to the team of a startup",
     introductions: "Introductions that have ended",
+    meetings: "Meetings with mentors and experts",
+    meeting_topics: "What was written to prepare a meeting",
     deal_views: "Visits to published profiles",
     deck_visits: "Openings of decks",
     sessions: "Sessions and their addresses",

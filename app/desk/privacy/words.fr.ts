@@ -150,6 +150,8 @@ export const words: typeof en = {
     notifications: "Notifications",
     seat_invitations: "Invitations dans l’équipe d’une startup",
     introductions: "Mises en relation terminées",
+    meetings: "Rendez-vous avec les mentors et les experts",
+    meeting_topics: "Ce qui a été écrit pour préparer un rendez-vous",
     deal_views: "Visites de profils publiés",
     deck_visits: "Ouvertures de decks",
     sessions: "Sessions et leurs adresses",

@@ -9,6 +9,7 @@ const names: Record<TeamRight, string> = {
   content: "Content and articles",
   sessions: "Pitch Sessions",
   startups: "Startups, score reviews and mentor requests",
+  hours: "Hours of mentors and experts (an expert’s own)",
   figures: "Numbers",
   team: "The team and its rights",
   accounts: "People’s accounts",

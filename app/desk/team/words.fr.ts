@@ -43,6 +43,7 @@ export const words: typeof en = {
       content: "Contenus et articles",
       sessions: "Pitch Sessions",
       startups: "Startups, réexamens de score et demandes de mentor",
+      hours: "Heures des mentors et des experts (les siennes pour un expert)",
       figures: "Chiffres",
       team: "L’équipe et ses droits",
       accounts: "Comptes des personnes",

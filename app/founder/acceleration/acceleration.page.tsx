@@ -7,6 +7,8 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 import { readAttractiveness } from "../../../domain/readiness/attractiveness.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { isDemo } from "../../../platform/installation/demo.server.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -124,6 +126,7 @@ export default function AccelerationTab({ loaderData }: Route.ComponentProps) {
                 ))}
               </dl>
               <p className="note">{words.shareText}</p>
+              <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>
             </section>
             <Calculator
               extra={loaderData.extra}

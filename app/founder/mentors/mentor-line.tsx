@@ -31,7 +31,7 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
         {request && <Request request={request} />}
         {isWaiting ? null : available ? (
           isOpen && (
-            <TextLink to={pathOf("founder-mentor", { mentor: id })}>
+            <TextLink to={pathOf("founder-hours-host", { host: id })}>
               {words.ask} <span className="sr-only">{name}</span>
             </TextLink>
           )

@@ -53,7 +53,10 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
             </Disclosure>
           )}
           {isOpen ? (
-            <p className="note">{words.paid}</p>
+            <>
+              <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>
+              <p className="note">{words.paid}</p>
+            </>
           ) : (
             <p>
               {words.locked} <TextLink to={pathOf("pricing")}>{words.toPricing}</TextLink>

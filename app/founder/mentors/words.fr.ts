@@ -25,12 +25,13 @@ export const words: typeof en = {
     runway: "le runway",
     "cap-table": "ta table de capitalisation",
   },
-  ask: "Demander une heure",
+  ask: "Choisir une heure",
+  hours: "Toutes les heures, et tes réservations",
   unavailable: "indisponible",
   unavailableText: "Ne prend pas de demande en ce moment.",
   others: (count) => `Pas disponibles en ce moment (${count})`,
   locked:
-    "Avec Elite, nous choisissons des mentors d’après ce qui manque à ton score, et tu demandes une heure à l’un d’eux.",
+    "Avec Elite, nous choisissons des mentors d’après ce qui manque à ton score, et tu réserves une heure avec l’un d’eux.",
   toPricing: "Voir les offres",
   sent: (name) => ({
     title: "Demande envoyée",

@@ -1,0 +1,87 @@
+import { readHosts } from "../../../domain/meeting/hosts.server.ts";
+import { keeps, meetingsOfHosts, weeksOf } from "../../../domain/meeting/keep-hours.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { services, visitor } from "../../context/context.server.ts";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireColleague } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { NothingHere } from "../kit/nothing-here.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/hours.page.ts";
+import { deskHoursWords } from "./words.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const hosts = (await readHosts(db, content, lang)).filter(({ id }) => keeps(actor.viewer, id));
+  const weeks = await weeksOf(
+    db,
+    actor,
+    hosts.map(({ id }) => id),
+  );
+  const names = new Map(hosts.map(({ id, name }) => [id, name]));
+  return {
+    title: deskWords.in(lang).title(deskHoursWords.in(lang).title),
+    hosts: hosts.map(({ id, kind, name, available }) => ({
+      ...{ id, kind, name, available },
+      weekdays: (weeks.get(id) ?? []).map(({ weekday }) => weekday),
+    })),
+    meetings: (await meetingsOfHosts(db, actor)).map(({ id, host, startsAt, startup, guest }) => ({
+      ...{ id, host, startsAt, startup, guest },
+      with: names.get(host) ?? null,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function HoursPage({ loaderData: { hosts, meetings } }: Route.ComponentProps) {
+  const words = useWords(deskHoursWords);
+  const { moment, list } = formats[useLanguage().lang];
+  return (
+    <>
+      <DeskHeading title={words.title} text={words.text} />
+      <section className="desk-part">
+        <h2>{words.hosts}</h2>
+        {hosts.length === 0 && <NothingHere title={words.none} text={words.noneText} />}
+        <ul className="desk-panel desk-lines">
+          {hosts.map(({ id, kind, name, available, weekdays }) => (
+            <li key={id}>
+              <TextLink to={pathOf("admin-hours-host", { host: id })}>{name}</TextLink>
+              <span>{words.kinds[kind]}</span>
+              <span className="desk-when">
+                {!available
+                  ? words.unavailable
+                  : weekdays.length > 0
+                    ? words.open(list(weekdays.map((each) => words.days[each - 1] ?? "")))
+                    : words.closed}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="desk-part">
+        <h2>{words.meetings}</h2>
+        {meetings.length === 0 ? (
+          <p className="note">{words.noMeetings}</p>
+        ) : (
+          <ul className="desk-panel desk-lines">
+            {meetings.map((each) => (
+              <li key={each.id}>
+                <TextLink to={pathOf("admin-hours-host", { host: each.host })}>{moment(each.startsAt)}</TextLink>
+                <span>{each.with}</span>
+                <span className="desk-when">
+                  {each.guest ?? words.someone}, {each.startup || words.startup}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { formats } from "../../../platform/language/format.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { hoursWords } from "./words.ts";
+
+/** Why nothing was booked, with the nearest free times where somebody else was first; for the top of the form. */
+export function RefusedLine({ refusal }: { refusal: Refusal | undefined }) {
+  const words = useWords(hoursWords);
+  const { moment } = formats[useLanguage().lang];
+  if (!refusal) return null;
+  const nearest = (refusal.values["nearest"] ?? "").split(",").filter(Boolean);
+  const title =
+    refusal.status === "limited"
+      ? words.limited(refusal.minutes)
+      : (words.refused[refusal.status] ?? words.refused["failed"] ?? "");
+  return (
+    <>
+      <FailureLine
+        title={title}
+        text={refusal.status === "taken" ? (nearest.length > 0 ? words.nearest : words.noNearest) : ""}
+      />
+      {nearest.length > 0 && (
+        <fieldset className="hour-day">
+          <legend>{words.nearestTitle}</legend>
+          <div className="hour-times">
+            {nearest.map((at) => (
+              <label key={at} className="hour-time">
+                <input type="radio" name="starts_at" value={at} required />
+                <span>{moment(new Date(at))}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

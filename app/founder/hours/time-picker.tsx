@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { formats } from "../../../platform/language/format.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { PickedTime, Picker } from "./picker.ts";
+import { hoursWords } from "./words.ts";
+
+type Props = {
+  picker: Picker;
+  /** The page's path; its weeks are links to it. */
+  path: string;
+  /** The time that is chosen already. */
+  chosen: string | undefined;
+};
+
+/** The offered times of a week, a row a day, each a radio button of the form around it. */
+export function TimePicker({ picker: { days, weeks, shown }, path, chosen }: Props) {
+  const words = useWords(hoursWords);
+  const { weekday, shortDay } = formats[useLanguage().lang];
+  return (
+    <>
+      <nav aria-label={words.weeks} className="hour-weeks">
+        {weeks.map(({ number, from, to, count }) => (
+          <Link
+            key={number}
+            to={`${path}?week=${number}`}
+            aria-current={number === shown ? "true" : undefined}
+            preventScrollReset
+          >
+            {words.week(shortDay(from), shortDay(to))} <span className="note">{words.count(count)}</span>
+          </Link>
+        ))}
+      </nav>
+      {days.map(({ day, clocksChange, times }) => (
+        <fieldset key={day} className="hour-day">
+          <legend>
+            {weekday(day)}
+            <span className="note">{words.count(times.length)}</span>
+          </legend>
+          {clocksChange && <p className="note">{words.clocksChange}</p>}
+          <div className="hour-times">
+            {times.map((time) => (
+              <TimeChoice key={time.at} time={time} chosen={chosen === time.at} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {days.length === 0 && <p>{words.noneThisWeek}</p>}
+    </>
+  );
+}
+
+function TimeChoice({ time: { at, clock, ahead, there }, chosen }: { time: PickedTime; chosen: boolean }) {
+  const words = useWords(hoursWords);
+  return (
+    <label className="hour-time">
+      <input type="radio" name="starts_at" value={at} defaultChecked={chosen} required />
+      <span>
+        {clock}
+        {ahead !== null && <small> {words.ahead(ahead)}</small>}
+        {there && <small> {words.there(there)}</small>}
+      </span>
+    </label>
+  );
+}

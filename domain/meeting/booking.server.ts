@@ -1,0 +1,253 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, DrizzleQueryError, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { isInProgramme } from "../application/programme.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
+import { guestRules, type HostKind, hostRules } from "./host.ts";
+import { host, hourWatch } from "./host.table.ts";
+import { cancelRow, mailBoth } from "./meeting-mails.server.ts";
+import { meeting } from "./meeting.table.ts";
+import { nearestTo, timesOf } from "./times.server.ts";
+
+/** A host as far as a booking depends on it. */
+export type Bookable = { id: string; kind: HostKind; available: boolean };
+
+type Taken = { status: "taken"; nearest: Date[] };
+export type Booked =
+  | { status: "booked"; id: string }
+  | Taken
+  | { status: "programme" | "too-many" | "same-host" | "month" }
+  | { status: "limited"; retryAfter: number };
+export type Moved =
+  | { status: "moved" }
+  | Taken
+  | { status: "gone" | "late" | "moves" }
+  | { status: "limited"; retryAfter: number };
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What a startup may try in an hour; people try far less, and each try locks the host. */
+const tries = { capacity: 120, perSecond: 120 / 3_600 };
+
+async function mayTry(db: Db, founder: string) {
+  const taken = await take(db, `meeting:${founder}`, tries);
+  return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+}
+
+/** Whether a plan and the programme open a host to a startup. Throws NotInPlan where the plan does not. */
+export async function mayMeet(db: Db, founder: string, kind: HostKind) {
+  if (kind === "expert") return isInProgramme(db, founder);
+  await mustOpen(db, founder, "mentors");
+  return true;
+}
+
+const overlap = "23P01";
+/** Whether the database refused a time that somebody else has. */
+const isOverlap = (error: unknown) =>
+  error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === overlap;
+
+/** Locks a host, so that bookings of one host queue up and each sees those before it. */
+const lockHost = (tx: Db, id: string) => tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
+
+/** The times of a meeting that starts at an instant. */
+function spanOf(kind: HostKind, startsAt: Date) {
+  const { minutes, pause } = hostRules[kind];
+  const endsAt = new Date(startsAt.getTime() + minutes * minute);
+  return { startsAt, endsAt, busyTo: new Date(endsAt.getTime() + pause * minute) };
+}
+
+/** The same work, with the database's own refusal of an overlap told like a time that is not offered any more. */
+async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOverlap(error)) throw error;
+    return { status: "taken" as const, nearest: nearestTo((await timesOf(db, which, now)).offers, at) };
+  }
+}
+
+/** The limit of a startup's bookings that another one would break. */
+async function brokenRule(db: Db, founder: string, which: string, now: Date) {
+  const lately = gt(meeting.bookedAt, new Date(now.getTime() - 120 * day));
+  const own = await db
+    .select()
+    .from(meeting)
+    .where(and(eq(meeting.founder, founder), lately));
+  const toCome = own.filter((row) => !row.cancelledAt && row.startsAt > now);
+  const since = new Date(now.getTime() - guestRules.monthDays * day);
+  if (toCome.some((row) => row.host === which)) return { status: "same-host" as const };
+  if (toCome.length >= guestRules.toCome) return { status: "too-many" as const };
+  if (own.filter(({ bookedAt }) => bookedAt > since).length >= guestRules.bookedInMonth)
+    return { status: "month" as const };
+  return undefined;
+}
+
+/** The answer for a time that is not offered, with the nearest ones; undefined for one that is. */
+async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Promise<Taken | undefined> {
+  const { offers } = await timesOf(db, which, now);
+  const isOffered = offers.some((at) => at.getTime() === wanted.getTime());
+  return isOffered ? undefined : { status: "taken", nearest: nearestTo(offers, wanted) };
+}
+
+/**
+ * Books an offered time with a host for the actor's startup. Of several who book one time the first gets it; the others
+ * are told the nearest free ones.
+ */
+export async function book(
+  db: Db,
+  actor: Actor,
+  { host: which, startsAt, topic }: { host: Bookable; startsAt: Date; topic: string },
+  now = new Date(),
+): Promise<Booked> {
+  const founder = mustEdit(actor);
+  const limited = await mayTry(db, founder);
+  if (limited) return limited;
+  if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
+  // Most of a crowd for one time is answered here, without waiting for the host's lock.
+  const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
+  if (atOnce) return atOnce;
+  return orTaken(db, which, startsAt, now, () =>
+    db.transaction(async (tx): Promise<Booked> => {
+      await lockStartup(tx, founder);
+      await lockHost(tx, which.id);
+      const refused = (await brokenRule(tx, founder, which.id, now)) ?? (await takenTime(tx, which, startsAt, now));
+      if (refused) return refused;
+      const { place } = await timesOf(tx, which, now);
+      const [row] = await tx
+        .insert(meeting)
+        .values({
+          ...{ id: randomUUID(), host: which.id, founder, bookedBy: actor.viewer.id, topic, place },
+          ...{ ...spanOf(which.kind, startsAt), bookedAt: now, changedAt: now },
+        })
+        .returning();
+      if (!row) throw new Error("The booking was not stored");
+      await mailBoth(tx, row, { guest: "booked", host: "booked" });
+      return { status: "booked", id: row.id };
+    }),
+  );
+}
+
+/** A meeting of the actor's startup that is still to come, locked after its startup. */
+async function lockOwn(tx: Db, founder: string, id: string, now: Date) {
+  await lockStartup(tx, founder);
+  const [row] = await tx
+    .select({ row: meeting, kind: host.kind })
+    .from(meeting)
+    .innerJoin(host, eq(host.id, meeting.host))
+    .where(
+      and(eq(meeting.id, id), eq(meeting.founder, founder), isNull(meeting.cancelledAt), gt(meeting.startsAt, now)),
+    );
+  return row;
+}
+
+/** Whether a meeting begins so soon that it can only be cancelled, and late. */
+export const isLate = (kind: HostKind, startsAt: Date, now: Date) =>
+  startsAt.getTime() - now.getTime() < hostRules[kind].noticeHours * 60 * minute;
+
+/** Moves a meeting of the actor's startup to another offered time of its host. */
+export async function move(
+  db: Db,
+  actor: Actor,
+  { id, startsAt, available }: { id: string; startsAt: Date; available: boolean },
+  now = new Date(),
+): Promise<Moved> {
+  const founder = mustEdit(actor);
+  const limited = await mayTry(db, founder);
+  if (limited) return limited;
+  const [known] = await db
+    .select({ id: host.id, kind: host.kind })
+    .from(meeting)
+    .innerJoin(host, eq(host.id, meeting.host))
+    .where(and(eq(meeting.id, id), eq(meeting.founder, founder)));
+  if (!known) return { status: "gone" };
+  const which = { ...known, available };
+  return orTaken(db, which, startsAt, now, () =>
+    db.transaction(async (tx): Promise<Moved> => {
+      const own = await lockOwn(tx, founder, id, now);
+      if (!own) return { status: "gone" };
+      const { row, kind } = own;
+      if (isLate(kind, row.startsAt, now)) return { status: "late" };
+      if (row.moves >= guestRules.moves) return { status: "moves" };
+      await lockHost(tx, row.host);
+      const refused = await takenTime(tx, which, startsAt, now);
+      if (refused) return refused;
+      const { place } = await timesOf(tx, which, now);
+      const [moved] = await tx
+        .update(meeting)
+        .set({
+          ...{ ...spanOf(kind, startsAt), place, changedAt: now },
+          ...{ moves: row.moves + 1, sequence: row.sequence + 1 },
+        })
+        .where(eq(meeting.id, id))
+        .returning();
+      if (moved) await mailBoth(tx, moved, { guest: "moved", host: "moved" });
+      return { status: "moved" };
+    }),
+  );
+}
+
+/** Cancels a meeting of the actor's startup; later than the notice it is marked late. */
+export async function cancel(db: Db, actor: Actor, id: string, now = new Date()): Promise<"cancelled" | "gone"> {
+  const founder = mustEdit(actor);
+  return db.transaction(async (tx) => {
+    const own = await lockOwn(tx, founder, id, now);
+    if (!own) return "gone";
+    await cancelRow(tx, id, { by: "guest", late: isLate(own.kind, own.row.startsAt, now) }, now);
+    return "cancelled";
+  });
+}
+
+const shown = {
+  ...{
+    id: meeting.id,
+    host: meeting.host,
+    kind: host.kind,
+    zone: host.zone,
+    topic: meeting.topic,
+    place: meeting.place,
+  },
+  ...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt, moves: meeting.moves, late: meeting.late },
+  ...{ cancelledAt: meeting.cancelledAt, cancelledBy: meeting.cancelledBy },
+};
+
+/** All meetings of the reader's startup, the latest first, those to come and cancelled ones included. */
+export async function ownMeetings(db: Db, actor: Actor) {
+  const founder = mustRead(actor);
+  return db
+    .select(shown)
+    .from(meeting)
+    .innerJoin(host, eq(host.id, meeting.host))
+    .where(eq(meeting.founder, founder))
+    .orderBy(desc(meeting.startsAt), desc(meeting.id));
+}
+
+/** A meeting of the reader's startup; undefined for another's. */
+export async function ownMeeting(db: Db, actor: Actor, id: string) {
+  const founder = mustRead(actor);
+  const [found] = await db
+    .select(shown)
+    .from(meeting)
+    .innerJoin(host, eq(host.id, meeting.host))
+    .where(and(eq(meeting.id, id), eq(meeting.founder, founder)));
+  return found;
+}
+
+/** Asks to be told by e-mail, once, when a host opens hours; a person waits for 20 hosts at most. */
+export async function watchHours(db: Db, actor: Actor, id: string) {
+  mustEdit(actor);
+  const who = actor.viewer.id;
+  if ((await db.$count(hourWatch, eq(hourWatch.person, who))) >= 20) return "too-many" as const;
+  await db.insert(hourWatch).values({ host: id, person: who }).onConflictDoNothing();
+  return "watching" as const;
+}
+
+/** Whether the reader waits for a host's hours. */
+export async function isWatching(db: Db, actor: Actor, id: string) {
+  mustRead(actor);
+  return (await db.$count(hourWatch, and(eq(hourWatch.host, id), eq(hourWatch.person, actor.viewer.id)))) > 0;
+}

@@ -1,0 +1,77 @@
+import { and, arrayContains, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import type { Content } from "../content/content.server.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person, personBlock } from "../person/person.table.ts";
+import { teamMember } from "../person/team-member.table.ts";
+import type { HostKind } from "./host.ts";
+import { host } from "./host.table.ts";
+
+export type Host = {
+  id: string;
+  kind: HostKind;
+  name: string;
+  /** What a mentor helps with; empty for an expert. */
+  role: string;
+  bio: string;
+  /** Euros an hour, paid to the mentor; null for an expert. */
+  price: number | null;
+  sample: boolean;
+  /** Whether meetings can be booked at all: a mentor may take none at the moment. */
+  available: boolean;
+};
+
+const experts = (db: Db) =>
+  db
+    .select({ id: person.id, name: nameOf })
+    .from(person)
+    .innerJoin(teamMember, eq(teamMember.personId, person.id))
+    .leftJoin(personBlock, and(eq(personBlock.personId, person.id), isNull(personBlock.liftedAt)))
+    .where(and(eq(person.role, "team"), arrayContains(teamMember.functions, ["expert"]), isNull(personBlock.id)))
+    .orderBy(asc(person.name), asc(person.id))
+    .$dynamic();
+
+const mentors = (content: Content, lang: Lang): Host[] =>
+  content.list("mentor", lang).map(({ id, name, role, bio, hourlyPrice: price, sample, available }) => ({
+    ...{ id, name, role, bio, price, sample, available },
+    kind: "mentor",
+  }));
+
+const asHost = ({ id, name }: { id: string; name: string | null }): Host => ({
+  ...{ id, name: name ?? "", role: "", bio: "", price: null, sample: false, available: true },
+  kind: "expert",
+});
+
+/** Everybody who may keep hours: the growth experts of the team, then the mentors of the content. */
+export async function readHosts(db: Db, content: Content, lang: Lang): Promise<Host[]> {
+  return [...(await experts(db)).map(asHost), ...mentors(content, lang)];
+}
+
+/** The host with this id; undefined once they are no expert or no mentor any more. */
+export async function readHost(db: Db, content: Content, id: string, lang: Lang): Promise<Host | undefined> {
+  const mentor = mentors(content, lang).find((each) => each.id === id);
+  if (mentor) return mentor;
+  const [expert] = await experts(db).where(
+    and(
+      eq(person.id, id),
+      eq(person.role, "team"),
+      arrayContains(teamMember.functions, ["expert"]),
+      isNull(personBlock.id),
+    ),
+  );
+  return expert && asHost(expert);
+}
+
+/** Where a host's mails go and in which language; undefined where no address is known. */
+export async function hostMailbox(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      email: sql<string | null>`coalesce(${person.email}, ${host.email})`,
+      lang: sql<Lang>`coalesce(${person.lang}, ${host.lang})`,
+    })
+    .from(host)
+    .leftJoin(person, eq(person.id, host.id))
+    .where(eq(host.id, id));
+  return found?.email ? { email: found.email, lang: found.lang } : undefined;
+}

@@ -1,0 +1,126 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mailedName } from "../startup/mailed-name.ts";
+import { hourWatch, host } from "./host.table.ts";
+import { hostMailbox } from "./hosts.server.ts";
+import { hourOpenEmail, type MeetingChange, meetingEmails, meetingGoneEmail } from "./meeting.emails.server.ts";
+import { meeting } from "./meeting.table.ts";
+
+export type Meeting = typeof meeting.$inferSelect;
+
+/** Whom the guest's mails about a meeting go to: who booked it, else the startup's contact. */
+async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
+  const [booker] = bookedBy
+    ? await db.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, bookedBy))
+    : [];
+  return booker ?? (await contactOf(db, founder));
+}
+
+/** Mails a change of a meeting to both who meet, in the caller's transaction. */
+export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange; host: MeetingChange }) {
+  const { id, sequence, founder, bookedBy } = row;
+  const [guest, hostIs] = [await guestMailbox(tx, { bookedBy, founder }), await hostMailbox(tx, row.host)];
+  const mails = [
+    { reader: "guest", what: to.guest, box: guest },
+    { reader: "host", what: to.host, box: hostIs },
+  ] as const;
+  await enqueue(
+    tx,
+    mails.flatMap(({ reader, what, box }) =>
+      box
+        ? [
+            emailJob(meetingEmails[what].with({ lang: box.lang, meeting: id, sequence, reader }), {
+              key: box.email,
+              subject: id,
+            }),
+          ]
+        : [],
+    ),
+  );
+}
+
+/** A meeting as its mails say it, without the host's name; null once it is deleted. */
+export async function meetingInMail(db: Db, id: string) {
+  const [found] = await db
+    .select({ row: meeting, zone: host.zone, startup: founderProfile.startup_name, guest: nameOf })
+    .from(meeting)
+    .innerJoin(host, eq(host.id, meeting.host))
+    .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
+    .leftJoin(person, eq(person.id, meeting.bookedBy))
+    .where(eq(meeting.id, id));
+  if (!found) return null;
+  const { sequence, changedAt, startsAt, endsAt, place, topic } = found.row;
+  return {
+    ...{ host: found.row.host, sequence, changedAt, startsAt, endsAt, place, topic, zone: found.zone },
+    startup: mailedName(found.startup ?? ""),
+    guest: mailedName(found.guest ?? ""),
+  };
+}
+
+/** Mails those who wait for a host's hours, once each, in the caller's transaction. */
+export async function tellWatchers(tx: Db, id: string) {
+  const told = await tx.delete(hourWatch).where(eq(hourWatch.host, id)).returning({ person: hourWatch.person });
+  const jobs = [];
+  for (const { person: who } of told) {
+    const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, who));
+    if (reader) jobs.push(emailJob(hourOpenEmail.with({ lang: reader.lang, host: id }), { key: reader.email }));
+  }
+  await enqueue(tx, jobs);
+}
+
+const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
+
+/** Cancels one meeting to come and mails both; undefined where there is none any more. For locked startups or hosts. */
+export async function cancelRow(
+  tx: Db,
+  id: string,
+  { by, late = false }: { by: "guest" | "host"; late?: boolean },
+  now: Date,
+) {
+  const [row] = await tx
+    .update(meeting)
+    .set({ cancelledAt: now, cancelledBy: by, late, changedAt: now, sequence: sql`${meeting.sequence} + 1` })
+    .where(and(eq(meeting.id, id), toCome(now)))
+    .returning();
+  if (!row) return undefined;
+  await mailBoth(tx, row, { guest: by === "host" ? "again" : "cancelled", host: "cancelled" });
+  // The time can be booked again, which may be the only one that is free.
+  if (by === "guest" && !late) await tellWatchers(tx, row.host);
+  return row;
+}
+
+/** Cancels all that a host has to come: somebody who leaves the team keeps no hours. */
+export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
+  const rows = await tx
+    .select({ id: meeting.id })
+    .from(meeting)
+    .where(and(eq(meeting.host, id), toCome(now)));
+  for (const row of rows) await cancelRow(tx, row.id, { by: "host" }, now);
+  return rows.length;
+}
+
+/**
+ * Tells the hosts of a startup that is about to be deleted: the meetings go with it, so the mails carry what their files
+ * have to say.
+ */
+export async function cancelAllOfStartup(tx: Db, id: string, now = new Date()) {
+  const rows = await tx
+    .select()
+    .from(meeting)
+    .where(and(eq(meeting.founder, id), toCome(now)));
+  for (const { id: of, host: whose, sequence, startsAt, endsAt } of rows) {
+    const box = await hostMailbox(tx, whose);
+    if (!box) continue;
+    const gone = {
+      ...{ lang: box.lang, meeting: of, sequence: sequence + 1, changedAt: now.toISOString() },
+      ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    };
+    await enqueue(tx, [emailJob(meetingGoneEmail.with(gone), { key: box.email })]);
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type DataOfNoun,
+  impersonal,
+  type Kept,
+  personal,
+  withheldBecause as because,
+} from "../personal-data/personal-data.ts";
+import { host, hostDay, hostWeek, hourWatch } from "./host.table.ts";
+import { meeting } from "./meeting.table.ts";
+
+const meetings = "meetings that startups have booked refer to it, 24 months";
+const keptHost: Kept<"email" | "place"> = { why: meetings, blanked: { email: "null", place: "null" } };
+
+export const data: DataOfNoun = [
+  personal({
+    table: host,
+    category: "account",
+    owners: [
+      { column: "id", is: "people", kept: keptHost },
+      { column: "email", is: "email", kept: keptHost },
+    ],
+    exported: ["kind", "email", "lang", "zone", "place", "changedAt"],
+    withheld: { id: because.ourId },
+  }),
+  personal({
+    table: meeting,
+    category: "account",
+    owners: [
+      { column: "founder", is: "startups" },
+      {
+        column: "bookedBy",
+        is: "people",
+        kept: { why: "the startup goes on, 24 months", blanked: { bookedBy: "null" } },
+      },
+      { column: "host", is: "people", kept: { why: "the startup's record of whom it met, 24 months", blanked: {} } },
+    ],
+    exported: [
+      ...([
+        "topic",
+        "startsAt",
+        "endsAt",
+        "place",
+        "moves",
+        "bookedAt",
+        "changedAt",
+        "cancelledAt",
+        "cancelledBy",
+        "late",
+      ] as const),
+    ],
+    ownOnly: { topic: "founder" },
+    withheld: {
+      ...{ id: because.ourId, host: because.ourId, founder: because.ourId, bookedBy: because.ourId },
+      ...{ busyTo: "the end of a pause of the other side", sequence: "counts changes for calendars" },
+    },
+  }),
+  personal({
+    table: hourWatch,
+    category: "messages",
+    owners: [{ column: "person", is: "people" }],
+    exported: ["host", "since"],
+    withheld: { person: because.ourId },
+  }),
+  impersonal(hostWeek, "weekdays and times of a host, without a word about the person"),
+  impersonal(hostDay, "days and times of a host, without a word about the person"),
+];

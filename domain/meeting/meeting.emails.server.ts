@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { meetingMail } from "../../emails/meeting.tsx";
+import { hourOpenMail } from "../../emails/hour-open.tsx";
+import type { EmailBranding } from "../../emails/email-layout.tsx";
+import { type Invitation, invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+/** What a mail about a meeting says. */
+export type MeetingChange = "booked" | "moved" | "cancelled" | "again";
+
+type InFile = Omit<Invitation, "uid" | "place"> & { id: string; place?: string };
+
+/** The reply address of a mail about a meeting, and the file that changes the reader's calendar. */
+function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "", ...event }: InFile) {
+  const content = invitationFile(
+    method,
+    { ...event, place, uid: `meeting-${id}@${new URL(from.homeUrl).hostname}` },
+    { name: from.organisation, email: from.contactEmail || from.senderEmail, topic: "Meeting" },
+  );
+  return {
+    ...(from.contactEmail && { replyTo: from.contactEmail }),
+    attachments: [{ type: "text/calendar" as const, method, content }],
+  };
+}
+
+const change = (what: MeetingChange, method: InvitationMethod) =>
+  defineEmail({
+    name: `meeting-${what}`,
+    purpose: "owner",
+    schema: z.object({ lang, meeting: z.uuid(), sequence: z.int(), reader: z.enum(["guest", "host"]) }),
+    async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url }, { key }) {
+      const found = await meeting(id, params.lang);
+      // The meeting has changed since: a later mail says how it stands, and no invitation follows its cancellation.
+      if (!found || found.sequence !== sequence) return null;
+      const from = branding(params.lang);
+      const written = await meetingMail(params.lang, from, {
+        ...found,
+        what,
+        reader,
+        url: reader === "guest" ? url("meeting", id, params.lang) : null,
+      });
+      return { ...written.mail, ...withFile(from, method, { ...found, id, attendee: key, summary: written.summary }) };
+    },
+  });
+
+export const meetingEmails = {
+  booked: change("booked", "REQUEST"),
+  moved: change("moved", "REQUEST"),
+  cancelled: change("cancelled", "CANCEL"),
+  again: change("again", "CANCEL"),
+};
+
+/** To the host of a startup that was deleted with its meetings. */
+export const meetingGoneEmail = defineEmail({
+  name: "meeting-gone",
+  purpose: "team",
+  schema: z.object({
+    ...{ lang, meeting: z.uuid(), sequence: z.int() },
+    ...{ changedAt: z.iso.datetime(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() },
+  }),
+  async write({ meeting: id, sequence, ...params }, { branding }, { key }) {
+    const from = branding(params.lang);
+    const startsAt = new Date(params.startsAt);
+    const written = await meetingMail(params.lang, from, {
+      ...{ what: "cancelled", reader: "host", url: null, startsAt, zone: "Europe/Paris" },
+      ...{ host: "", startup: "", guest: "", place: "", topic: "" },
+    });
+    const event = { id, sequence, startsAt, endsAt: new Date(params.endsAt), changedAt: new Date(params.changedAt) };
+    return { ...written.mail, ...withFile(from, "CANCEL", { ...event, attendee: key, summary: written.summary }) };
+  },
+});
+
+/** A host opened an hour that somebody was waiting for. */
+export const hourOpenEmail = defineEmail({
+  name: "hour-open",
+  purpose: "owner",
+  schema: z.object({ lang, host: z.string() }),
+  async write({ host, ...params }, { branding, hostName, url }) {
+    const name = await hostName(host, params.lang);
+    return name === null
+      ? null
+      : hourOpenMail(params.lang, branding(params.lang), { name, url: url("hours", host, params.lang) });
+  },
+});
+
+export const emails = [...Object.values(meetingEmails), meetingGoneEmail, hourOpenEmail];

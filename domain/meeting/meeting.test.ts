@@ -1,0 +1,286 @@
+import { randomUUID } from "node:crypto";
+import ICAL from "ical.js";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { emailContext } from "../../e2e/emails.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { endAccess } from "../colleague/end-access.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { joinTeam } from "../person/team.server.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { close } from "../seat/change.server.ts";
+import { saveFounderProfile } from "../startup/founder-profile.server.ts";
+import { book, cancel, ownMeetings, move, ownMeeting, watchHours } from "./booking.server.ts";
+import { cancelForHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
+import { emails } from "./meeting.emails.server.ts";
+import { meeting } from "./meeting.table.ts";
+import { meetingInMail } from "./meeting-mails.server.ts";
+import { timesOf } from "./times.server.ts";
+
+/** A Monday. */
+const now = new Date("2027-01-04T07:00:00Z");
+const everyDay = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 540, until: 720 }]));
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+onBothEngines("meetings", (open) => {
+  let database: Database;
+  let admin: Actor;
+  beforeAll(async () => {
+    database = await open();
+    admin = await aPerson(database.db, "admin");
+  });
+  afterAll(() => database.close());
+
+  async function founder(plan: "elite" | null = "elite") {
+    const actor = await aPerson(database.db, "founder");
+    const grant = { startsOn: "2020-01-01", endsOn: null, grantedBy: "admin", reason: "Test" };
+    if (plan)
+      await database.db.insert(planGrant).values({ id: randomUUID(), startup: actor.viewer.id, plan, ...grant });
+    return actor;
+  }
+  async function mentor(email = `${randomUUID()}@mentor.example`) {
+    const host = { id: `mentor-${randomUUID()}`, kind: "mentor" as const, available: true };
+    await saveHost(database.db, admin, { host, place: "https://visio.example/1", email, lang: "fr" });
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week: everyDay }, now);
+    return { ...host, email };
+  }
+  const offersOf = async (host: { id: string; kind: "mentor" | "expert" }) =>
+    (await timesOf(database.db, host, now)).offers;
+  const at = async (host: { id: string; kind: "mentor" | "expert" }, index = 0) => {
+    const found = (await offersOf(host))[index];
+    if (!found) throw new Error("No such offer");
+    return found;
+  };
+  const topic = "Runway";
+
+  /** The calendar files that would leave now to an address, oldest first. */
+  async function filesTo(address: string) {
+    const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
+    const files = [];
+    for (const { data } of jobs) {
+      const row = data as { letter: string };
+      const read = emails.find(({ name }) => name === row.letter)?.read(row, { key: address, subject: null });
+      const context = {
+        ...emailContext,
+        meeting: async (id: string) => {
+          const found = await meetingInMail(database.db, id);
+          return found && { ...found, host: "Lou" };
+        },
+      };
+      const mail = await read?.write(context);
+      for (const attached of mail?.attachments ?? []) {
+        const calendar = new ICAL.Component(ICAL.parse(String(attached.content)));
+        const [event] = calendar.getAllSubcomponents("vevent");
+        files.push({
+          method: calendar.getFirstPropertyValue("method"),
+          uid: event?.getFirstPropertyValue("uid"),
+          sequence: event?.getFirstPropertyValue("sequence"),
+          attendees: event?.getAllProperties("attendee").map((each) => String(each.getFirstValue())),
+          text: mail?.text ?? "",
+        });
+      }
+    }
+    return files;
+  }
+
+  test("of 100 who book one time at once one gets it, and the others are told the nearest three", async () => {
+    const host = await mentor();
+    const startsAt = await at(host);
+    const founders = [];
+    for (let each = 0; each < 100; each += 1) founders.push(await founder());
+    const answers = await Promise.all(
+      founders.map((actor) => book(database.db, actor, { host, startsAt, topic }, now)),
+    );
+    const byStatus = Map.groupBy(answers, ({ status }) => status);
+    expect([byStatus.get("booked")?.length, byStatus.get("taken")?.length]).toEqual([1, 99]);
+    for (const answer of answers)
+      if (answer.status === "taken") expect(answer.nearest.map(Number)).not.toContain(startsAt.getTime());
+    expect(byStatus.get("taken")?.every((one) => "nearest" in one && one.nearest.length === 3)).toBe(true);
+    const free = await offersOf(host);
+    expect(free.map(Number)).not.toContain(startsAt.getTime());
+  }, 60_000);
+
+  test("the database itself refuses two meetings that overlap, for the host and for the startup", async () => {
+    const [host, other, actor] = [await mentor(), await mentor(), await founder()];
+    const span = { startsAt: later(50), endsAt: later(51), busyTo: later(51.25) };
+    const row = (more: object) => ({
+      id: randomUUID(),
+      host: host.id,
+      founder: actor.viewer.id,
+      topic,
+      place: "",
+      ...span,
+      ...more,
+    });
+    await database.db.insert(meeting).values(row({}));
+    const second = await founder();
+    for (const more of [{ founder: second.viewer.id }, { host: other.id }])
+      await expect(database.db.insert(meeting).values(row(more))).rejects.toMatchObject({ cause: { code: "23P01" } });
+    const next = { startsAt: later(51.25), endsAt: later(52), busyTo: later(52.25) };
+    await database.db.insert(meeting).values(row(next));
+    await database.db.update(meeting).set({ cancelledAt: now, cancelledBy: "guest" }).where(eq(meeting.host, host.id));
+    await database.db.insert(meeting).values(row({ founder: second.viewer.id }));
+  });
+
+  test("booked, moved and cancelled is one event of each side, and no side learns the other's address", async () => {
+    const [host, actor] = [await mentor(), await founder()];
+    const booked = await book(database.db, actor, { host, startsAt: await at(host), topic: "Churn?" }, now);
+    if (booked.status !== "booked") throw new Error(booked.status);
+    const { id } = booked;
+    const both = async () => [await filesTo(actor.viewer.email), await filesTo(host.email)] as const;
+    const inOrder = async (method: string, sequence: number) => {
+      const [guest, hosts] = await both();
+      const uid = `meeting-${id}@lab.example`;
+      expect(guest).toMatchObject([{ method, uid, sequence, attendees: [`mailto:${actor.viewer.email}`] }]);
+      expect(hosts).toMatchObject([{ method, uid, sequence, attendees: [`mailto:${host.email}`] }]);
+      expect(JSON.stringify(guest)).not.toContain(host.email);
+      expect(JSON.stringify(hosts)).not.toContain(actor.viewer.email);
+    };
+    await inOrder("REQUEST", 0);
+    expect((await filesTo(host.email))[0]?.text).toContain("Churn?");
+    expect(await move(database.db, actor, { id, startsAt: await at(host, 2), available: true }, now)).toEqual({
+      status: "moved",
+    });
+    // The mails about the first time never leave any more.
+    await inOrder("REQUEST", 1);
+    expect(await cancel(database.db, actor, id, now)).toBe("cancelled");
+    await inOrder("CANCEL", 2);
+    expect(await cancel(database.db, actor, id, now)).toBe("gone");
+  });
+
+  test("a startup has two meetings to come, one per host, and six bookings in 30 days", async () => {
+    const [one, two, three, actor] = [await mentor(), await mentor(), await mentor(), await founder()];
+    const booking = async (host: Awaited<ReturnType<typeof mentor>>, index = 0) =>
+      book(database.db, actor, { host, startsAt: await at(host, index), topic }, now);
+    const first = await booking(one);
+    expect((await booking(one, 2)).status).toBe("same-host");
+    expect((await booking(two, 4)).status).toBe("booked");
+    expect((await booking(three, 6)).status).toBe("too-many");
+    if (first.status !== "booked") throw new Error(first.status);
+    for (let round = 0; round < 4; round += 1) {
+      const [last] = (await ownMeetings(database.db, actor)).filter(
+        (row) => row.host === (round ? three.id : one.id) && !row.cancelledAt,
+      );
+      await cancel(database.db, actor, last?.id ?? "", now);
+      expect((await booking(three, 8)).status).toBe("booked");
+    }
+    const [last] = (await ownMeetings(database.db, actor)).filter((row) => row.host === three.id && !row.cancelledAt);
+    await cancel(database.db, actor, last?.id ?? "", now);
+    expect((await booking(three, 8)).status).toBe("month");
+  });
+
+  test("three moves are allowed; within 24 hours only cancelling is, and it is marked late", async () => {
+    const [host, actor] = [await mentor(), await founder()];
+    const booked = await book(database.db, actor, { host, startsAt: await at(host), topic }, now);
+    if (booked.status !== "booked") throw new Error(booked.status);
+    const { id } = booked;
+    for (const index of [1, 2, 3])
+      expect(
+        (await move(database.db, actor, { id, startsAt: await at(host, index), available: true }, now)).status,
+      ).toBe("moved");
+    expect((await move(database.db, actor, { id, startsAt: await at(host, 5), available: true }, now)).status).toBe(
+      "moves",
+    );
+    const starts = (await ownMeeting(database.db, actor, id))?.startsAt ?? now;
+    const eve = new Date(starts.getTime() - 23 * 3_600_000);
+    const [free] = (await timesOf(database.db, host, eve)).offers;
+    expect((await move(database.db, actor, { id, startsAt: free ?? eve, available: true }, eve)).status).toBe("late");
+    expect(await cancel(database.db, actor, id, eve)).toBe("cancelled");
+    expect(await ownMeeting(database.db, actor, id)).toMatchObject({ late: true, cancelledBy: "guest" });
+  });
+
+  test("the plan, the programme and the seat are asked for in the verb, and another startup's meeting is nobody's", async () => {
+    const [host, free, elite] = [await mentor(), await founder(null), await founder()];
+    const startsAt = await at(host);
+    await expect(book(database.db, free, { host, startsAt, topic }, now)).rejects.toThrow(NotAllowed);
+    const seat = { id: elite.viewer.id, role: "reader" as const };
+    const reader = await aPerson(database.db, "founder", { seat });
+    await expect(book(database.db, reader, { host, startsAt, topic }, now)).rejects.toThrow(NotAllowed);
+    const expert = { ...host, kind: "expert" as const };
+    expect(await book(database.db, elite, { host: expert, startsAt, topic }, now)).toEqual({ status: "programme" });
+    const booked = await book(database.db, elite, { host, startsAt, topic }, now);
+    if (booked.status !== "booked") throw new Error(booked.status);
+    const stranger = await founder();
+    expect(await ownMeeting(database.db, stranger, booked.id)).toBeUndefined();
+    expect(await cancel(database.db, stranger, booked.id, now)).toBe("gone");
+    expect(await move(database.db, stranger, { id: booked.id, startsAt, available: true }, now)).toEqual({
+      status: "gone",
+    });
+    expect(await ownMeeting(database.db, reader, booked.id)).toMatchObject({ topic });
+    const gone = { ...host, available: false };
+    expect((await book(database.db, stranger, { host: gone, startsAt: await at(host, 3), topic }, now)).status).toBe(
+      "taken",
+    );
+  });
+
+  test("a day off and extra hours change what is offered, and four meetings fill a day", async () => {
+    const host = await mentor();
+    const on = async (day: string) => (await offersOf(host)).filter((time) => parisDay(time) === day).length;
+    expect(await on("2027-01-07")).toBe(2);
+    await setDay(database.db, admin, { host, day: "2027-01-07", as: "off" }, now);
+    expect(await on("2027-01-07")).toBe(0);
+    await setDay(database.db, admin, { host, day: "2027-01-07", as: { extra: { from: 720, until: 1_140 } } }, now);
+    expect(await on("2027-01-07")).toBe(8);
+    for (let each = 0; each < 4; each += 1) {
+      const startsAt = (await offersOf(host)).find((time) => parisDay(time) === "2027-01-07");
+      const answer = await book(database.db, await founder(), { host, startsAt: startsAt ?? now, topic }, now);
+      expect(answer.status).toBe("booked");
+    }
+    expect(await on("2027-01-07")).toBe(0);
+    await setDay(database.db, admin, { host, day: "2027-01-07", as: "usual" }, now);
+    expect(await on("2027-01-07")).toBe(0);
+  });
+
+  test("who waits for an hour is mailed once, when one opens", async () => {
+    const { db } = database;
+    const host = { id: `mentor-${randomUUID()}`, kind: "mentor" as const };
+    const actor = await founder();
+    expect(await watchHours(db, actor, host.id)).toBe("watching");
+    const mailed = () =>
+      db.$count(job, sql`${job.key} = ${actor.viewer.email} and ${job.data} ->> 'letter' = 'hour-open'`);
+    await saveWeek(db, admin, { host, zone: "Europe/Paris", week: new Map() }, now);
+    expect(await mailed()).toBe(0);
+    for (let each = 0; each < 2; each += 1)
+      await saveWeek(db, admin, { host, zone: "Europe/Paris", week: everyDay }, now);
+    expect(await mailed()).toBe(1);
+  });
+
+  test("an expert keeps their own hours alone, and who leaves the team has their meetings cancelled", async () => {
+    const { db } = database;
+    const expert = await aPerson(db, "team", {});
+    await joinTeam(db, expert.viewer.id, ["expert"]);
+    const self: Actor = { ...expert, viewer: { ...expert.viewer, functions: ["expert"] } };
+    const own = { id: expert.viewer.id, kind: "expert" as const };
+    const others = await mentor();
+    expect(await saveWeek(db, self, { host: others, zone: "Europe/Paris", week: new Map() }, now)).toBe("gone");
+    expect(await saveWeek(db, self, { host: own, zone: "America/New_York", week: everyDay }, now)).toBe("stored");
+    const actor = await founder();
+    const span = { startsAt: later(24 * 900), endsAt: later(24 * 900 + 1), busyTo: later(24 * 900 + 1.25) };
+    const id = randomUUID();
+    await db
+      .insert(meeting)
+      .values({ id, host: own.id, founder: actor.viewer.id, bookedBy: actor.viewer.id, topic, place: "", ...span });
+    expect(await cancelForHost(db, self, { host: others.id, meeting: id }, now)).toBe("gone");
+    await endAccess(db, admin, { id: own.id, to: null });
+    expect(await filesTo(actor.viewer.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
+    expect(await ownMeeting(db, actor, id)).toMatchObject({ cancelledBy: "host" });
+  });
+
+  test("a startup that closes tells its hosts, though its meetings go with it", async () => {
+    const { db } = database;
+    const [host, actor] = [await mentor(), await founder()];
+    await saveFounderProfile(db, actor, {
+      ...{ startup_name: "Halage", founder_name: "Noé", sector: "saas", description: "…", current_stage: "idea" },
+    });
+    const soon = (await timesOf(db, host)).offers[0];
+    const booked = await book(db, actor, { host, startsAt: soon ?? now, topic });
+    expect(booked.status).toBe("booked");
+    expect(await close(db, actor, "Halage")).toEqual({ status: "closed" });
+    expect(await filesTo(host.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
+  });
+});

@@ -1,0 +1,108 @@
+import { formats } from "../platform/language/format.ts";
+import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
+import { zoneLocal } from "../platform/language/zone-time.ts";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+
+type What = "booked" | "moved" | "cancelled" | "again";
+
+export type MeetingInMail = {
+  /** Empty where the name is unknown or not fit for an e-mail. */
+  host: string;
+  startup: string;
+  guest: string;
+  startsAt: Date;
+  /** The host's zone. */
+  zone: string;
+  place: string;
+  topic: string;
+};
+
+type Told = MeetingInMail & {
+  what: What;
+  reader: "guest" | "host";
+  /** The meeting's page; null for a reader without one. */
+  url: string | null;
+};
+
+const en = {
+  withHost: (host: string) => `Meeting with ${host || "The Lab"}`,
+  withStartup: (startup: string) => `Meeting with ${startup || "a startup"}`,
+  booked: (day: string, time: string) => `Booked: ${day}, ${time}`,
+  moved: (day: string, time: string) => `New time: ${day}, ${time}`,
+  cancelled: (day: string, time: string) => `Cancelled: ${day}, ${time}`,
+  again: (day: string, time: string) => `Choose another time: ${day}, ${time} is off`,
+  parisTime: (time: string) => `${time}, Paris time`,
+  there: (time: string, city: string) => `It’s ${time} in ${city}.`,
+  who: (guest: string, startup: string) => `${guest || "A founder"}, ${startup || "a startup"} at The Lab.`,
+  place: "Where:",
+  topic: "What they want to talk about:",
+  calendar: "The attached invitation puts it in your calendar. If anything changes, we’ll send you an update.",
+  gone: "The attached file takes it out of your calendar.",
+  againText: "The host can’t make it. Your other bookings stay, and this one no longer counts.",
+  change: "You can move or cancel it up to 24 hours before; after that, only cancel.",
+  hostChange: "Can’t make it? Tell us and we’ll cancel it: the startup then chooses another time.",
+  action: "Open the meeting",
+  reason: "You’re getting this message because this meeting is with you.",
+};
+
+const words = {
+  en,
+  fr: french<typeof en>({
+    withHost: (host) => `Rendez-vous avec ${host || "The Lab"}`,
+    withStartup: (startup) => `Rendez-vous avec ${startup || "une startup"}`,
+    booked: (day, time) => `Réservé : ${day} à ${time}`,
+    moved: (day, time) => `Nouvel horaire : ${day} à ${time}`,
+    cancelled: (day, time) => `Annulé : ${day} à ${time}`,
+    again: (day, time) => `Choisis une autre heure : ${day} à ${time} est annulé`,
+    parisTime: (time) => `${time}, heure de Paris`,
+    there: (time, city) => `Il sera ${time} à ${city}.`,
+    who: (guest, startup) => `${guest || "Un fondateur"}, ${startup || "une startup"} de The Lab.`,
+    place: "Lieu :",
+    topic: "Le sujet :",
+    calendar: "L'invitation jointe l'inscrit dans l'agenda ; si quelque chose change, une mise à jour part par e-mail.",
+    gone: "Le fichier joint le retire de l'agenda.",
+    againText: "Cette personne n'est plus disponible. Tes autres réservations restent, et celle-ci ne compte plus.",
+    change: "Tu peux déplacer ou annuler jusqu'à 24 heures avant ; ensuite, seulement annuler.",
+    hostChange: "Un empêchement ? Dites-le-nous et nous annulons : la startup choisit alors une autre heure.",
+    action: "Ouvrir le rendez-vous",
+    reason: "Ce message est envoyé aux deux personnes du rendez-vous.",
+  }),
+};
+
+const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+
+/** A change of a meeting, to one of the two who meet; `summary` names it in the reader's calendar. */
+export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, url, ...told }: Told) {
+  const say = namedWords(words[lang]);
+  const { weekday, time } = formats[lang];
+  const { host, startup, guest, startsAt, zone, place, topic } = told;
+  const isOn = what === "booked" || what === "moved";
+  const subject = say[what](weekday(startsAt), time(startsAt));
+  const there = zoneLocal(zone, startsAt).slice(11);
+  const summary = reader === "guest" ? say.withHost(host) : say.withStartup(startup);
+  const mail = await renderEmail(
+    { lang, from, subject, preview: summary, reason: say.reason },
+    <>
+      <Paragraph>
+        {summary}. {say.parisTime(time(startsAt))}. {zone !== "Europe/Paris" && say.there(there, cityOf(zone))}
+      </Paragraph>
+      {reader === "host" && <Paragraph>{say.who(guest, startup)}</Paragraph>}
+      {isOn && place && (
+        <Paragraph>
+          {say.place} {place}
+        </Paragraph>
+      )}
+      {isOn && reader === "host" && topic && (
+        <Paragraph>
+          {say.topic} {topic}
+        </Paragraph>
+      )}
+      {what === "again" && <Paragraph>{say.againText}</Paragraph>}
+      <Paragraph>{isOn ? say.calendar : say.gone}</Paragraph>
+      {isOn && <Paragraph>{reader === "guest" ? say.change : say.hostChange}</Paragraph>}
+      {url && <Action href={url}>{say.action}</Action>}
+    </>,
+  );
+  return { mail, summary };
+}
