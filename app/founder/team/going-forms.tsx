@@ -15,7 +15,7 @@ export function GoingForms({ team: { me, role, name, seats }, refusal }: Props) 
   const isAlone = seats.length === 1;
   const wasWrong = refusal?.values["intent"] === "close";
   return (
-    <section className="panel workspace-part">
+    <section className="panel workspace-part team-going">
       {!isAlone && (
         <Disclosure title={words.leave}>
           <PostForm className="disclosure-body contact-form">

@@ -48,7 +48,7 @@ export function InvitationsPart({ team: { role: own, invitations }, refusal }: P
         </ul>
       )}
       {isOwner && (
-        <PostForm className="contact-form w-full" noValidate key={JSON.stringify(refusal)}>
+        <PostForm className="contact-form team-invite w-full" noValidate key={JSON.stringify(refusal)}>
           <h3>{words.invite}</h3>
           <TextField
             type="email"
