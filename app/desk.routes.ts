@@ -19,6 +19,17 @@ export const deskRoutes = inArea(
       right: "applications",
       csv: "desk/applications/applications.csv.ts",
     },
+    "admin-decide": {
+      path: "/admin/applications/decide",
+      module: "desk/applications/decide.page.tsx",
+      right: "applications",
+      posted: "by visitors",
+    },
+    "admin-batch": {
+      path: "/admin/applications/batches/:id",
+      module: "desk/applications/batch.page.tsx",
+      right: "applications",
+    },
     "admin-application": {
       path: "/admin/applications/:id",
       module: "desk/applications/application.page.tsx",

@@ -3,6 +3,7 @@ import { banner } from "./banner.ts";
 import { comparison } from "./comparison.ts";
 import { conferences } from "./conferences.ts";
 import { consentRequest } from "./consent-request.ts";
+import { decisionTemplates } from "./decision-templates.ts";
 import { events } from "./events.ts";
 import { claimFacts } from "./facts/claims.ts";
 import { guideFacts } from "./facts/guide.ts";
@@ -116,6 +117,7 @@ export const records: ContentRecord[] = [
   ...regionalTrends,
   ...termClauses,
   ...legalTemplates,
+  ...decisionTemplates,
   ...tools,
   ...logos,
   ...projects,

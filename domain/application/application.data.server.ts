@@ -1,6 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import {
   application,
+  applicationBatchRefusal,
   applicationBooking,
   applicationCall,
   applicationDecision,
@@ -79,6 +80,19 @@ export const data: DataOfNoun = [
       ...hold,
       replacedBy: because.ourId,
       batch: because.ourId,
+    },
+  }),
+  personal({
+    table: applicationBatchRefusal,
+    category: "application",
+    owners: [{ column: "applicationId", is: "applications" }],
+    exported: [],
+    withheld: {
+      batch: because.ourId,
+      applicationId: because.ourId,
+      author: because.administrator,
+      status: "why the application was not decided with others: no decision was made",
+      refusedAt: "of no decision",
     },
   }),
   personal({

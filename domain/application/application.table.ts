@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -14,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { Answers, ApplicationStatus, FormValues, Outcome, Step } from "./application.ts";
+import type { Answers, ApplicationStatus, DecisionRefusal, FormValues, Outcome, Step } from "./application.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -158,6 +159,24 @@ export const applicationDecision = pgTable(
     ),
     check("application_decision_left_or_recalled", sql`${table.releasedAt} is null or ${table.recalledAt} is null`),
     check("application_decision_signed", sql`trim(${table.author}) <> '' and trim(${table.reason}) <> ''`),
+  ],
+);
+
+/** An application that could not be decided with the others of a batch, and why. */
+export const applicationBatchRefusal = pgTable(
+  "application_batch_refusal",
+  {
+    batch: uuid().notNull(),
+    applicationId: itsApplication(),
+    /** A person's id. */
+    author: text().notNull(),
+    /** The code of the reason. */
+    status: text().$type<DecisionRefusal>().notNull(),
+    refusedAt: at("refused_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.batch, table.applicationId] }),
+    index("application_batch_refusal_of").on(table.applicationId),
   ],
 );
 

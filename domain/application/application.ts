@@ -41,6 +41,9 @@ export type Verdict = "yes" | "no" | "wait";
 /** A decision as recorded in the file: an accepted place may later be freed. */
 export type Outcome = Verdict | "freed";
 
+/** Why an application is not decided. `held`: an earlier answer has yet to leave. `stale`: its answers have changed. */
+export type DecisionRefusal = "withdrawn" | "decided" | "held" | "too-early" | "full" | "call" | "stale" | "no-place";
+
 /** Statuses in which the team owes the applicant no answer, for now or for good. */
 export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "withdrawn"] as const;
 

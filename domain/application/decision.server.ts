@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
-import type { Outcome, Step } from "./application.ts";
+import type { DecisionRefusal, Outcome, Step } from "./application.ts";
 import { type Application, isHeld, lockForTeam } from "./application.server.ts";
 import { applicationDecision } from "./application.table.ts";
 import { dueOf } from "./due.ts";
@@ -41,10 +41,7 @@ export type Decision = {
     }
 );
 
-/** `held`: an earlier answer has yet to leave. `stale`: the answers have changed since they were shown. */
-export type Decided = {
-  status: "stored" | "withdrawn" | "decided" | "held" | "too-early" | "full" | "call" | "stale" | "no-place" | "gone";
-};
+export type Decided = { status: "stored" | "gone" | DecisionRefusal };
 
 /** Whether the intake has a free place; the lock blocks other acceptances until the transaction ends. */
 async function hasPlace(tx: Db, intake: string, places: number) {
@@ -63,7 +60,7 @@ export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
 
 /** Why an application cannot be decided this way; undefined if it can. */
-function refusalOf(found: Application, decision: Decision, now: Date): Decided["status"] | undefined {
+export function refusalOf(found: Application, decision: Decision, now: Date): DecisionRefusal | undefined {
   const { step, verdict, shownSubmission } = decision;
   const { first, final } = found;
   if (found.withdrawnAt) return "withdrawn";

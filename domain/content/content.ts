@@ -60,6 +60,7 @@ export type Aid = RecordOf<"aid">;
 export type BankProduct = RecordOf<"bank-product">;
 export type RegionalTrend = RecordOf<"regional-trend">;
 export type TermClause = RecordOf<"term-clause">;
+export type DecisionTemplate = RecordOf<"decision-template">;
 export type LegalTemplate = RecordOf<"legal-template">;
 export type Tool = RecordOf<"tool">;
 export type Logo = RecordOf<"logo">;

@@ -14,6 +14,7 @@ import {
   testimonial,
 } from "./kinds/collections.server.ts";
 import { contactPage } from "./kinds/contact-page.server.ts";
+import { decisionTemplate } from "./kinds/decision-template.server.ts";
 import { event } from "./kinds/event.server.ts";
 import { fact } from "./kinds/fact.server.ts";
 import { aid, bankProduct, regionalTrend, termClause } from "./kinds/funding.server.ts";
@@ -76,7 +77,7 @@ const page = z.discriminatedUnion("id", [
 export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
 /**
- * `grows`: records can be added, deleted and reordered. `forFounders`: not shown on public pages. `checked`:
+ * `grows`: records can be added, deleted and reordered. `forFounders`: shown signed in only, not on public pages. `checked`:
  * third-party prices or conditions, which the team verifies with their source.
  */
 export const kinds = {
@@ -94,6 +95,7 @@ export const kinds = {
   "regional-trend": { schema: regionalTrend, grows: true, forFounders: true, checked: true },
   "term-clause": { schema: termClause, grows: false, forFounders: true, checked: true },
   "legal-template": { schema: legalTemplate, grows: true, forFounders: true },
+  "decision-template": { schema: decisionTemplate, grows: true, forFounders: true },
   tool: { schema: tool, grows: false, forFounders: true },
   logo: { schema: logo, grows: true },
   project: { schema: project, grows: true },

@@ -55,6 +55,8 @@ export function choices<Id extends string>(ids: readonly Id[], missing: string) 
 }
 
 const mostFields = 100;
+/** Of a form about the rows of a list, each with fields of its own. */
+const mostOfList = 250;
 
 function fieldsOf(body: string, most: number) {
   return body.split("&", most + 1).length > most ? null : new URLSearchParams(body);
@@ -65,7 +67,7 @@ function fieldsOf(body: string, most: number) {
  * are joined with commas. Null if the body is not a form.
  */
 export async function readForm(request: Request, many: readonly string[] = []): Promise<Record<string, string> | null> {
-  const sent = await readSent(request, mostFields);
+  const sent = await readSent(request, many.length > 0 ? mostOfList : mostFields);
   if (!sent) return null;
   const fields: Record<string, string> = Object.create(null);
   for (const [name, value] of sent) {

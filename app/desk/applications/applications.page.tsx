@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
@@ -14,6 +15,7 @@ import { ListPage } from "../kit/list-page.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/applications.page.ts";
 import { Left } from "./counter.tsx";
+import { DecideSeveral } from "./decide-several.tsx";
 import { applicationsQuery } from "./filter.server.ts";
 import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
@@ -57,6 +59,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
+  const form = useId();
   return (
     <ListPage
       words={{ title: words.title, text: words.text(delays.firstAnswer, delays.finalDecision, longestFirst) }}
@@ -79,6 +82,11 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         },
       ]}
       around={around}
+      choice={{
+        ...{ form, name: "application", label: words.batch.choose },
+        of: ({ status, startup }) => (status === "withdrawn" ? undefined : startup),
+      }}
+      below={applications.length > 0 && <DecideSeveral id={form} />}
       rows={applications}
       to={({ id }) => listPath(pathOf("admin-application", { id }), filters)}
       columns={[

@@ -118,6 +118,57 @@ export const words = {
     leaves: (when: string) => `Leaves on ${when}`,
     recalled: (when: string) => `Taken back on ${when}: the applicant never saw it`,
   },
+  batch: {
+    title: "Decide several applications",
+    choose: "Choose",
+    prepare: { no: "Prepare refusals", wait: "Prepare the waiting list", yes: "Prepare acceptances" },
+    hint: "Applies to the ticked applications, 50 at most. You read each e-mail first; nothing leaves yet.",
+    template: "Reason",
+    noTemplate: "Write each line",
+    fill: "Fill in the lines",
+    missing: (names: string) => `Not filled in: this applicant has no ${names}. Write the line yourself.`,
+    nothing: "Tick the applications in the list first.",
+    heading: {
+      no: (count: number) => (count === 1 ? "Decline 1 application" : `Decline ${count} applications`),
+      wait: (count: number) =>
+        count === 1 ? "Put 1 application on the waiting list" : `Put ${count} applications on the waiting list`,
+      yes: (count: number) => (count === 1 ? "Accept 1 application" : `Accept ${count} applications`),
+    },
+    text: "Read each e-mail, untick what should wait, then send.",
+    refused: (why: string) => `Not included: ${why}.`,
+    why: {
+      withdrawn: "the applicant has withdrawn it",
+      decided: "it has already been decided",
+      held: "an earlier answer has yet to leave",
+      "too-early": "it needs a first reply",
+      full: "the intake is full",
+      call: "a call has been agreed in the meantime",
+      stale: "the applicant changed their answers after you read them",
+      "no-place": "it has no place",
+    },
+    open: "Open it",
+    send: { no: "Decline the ticked ones", wait: "Put the ticked ones on the list", yes: "Accept the ticked ones" },
+    again: "Show the e-mails with my lines",
+    counts({ held, left, recalled, refused }: { held: number; left: number; recalled: number; refused: number }) {
+      const parts = [
+        held > 0 ? `${held} yet to leave` : "",
+        left > 0 ? `${left} sent` : "",
+        recalled > 0 ? `${recalled} taken back` : "",
+        refused > 0 ? `${refused} not included` : "",
+      ].filter(Boolean);
+      return parts.join(", ");
+    },
+    by: (author: string, when: string) => `Decided by ${author} on ${when}.`,
+    last: (count: number, time: string) =>
+      count === 1 ? `1 answer leaves at ${time}` : `${count} answers wait, the last leaves at ${time}`,
+    unread: "The applicants have read nothing yet: no e-mail, and the same page as before.",
+    recallAll: "Take them all back",
+    leavesAt: (time: string) => `leaves at ${time}`,
+    leftAt: (time: string) => `left at ${time}`,
+    recalledBy: (who: string, time: string) => `taken back by ${who} at ${time}: to be decided again`,
+    withdrawn: (time: string) => `withdrawn by the applicant at ${time}`,
+    after: "Once it has left, a decision can’t be taken back: write another one, and the applicant reads both.",
+  },
   decline: {
     title: "Decline",
     text: (lang: string) => `Sends the answer by e-mail, in ${lang}, once its time to take it back is over.`,
@@ -174,6 +225,8 @@ export const words = {
     recalled: "It had already been taken back: the applicant never saw it.",
     withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
     "too-early": "The final decision comes after a first reply.",
+    stale: "The applicant has changed their answers in the meantime. Nothing was decided.",
+    none: "Tick at least one application.",
     gone: "This application is no longer here.",
   } as Record<string, string>,
 };

@@ -122,6 +122,60 @@ export const words: typeof en = {
     leaves: (when) => `Part le ${when}`,
     recalled: (when) => `Repris le ${when}\u00A0: le candidat ne l’a pas vu`,
   },
+  batch: {
+    title: "Décider de plusieurs candidatures",
+    choose: "Choisir",
+    prepare: { no: "Préparer des refus", wait: "Préparer la liste d’attente", yes: "Préparer des admissions" },
+    hint: "Vaut pour les candidatures cochées, 50 au plus. Vous lisez d’abord chaque e-mail\u202F; rien ne part encore.",
+    template: "Motif",
+    noTemplate: "Écrire chaque ligne",
+    fill: "Remplir les lignes",
+    missing: (names) => `Non rempli\u00A0: ce candidat n’a pas de ${names}. Écrivez la ligne vous-même.`,
+    nothing: "Cochez d’abord des candidatures dans la liste.",
+    heading: {
+      no: (count) => (count < 2 ? `Refuser ${count} candidature` : `Refuser ${count} candidatures`),
+      wait: (count) =>
+        count < 2
+          ? `Mettre ${count} candidature sur liste d’attente`
+          : `Mettre ${count} candidatures sur liste d’attente`,
+      yes: (count) => (count < 2 ? `Admettre ${count} candidature` : `Admettre ${count} candidatures`),
+    },
+    text: "Lisez chaque e-mail, décochez ce qui doit attendre, puis envoyez.",
+    refused: (why) => `Laissée de côté\u00A0: ${why}.`,
+    why: {
+      withdrawn: "le candidat l’a retirée",
+      decided: "elle est déjà décidée",
+      held: "une réponse précédente n’est pas encore partie",
+      "too-early": "elle attend une première réponse",
+      full: "l’entrée est complète",
+      call: "un appel a été convenu entre-temps",
+      stale: "le candidat a modifié ses réponses après votre lecture",
+      "no-place": "elle n’a pas de place",
+    },
+    open: "L’ouvrir",
+    send: { no: "Refuser celles cochées", wait: "Mettre celles cochées sur liste", yes: "Admettre celles cochées" },
+    again: "Relire les e-mails avec mes lignes",
+    counts({ held, left, recalled, refused }) {
+      const parts = [
+        held > 0 ? `${held} en attente` : "",
+        left > 0 ? `${left} ${left === 1 ? "partie" : "parties"}` : "",
+        recalled > 0 ? `${recalled} ${recalled === 1 ? "reprise" : "reprises"}` : "",
+        refused > 0 ? `${refused} ${refused === 1 ? "laissée" : "laissées"} de côté` : "",
+      ].filter(Boolean);
+      return parts.join(", ");
+    },
+    by: (author, when) => `Décidé par ${author} le ${when}.`,
+    last: (count, time) =>
+      count === 1 ? `1 réponse part à ${time}` : `${count} réponses en attente, la dernière part à ${time}`,
+    unread: "Les candidats n’ont encore rien lu\u00A0: ni e-mail, ni page de suivi.",
+    recallAll: "Tout reprendre",
+    leavesAt: (time) => `part à ${time}`,
+    leftAt: (time) => `partie à ${time}`,
+    recalledBy: (who, time) => `reprise par ${who} à ${time}, de nouveau à décider`,
+    withdrawn: (time) => `retirée par le candidat à ${time}`,
+    after:
+      "Une fois partie, une décision ne se reprend plus\u00A0: on en écrit une autre, et le candidat lit les deux.",
+  },
   decline: {
     title: "Refuser",
     text: (lang) => `Envoie la réponse par e-mail, en ${lang}, une fois passé le délai pour la reprendre.`,
@@ -178,6 +232,8 @@ export const words: typeof en = {
     recalled: "Cela avait déjà été repris\u00A0: le candidat ne l’a pas vu.",
     withdrawn: "Le candidat vient de la retirer. Aucun e-mail n’est parti.",
     "too-early": "La décision finale vient après une première réponse.",
+    stale: "Le candidat a modifié ses réponses entre-temps. Rien n’a été décidé.",
+    none: "Cochez au moins une candidature.",
     gone: "Cette candidature n’est plus là.",
   },
 };

@@ -71,6 +71,7 @@ export const words = {
     "content.team": "Team member",
     "content.mentor": "Mentor",
     "content.legal-template": "Legal template",
+    "content.decision-template": "Reason for a decision",
     "content.logo": "Logo",
     "content.project": "Studio project",
     "content.startup": "Startup of a past session",

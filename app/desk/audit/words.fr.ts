@@ -68,6 +68,7 @@ export const words: typeof en = {
     "content.team": "Membre de l’équipe",
     "content.mentor": "Mentor",
     "content.legal-template": "Modèle juridique",
+    "content.decision-template": "Motif de décision",
     "content.logo": "Logo",
     "content.project": "Projet du studio",
     "content.startup": "Startup d’une session passée",

@@ -22,6 +22,7 @@ export const words = {
     "regional-trend": "Regional trends",
     "term-clause": "Term sheet clauses",
     "legal-template": "Legal templates",
+    "decision-template": "Reasons for decisions",
     tool: "Founders’ tools",
     logo: "Logos",
     project: "Studio projects",

@@ -23,6 +23,7 @@ export const words: typeof en = {
     "regional-trend": "Tendances régionales",
     "term-clause": "Clauses de term sheet",
     "legal-template": "Modèles juridiques",
+    "decision-template": "Motifs de décision",
     tool: "Outils des fondateurs",
     logo: "Logos",
     project: "Projets du studio",

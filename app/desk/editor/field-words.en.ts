@@ -6,6 +6,10 @@ export const fields = {
   "term-clause.confirm": "Still to be checked",
   "term-clause.usual": "What is usual in France",
   means: "What it means",
+  "decision-template.verdict": "Decision (yes, wait or no)",
+  "decision-template.name": "Reason, for the file",
+  "decision-template.line":
+    "Line for the applicant: [startup], [full_name], [website], [starts_on], [next_starts_on] and [next_deadline] are filled in",
   "legal-template.blanks": "Blanks a founder fills in",
   "legal-template.clauses": "Clauses: [name] stands for a field of the profile or a blank",
   "mentor.levels": "How much they help with, 0 to 5",

@@ -7,6 +7,10 @@ export const fields: typeof enFields = {
   "term-clause.confirm": "Encore à vérifier",
   "term-clause.usual": "L’usage en France",
   means: "Ce qu’elle veut dire",
+  "decision-template.verdict": "Décision (yes, wait ou no)",
+  "decision-template.name": "Motif, pour le dossier",
+  "decision-template.line":
+    "Ligne pour le candidat\u00A0: [startup], [full_name], [website], [starts_on], [next_starts_on] et [next_deadline] sont remplis",
   "legal-template.blanks": "Blancs que le fondateur remplit",
   "legal-template.clauses": "Clauses\u00A0: [nom] est un champ du profil ou un blanc",
   "mentor.levels": "À quel point il ou elle aide, de 0 à 5",

@@ -24,7 +24,7 @@ type ListProps<Row> = {
   rowKey: (row: Row) => string;
   to?: (row: Row) => string | undefined;
   /** Checkboxes for a form that acts on several rows: the form's id, and each row's label if it has a box. */
-  choice?: { form: string; label: string; of: (row: Row) => string | undefined };
+  choice?: { form: string; label: string; name?: string; of: (row: Row) => string | undefined };
   /** Shown for an empty list: why it is empty and what to do next. */
   empty: ReactNode;
   /** The list's path without filters. */
@@ -114,7 +114,12 @@ export function List<Row>(props: ListProps<Row>) {
                     <td className="desk-choice">
                       {chosen && (
                         <label className="checkbox">
-                          <input type="checkbox" name="chosen" value={rowKey(row)} form={choice.form} />
+                          <input
+                            type="checkbox"
+                            name={choice.name ?? "chosen"}
+                            value={rowKey(row)}
+                            form={choice.form}
+                          />
                           <span className="sr-only">{`${choice.label}: ${chosen}`}</span>
                         </label>
                       )}

@@ -1,0 +1,120 @@
+import { readBatch, recallBatch } from "../../../domain/application/batch.server.ts";
+import { recall } from "../../../domain/application/recall.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { services, visitor } from "../../context/context.server.ts";
+import { pathOf } from "../../paths.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { NotFound } from "../../shell/not-found.tsx";
+import { requireColleague } from "../../shell/require.server.ts";
+import { ActionForm } from "../kit/action-form.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { gone } from "../kit/gone.server.ts";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { isUuid } from "../kit/is-uuid.ts";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/batch.page.ts";
+import { recallForm } from "./forms.server.ts";
+import { deskApplicationsWords } from "./words.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { id } = args.params;
+  const { lang } = args.context.get(visitor);
+  const batch = isUuid(id) ? await readBatch(db, actor, id) : undefined;
+  if (!batch) return gone(lang);
+  return { title: deskWords.in(lang).title(deskApplicationsWords.in(lang).batch.title), batch };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { id } = args.params;
+  const here = { to: pathOf("admin-batch", { id }) };
+  return handleAction(args, {
+    recall: formAction(recallForm, async (answer, { application = "" }) => {
+      if (!isUuid(id)) return { refused: "gone", http: 404 };
+      if (answer === "") return (await recallBatch(db, actor, id)) > 0 ? here : { refused: "left" };
+      if (!isUuid(application)) return { refused: "gone", http: 404 };
+      const { status } = await recall(db, actor, { application, answer });
+      return status === "stored" ? here : { refused: status };
+    }),
+  });
+}
+
+export const shouldRevalidate = alsoWhenOvertaken;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords(deskApplicationsWords);
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
+  const { decided, refused, by, at } = loaderData.batch;
+  const { moment, time } = formats[lang];
+  const held = decided.filter(({ releasedAt, recalledAt }) => !releasedAt && !recalledAt);
+  const last = held.at(-1);
+  const recalled = decided.filter(({ recalledAt }) => recalledAt).length;
+  const left = decided.length - held.length - recalled;
+  const fileOf = (id: string) => pathOf("admin-application", { id });
+  return (
+    <>
+      <DeskHeading
+        title={words.batch.counts({ held: held.length, left, recalled, refused: refused.length })}
+        back={{ to: pathOf("admin-applications"), words: words.file.back }}
+        text={words.batch.by(by ?? words.file.gone, moment(at))}
+      />
+      <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
+      <ActionNotice of={["decide", "recall"]} titles={held.length > 0 ? { decide: words.held.done } : {}} />
+      {last && (
+        <section className="batch-held">
+          <div>
+            <h2>{words.batch.last(held.length, time(last.leavesAt))}</h2>
+            <p>{words.batch.unread}</p>
+          </div>
+          <PostForm preventScrollReset>
+            <Button type="submit" name="intent" value="recall" small>
+              {words.batch.recallAll}
+            </Button>
+          </PostForm>
+        </section>
+      )}
+      <ul className="batch-rows">
+        {decided.map(({ id, startup, decision, leavesAt, releasedAt, recalledAt, recalledBy }) => (
+          <li key={decision} className="batch-row">
+            <TextLink to={fileOf(id)}>{startup}</TextLink>
+            <span>
+              {recalledAt
+                ? recalledBy
+                  ? words.batch.recalledBy(recalledBy, time(recalledAt))
+                  : words.batch.withdrawn(time(recalledAt))
+                : releasedAt
+                  ? words.batch.leftAt(time(releasedAt))
+                  : words.batch.leavesAt(time(leavesAt))}
+            </span>
+            {!recalledAt && !releasedAt && (
+              <ActionForm intent="recall" submit={words.held.recall} look="secondary">
+                <input type="hidden" name="application" value={id} />
+                <input type="hidden" name="decision" value={decision} />
+              </ActionForm>
+            )}
+          </li>
+        ))}
+        {refused.map(({ id, startup, status }) => (
+          <li key={id} className="batch-row">
+            <TextLink to={fileOf(id)}>{startup}</TextLink>
+            <span>{words.batch.refused(words.batch.why[status])}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint">{words.batch.after}</p>
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { Form, redirect } from "react-router";
+import * as z from "zod";
+import { decideBatch, previewBatch } from "../../../domain/application/batch.server.ts";
+import { answerTerms, intakeRule } from "../../../domain/application/facts.server.ts";
+import { intakeNamed } from "../../../domain/application/intake.ts";
+import { nextIntakeAfter } from "../../../domain/application/open-intake.server.ts";
+import type { Content } from "../../../domain/content/content.server.ts";
+import { fillTemplate } from "../../../domain/decision-template/decision-template.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { paragraphs } from "../../../platform/http/fields.server.ts";
+import type { Lang } from "../../../platform/language/language.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { noChoice } from "../../../platform/language/no-choice.ts";
+import { Checkbox, Select } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { services, visitor } from "../../context/context.server.ts";
+import { pathOf } from "../../paths.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { invalid, limited } from "../../shell/form/receive.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireColleague } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { ReasonField } from "../kit/reason-field.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/decide.page.ts";
+import { batchOf } from "./batch-request.server.ts";
+import { useTyped } from "./decision-forms.tsx";
+import { LineAndMail, lineMark } from "./line-and-mail.tsx";
+import { deskApplicationsWords } from "./words.ts";
+
+type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
+
+/** A template's line for one applicant, in their language; `missing` are the places that cannot be filled for them. */
+async function lineOf(db: Db, content: Content, row: Row, template: string | undefined) {
+  const none = { line: "", missing: [] as string[] };
+  const found = template && content.list("decision-template", row.lang).find(({ id }) => id === template);
+  if (!found) return none;
+  const { date } = formats[row.lang];
+  const next = await nextIntakeAfter(db, content, row.intake);
+  const filled = fillTemplate(found.line, {
+    ...{ startup: row.startup, full_name: row.name, website: row.website },
+    starts_on: date(intakeNamed(row.intake, intakeRule(content)).startsOn),
+    next_starts_on: date(next.startsOn),
+    next_deadline: date(next.lastDay),
+  });
+  return { ...none, ...filled };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db, content, deliveries } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = deskApplicationsWords.in(lang).batch;
+  const { searchParams } = new URL(args.request.url);
+  const batch = batchOf(searchParams.getAll("application"), searchParams.get("verdict"));
+  const title = deskWords.in(lang).title(words.title);
+  if (!batch) return { title, batch: null, template: null, templates: [], rows: [] };
+  const terms = answerTerms(content);
+  const rows = await previewBatch(db, actor, { ...batch, line: lineMark }, terms);
+  const of = ({ verdict }: { verdict: string }) => verdict === batch.verdict;
+  const templates = content.list("decision-template", lang).filter(of);
+  const template = templates.find(({ id }) => id === searchParams.get("template"));
+  return {
+    title,
+    batch,
+    template: template ? { id: template.id, reason: template.name } : null,
+    templates: templates.map(({ id, name }) => ({ id, label: name })),
+    rows: await Promise.all(
+      rows.map(async ({ email, ...row }) => ({
+        ...row,
+        ...(await lineOf(db, content, row, template?.id)),
+        email: await deliveries.preview(email.queue.name, email.row),
+      })),
+    ),
+  };
+}
+
+const reason = z.object({ reason: paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired")) });
+const line = paragraphs(600, "lineTooLong");
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db, content } = args.context.get(services);
+  const asked = new URL(args.request.url).searchParams;
+  return handleAction(
+    args,
+    {
+      // From the list, without script or by another page: the preview stands at an address of its own.
+      async ""(fields) {
+        const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"]);
+        if (!batch) return invalid({ verdict: "verdictRequired" });
+        const address = new URLSearchParams([
+          ["verdict", batch.verdict],
+          ...batch.ids.map((id) => ["application", id]),
+        ]);
+        return redirect(`${pathOf("admin-decide")}?${address.toString()}`, 303);
+      },
+      // The page is drawn again with the typed lines in its mails.
+      preview: async () => ({ refused: "preview", http: 200 }),
+      async decide(fields) {
+        const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? asked.get("verdict"));
+        if (!batch) return invalid({ verdict: "verdictRequired" });
+        if (batch.ids.length === 0) return { refused: "none", http: 422 };
+        const errors: Record<string, string> = {};
+        const why = reason.safeParse(fields);
+        for (const { message } of why.error?.issues ?? []) errors["reason"] ??= message;
+        const rows = batch.ids.map((application) => {
+          const name = `line.${application}`;
+          const typed = line.safeParse(fields[name] ?? "");
+          if (!typed.success) errors[name] = "lineTooLong";
+          else if (batch.verdict === "no" && typed.data === "") errors[name] = "lineRequired";
+          return { application, submission: fields[`revision.${application}`] ?? "", line: typed.data ?? "" };
+        });
+        if (!why.success || Object.keys(errors).length > 0) return invalid(errors);
+        const { verdict } = batch;
+        const decided = await decideBatch(db, actor, { verdict, reason: why.data.reason, rows }, answerTerms(content));
+        if (decided.status === "limited") return limited(decided);
+        return { to: pathOf("admin-batch", { id: decided.batch }) };
+      },
+    },
+    ["application"],
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function DecidePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang } = useLanguage();
+  const words = useWords(deskApplicationsWords);
+  const { batch, rows, template, templates } = loaderData;
+  const refusal = actionData ?? undefined;
+  const told = refusal?.status === "preview" ? undefined : refusal;
+  const returned = refusal && { ...refusal, values: { ...refusal.values, intent: "decide" } };
+  const { field, value, isOpen } = useTyped("decide", returned);
+  const back = { to: pathOf("admin-applications"), words: words.file.back };
+  const verdict = batch?.verdict ?? "no";
+  const open = rows.filter(({ refused }) => !refused);
+  const isChosen = (id: string) => !isOpen || (value("application") ?? "").split(",").includes(id);
+  if (rows.length === 0)
+    return (
+      <>
+        <DeskHeading title={words.batch.title} back={back} text={words.batch.nothing} />
+      </>
+    );
+  return (
+    <>
+      <DeskHeading title={words.batch.heading[verdict](open.length)} back={back} text={words.batch.text} />
+      <RefusalNotice refusal={told} problems={words.problems} />
+      {templates.length > 0 && (
+        <Form method="get" className="desk-filters" aria-label={words.batch.template}>
+          <input type="hidden" name="verdict" value={verdict} />
+          {rows.map(({ id }) => (
+            <input key={id} type="hidden" name="application" value={id} />
+          ))}
+          <Select
+            name="template"
+            label={words.batch.template}
+            defaultValue={template?.id ?? noChoice}
+            none={words.batch.noTemplate}
+            options={templates}
+          />
+          <div className="desk-filters-end">
+            <Button type="submit" look="secondary" small>
+              {words.batch.fill}
+            </Button>
+          </div>
+        </Form>
+      )}
+      <PostForm key={template?.id ?? ""} noValidate className="contact-form">
+        <input type="hidden" name="verdict" value={verdict} />
+        <ul className="batch-rows">
+          {rows.map((row) => (
+            <li key={row.id} className="desk-panel">
+              {row.refused ? (
+                <>
+                  <h2>{row.startup}</h2>
+                  <p>
+                    {words.batch.refused(words.batch.why[row.refused])}{" "}
+                    <TextLink to={pathOf("admin-application", { id: row.id })}>{words.batch.open}</TextLink>
+                  </p>
+                </>
+              ) : (
+                <>
+                  <Checkbox
+                    name="application"
+                    value={row.id}
+                    label={`${row.startup} (${row.name})`}
+                    defaultChecked={isChosen(row.id)}
+                  />
+                  <input type="hidden" name={`revision.${row.id}`} value={row.submission} />
+                  <LineAndMail
+                    {...row}
+                    field={{ ...field(`line.${row.id}`), defaultValue: value(`line.${row.id}`) ?? row.line }}
+                  />
+                  {row.missing.length > 0 && (
+                    <p className="field-error">{words.batch.missing(row.missing.join(", "))}</p>
+                  )}
+                  <p className="field-hint">{words.held.title(formats[lang].time(row.leavesAt))}</p>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        {open.length > 0 && (
+          <>
+            <ReasonField
+              field={(name) => ({ ...field(name), defaultValue: value(name) ?? template?.reason })}
+              label={words.invite.reason}
+              hint={words.invite.reasonHint}
+            />
+            <div className="desk-buttons">
+              <Button type="submit" name="intent" value="decide" small>
+                {words.batch.send[verdict]}
+              </Button>
+              <Button type="submit" name="intent" value="preview" look="secondary" small>
+                {words.batch.again}
+              </Button>
+            </div>
+          </>
+        )}
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { decisionEmail } from "./answer-email.server.ts";
+import type { Verdict } from "./application.ts";
+import { readForTeam } from "./application.server.ts";
+import { application, applicationBatchRefusal, applicationDecision } from "./application.table.ts";
+import { upcomingCall } from "./booking.server.ts";
+import { decide, leavesAtOf, refusalOf } from "./decision.server.ts";
+import type { AnswerTerms } from "./facts.server.ts";
+import { recall } from "./recall.server.ts";
+
+/** How many applications one press decides. */
+export const mostInBatch = 50;
+
+/** An application to decide with others: what its author was shown of it, and the line for the applicant. */
+export type BatchRow = { application: string; submission: string; line: string };
+
+/** The decision of a batch on one application: at the first reply only a no. */
+const decisionOn = (found: { first: unknown }, verdict: Verdict) =>
+  found.first || verdict !== "no" ? ({ step: "final", verdict } as const) : ({ step: "first", verdict } as const);
+
+/**
+ * The applications of a batch before it is sent, each with its mail (`line` stands where the applicant's own line will)
+ * and, if it cannot be decided this way, why. Those that do not exist are left out.
+ */
+export async function previewBatch(
+  db: Db,
+  actor: Actor,
+  { ids, verdict, line }: { ids: string[]; verdict: Verdict; line: string },
+  terms: AnswerTerms,
+  now = new Date(),
+) {
+  mustHave(actor, "applications");
+  const rows = [];
+  for (const id of ids.slice(0, mostInBatch)) {
+    const found = await readForTeam(db, id);
+    if (!found) continue;
+    const decision = { ...decisionOn(found, verdict), reason: "", line };
+    const { lang, answers, submission } = found;
+    rows.push({
+      ...{ id, lang, submission },
+      intake: found.intake,
+      startup: answers.companyName,
+      name: answers.fullName,
+      website: answers.website,
+      refused: refusalOf(found, decision, now) ?? null,
+      leavesAt: leavesAtOf(found, terms, now),
+      email: decisionEmail(found, decision, terms, await upcomingCall(db, found, now)),
+    });
+  }
+  return rows;
+}
+
+export type DecidedBatch = { status: "decided"; batch: string } | { status: "limited"; retryAfter: number };
+
+/**
+ * Decides several applications, each in a transaction of its own against the answers that its author was shown. Those
+ * that cannot be decided are noted with the reason; the others go.
+ */
+export async function decideBatch(
+  db: Db,
+  actor: Actor,
+  { verdict, reason, rows }: { verdict: Verdict; reason: string; rows: BatchRow[] },
+  terms: AnswerTerms,
+  now = new Date(),
+): Promise<DecidedBatch> {
+  const author = mustHave(actor, "applications");
+  const allowed = await take(db, `application:batch:${author}`, { capacity: 20, perSecond: 20 / 3_600 });
+  if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
+  const batch = randomUUID();
+  for (const row of rows.slice(0, mostInBatch)) {
+    const found = await readForTeam(db, row.application);
+    if (!found) continue;
+    const { submission: shownSubmission, line } = row;
+    const decision = { ...decisionOn(found, verdict), reason, line, shownSubmission, batch };
+    const { status } = await decide(db, actor, row.application, { ...decision, ...terms }, now);
+    if (status !== "stored" && status !== "gone")
+      await db
+        .insert(applicationBatchRefusal)
+        .values({ batch, applicationId: row.application, author, status, refusedAt: now })
+        .onConflictDoNothing();
+  }
+  return { status: "decided", batch };
+}
+
+const startup = sql<string>`(select s.answers ->> 'companyName' from application_submission s
+  where s.application_id = ${application.id} order by s.submitted_at desc limit 1)`;
+
+const recaller = alias(person, "recaller");
+const recalledBy = sql<string | null>`nullif(trim(${recaller.firstName} || ' ' || ${recaller.lastName}), '')`;
+
+/** What became of each application of a batch; undefined if there is none with this id. */
+export async function readBatch(db: Db, actor: Actor, batch: string) {
+  mustHave(actor, "applications");
+  const decided = await db
+    .select({
+      id: application.id,
+      decision: applicationDecision.id,
+      verdict: applicationDecision.verdict,
+      at: applicationDecision.decidedAt,
+      leavesAt: applicationDecision.leavesAt,
+      releasedAt: applicationDecision.releasedAt,
+      recalledAt: applicationDecision.recalledAt,
+      ...{ startup, recalledBy, author: nameOf },
+    })
+    .from(applicationDecision)
+    .innerJoin(application, eq(application.id, applicationDecision.applicationId))
+    .leftJoin(person, eq(person.id, applicationDecision.author))
+    .leftJoin(recaller, eq(recaller.id, applicationDecision.recalledBy))
+    .where(eq(applicationDecision.batch, batch))
+    .orderBy(asc(applicationDecision.leavesAt), asc(applicationDecision.id));
+  const refused = await db
+    .select({
+      id: application.id,
+      status: applicationBatchRefusal.status,
+      at: applicationBatchRefusal.refusedAt,
+      ...{ startup, author: nameOf },
+    })
+    .from(applicationBatchRefusal)
+    .innerJoin(application, eq(application.id, applicationBatchRefusal.applicationId))
+    .leftJoin(person, eq(person.id, applicationBatchRefusal.author))
+    .where(eq(applicationBatchRefusal.batch, batch))
+    .orderBy(asc(applicationBatchRefusal.applicationId));
+  const [any] = [...decided, ...refused];
+  return any && { by: any.author, at: any.at, decided, refused };
+}
+
+/** Takes back what is still held of a batch and returns how many answers that were. */
+export async function recallBatch(db: Db, actor: Actor, batch: string, now = new Date()) {
+  mustHave(actor, "applications");
+  const held = await db
+    .select({ application: applicationDecision.applicationId, answer: applicationDecision.id })
+    .from(applicationDecision)
+    .where(
+      and(
+        eq(applicationDecision.batch, batch),
+        sql`${applicationDecision.releasedAt} is null and ${applicationDecision.recalledAt} is null`,
+      ),
+    )
+    .orderBy(asc(applicationDecision.leavesAt));
+  let recalled = 0;
+  for (const each of held) if ((await recall(db, actor, each, now)).status === "stored") recalled += 1;
+  return recalled;
+}

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { placesIn } from "../../../platform/office/fill-in.ts";
+import { templatePlaces } from "../../decision-template/decision-template.ts";
+import { id, text } from "./text.server.ts";
+
+const known: readonly string[] = templatePlaces;
+
+/** A reason for a decision on an application, and the line for the applicant, with [places] filled for each. */
+export const decisionTemplate = z
+  .strictObject({
+    kind: z.literal("decision-template"),
+    id,
+    verdict: z.enum(["no", "wait", "yes"]),
+    /** The reason as it stands in the file. */
+    name: text,
+    line: text,
+  })
+  .superRefine(({ line }, context) => {
+    if ([...placesIn(line.en), ...placesIn(line.fr)].some((name) => !known.includes(name)))
+      context.addIssue({ code: "custom", path: ["line"], message: "unknownPlace" });
+  });

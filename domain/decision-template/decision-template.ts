@@ -1,0 +1,20 @@
+import { fillIn, placesIn } from "../../platform/office/fill-in.ts";
+
+/** The [places] that a template may hold, each filled for one applicant. */
+export const templatePlaces = [
+  "startup",
+  "full_name",
+  "website",
+  "starts_on",
+  "next_starts_on",
+  "next_deadline",
+] as const;
+
+export type TemplateValues = Record<(typeof templatePlaces)[number], string>;
+
+/** A template's sentence for one applicant, or the names of its places for which the applicant has no value. */
+export function fillTemplate(sentence: string, values: TemplateValues): { line: string } | { missing: string[] } {
+  const known: Partial<Record<string, string>> = values;
+  const missing = placesIn(sentence).filter((name) => !known[name]);
+  return missing.length > 0 ? { missing } : { line: fillIn(sentence, (name) => known[name] ?? "").join("") };
+}
