@@ -8,10 +8,10 @@ export const decisionTemplates: DecisionTemplate[] = [
     kind,
     id: "too-early",
     verdict: "no",
-    name: { en: "Too early: no repeat sales yet", fr: "Trop tôt\u00A0: pas encore de ventes répétées" },
+    name: { en: "Too early: no repeat sales yet", fr: "Trop tôt : pas encore de ventes répétées" },
     line: {
       en: "Come back once three customers pay you: applications for the next intake close on [next_deadline].",
-      fr: "Revenez avec trois clients qui paient\u00A0: les candidatures de la prochaine entrée sont closes le [next_deadline].",
+      fr: "Revenez avec trois clients qui paient : les candidatures de la prochaine entrée sont closes le [next_deadline].",
     },
   },
   {

@@ -110,6 +110,58 @@ test("an invitation is held with its first yes; a final decision waits for it", 
   expect(plain(await get(one.desk))).toContain("needs a first reply");
 });
 
+test("several are read mail by mail, decided with one press, and taken back with one", async () => {
+  const people = [await applied(), await applied(), await applied()];
+  const list = await get("/admin/applications?view=first");
+  for (const { id } of people) expect(list).toMatch(new RegExp(`name="application" value="${id}"`));
+  const asked = new URLSearchParams([["verdict", "no"], ...people.map(({ id }) => ["application", id])]);
+  const preview = await get(`/admin/applications/decide?${asked.toString()}&template=too-early`);
+  expect(preview.match(/Come back once three customers pay you: [^[\]]*</g)?.length).toBeGreaterThanOrEqual(6);
+  expect(preview).not.toMatch(/application\/status\/[\w-]{44}/);
+  const [one, other, changed] = people;
+  if (!one || !other || !changed) throw new Error("Nobody applied");
+  const fields: [string, string][] = [
+    ["verdict", "no"],
+    ["reason", "Too early"],
+    ["intent", "decide"],
+  ];
+  for (const { id } of people) {
+    const [, revision = ""] = new RegExp(`name="revision.${id}" value="([^"]+)"`).exec(preview) ?? [];
+    fields.push(["application", id], [`revision.${id}`, revision], [`line.${id}`, `Line of ${id}`]);
+  }
+  const press = (sent: [string, string][]) =>
+    ask(site.port, `/admin/applications/decide?${asked.toString()}`, {
+      method: "POST",
+      headers: { ...operator, "content-type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(sent).toString(),
+    });
+  const empty = await press(fields.map(([name, value]) => [name, name === `line.${one.id}` ? "" : value]));
+  expect([
+    empty.status,
+    plain(empty.text).includes("Please write one line"),
+    empty.text.includes(`Line of ${other.id}`),
+  ]).toEqual([422, true, true]);
+  const again = programmeFields(changed.email, { pitch: "Reeds for roofs." });
+  const { email: _, ...changedAnswers } = again;
+  expect((await post(site.port, `${changed.status}/change`, changedAnswers)).status).toBe(303);
+  const before = await bytesOf(one);
+  const sent = await press(fields);
+  const [result = ""] = String(sent.headers["location"]).split("?");
+  expect([sent.status, result]).toEqual([303, expect.stringMatching(/^\/admin\/applications\/batches\/[\da-f-]{36}$/)]);
+  const page = plain(await get(result));
+  expect(page).toMatch(/2 yet to leave, 1 not included/);
+  expect(page).toMatch(/Not included: the applicant changed their answers after you read them/);
+  expect(await bytesOf(one)).toEqual(before);
+  expect((await send(result, { intent: "recall" })).status).toBe(303);
+  expect(plain(await get(result))).toMatch(/2 taken back, 1 not included.*taken back by Camille Martin/);
+  expect((await send(result, { intent: "recall" })).status).toBe(409);
+  for (const { email } of people) expect(mailsTo(email).filter((mail) => mail.includes("Line of"))).toEqual([]);
+  const fromList = await press([["verdict", "no"], ...people.map(({ id }): [string, string] => ["application", id])]);
+  expect([fromList.status, fromList.headers["location"]]).toEqual([303, expect.stringContaining(one.id)]);
+  const { cookie } = await signInAs(site, "founder");
+  expect((await ask(site.port, result, { headers: { cookie } })).status).not.toBe(200);
+});
+
 test("decisions whose time comes while the server is killed leave once each", async () => {
   const people: Awaited<ReturnType<typeof applied>>[] = [];
   for (let nth = 0; nth < 12; nth += 1) people.push(await applied());

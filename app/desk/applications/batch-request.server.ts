@@ -1,5 +1,7 @@
+import * as z from "zod";
 import { mostInBatch } from "../../../domain/application/batch.server.ts";
 import type { Verdict } from "../../../domain/application/application.ts";
+import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 
 const verdicts: readonly string[] = ["yes", "no", "wait"] satisfies Verdict[];
@@ -9,4 +11,26 @@ const isVerdict = (text: string | null | undefined): text is Verdict => verdicts
 export function batchOf(ids: readonly string[], verdict: string | null | undefined) {
   if (!isVerdict(verdict)) return undefined;
   return { ids: [...new Set(ids.filter(isUuid))].slice(0, mostInBatch), verdict };
+}
+
+const reasonField = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
+const lineField = {
+  no: paragraphs(600, "lineTooLong").pipe(z.string().min(1, "lineRequired")),
+  any: paragraphs(600, "lineTooLong"),
+};
+
+/** What the form of a batch says of each application, and the errors of its fields. */
+export function batchFields({ ids, verdict }: { ids: string[]; verdict: Verdict }, fields: Record<string, string>) {
+  const errors: Record<string, string> = {};
+  const read = (name: string, field: z.ZodType<string>) => {
+    const parsed = field.safeParse(fields[name] ?? "");
+    if (!parsed.success) errors[name] = parsed.error.issues[0]?.message ?? "unreadable";
+    return parsed.data ?? "";
+  };
+  const rows = ids.map((application) => ({
+    application,
+    submission: fields[`revision.${application}`] ?? "",
+    line: read(`line.${application}`, verdict === "no" ? lineField.no : lineField.any),
+  }));
+  return { reason: read("reason", reasonField), rows, errors };
 }

@@ -1,5 +1,4 @@
 import { Form, redirect } from "react-router";
-import * as z from "zod";
 import { decideBatch, previewBatch } from "../../../domain/application/batch.server.ts";
 import { answerTerms, intakeRule } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
@@ -7,7 +6,6 @@ import { nextIntakeAfter } from "../../../domain/application/open-intake.server.
 import type { Content } from "../../../domain/content/content.server.ts";
 import { fillTemplate } from "../../../domain/decision-template/decision-template.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
-import { paragraphs } from "../../../platform/http/fields.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,7 +25,7 @@ import { ReasonField } from "../kit/reason-field.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/decide.page.ts";
-import { batchOf } from "./batch-request.server.ts";
+import { batchFields, batchOf } from "./batch-request.server.ts";
 import { useTyped } from "./decision-forms.tsx";
 import { LineAndMail, lineMark } from "./line-and-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
@@ -79,9 +77,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-const reason = z.object({ reason: paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired")) });
-const line = paragraphs(600, "lineTooLong");
-
 export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
@@ -105,19 +100,10 @@ export async function action(args: Route.ActionArgs) {
         const batch = batchOf((fields["application"] ?? "").split(","), fields["verdict"] ?? asked.get("verdict"));
         if (!batch) return invalid({ verdict: "verdictRequired" });
         if (batch.ids.length === 0) return { refused: "none", http: 422 };
-        const errors: Record<string, string> = {};
-        const why = reason.safeParse(fields);
-        for (const { message } of why.error?.issues ?? []) errors["reason"] ??= message;
-        const rows = batch.ids.map((application) => {
-          const name = `line.${application}`;
-          const typed = line.safeParse(fields[name] ?? "");
-          if (!typed.success) errors[name] = "lineTooLong";
-          else if (batch.verdict === "no" && typed.data === "") errors[name] = "lineRequired";
-          return { application, submission: fields[`revision.${application}`] ?? "", line: typed.data ?? "" };
-        });
-        if (!why.success || Object.keys(errors).length > 0) return invalid(errors);
+        const { reason, rows, errors } = batchFields(batch, fields);
+        if (Object.keys(errors).length > 0) return invalid(errors);
         const { verdict } = batch;
-        const decided = await decideBatch(db, actor, { verdict, reason: why.data.reason, rows }, answerTerms(content));
+        const decided = await decideBatch(db, actor, { verdict, reason, rows }, answerTerms(content));
         if (decided.status === "limited") return limited(decided);
         return { to: pathOf("admin-batch", { id: decided.batch }) };
       },

@@ -6,7 +6,7 @@ export const fields = {
   "term-clause.confirm": "Still to be checked",
   "term-clause.usual": "What is usual in France",
   means: "What it means",
-  "decision-template.verdict": "Decision (yes, wait or no)",
+  "decision-template.verdict": "Decision",
   "decision-template.name": "Reason, for the file",
   "decision-template.line":
     "Line for the applicant: [startup], [full_name], [website], [starts_on], [next_starts_on] and [next_deadline] are filled in",
@@ -526,6 +526,9 @@ export const choices = {
   "colour.sea": "Sea",
   "about.readiness": "How far the person is",
   "about.profile": "The person’s situation",
+  "verdict.no": "Decline",
+  "verdict.wait": "Waiting list",
+  "verdict.yes": "Accept",
   "points.0": "0 points",
   "points.1": "1 point",
   "points.2": "2 points",

@@ -7,7 +7,7 @@ export const fields: typeof enFields = {
   "term-clause.confirm": "Encore à vérifier",
   "term-clause.usual": "L’usage en France",
   means: "Ce qu’elle veut dire",
-  "decision-template.verdict": "Décision (yes, wait ou no)",
+  "decision-template.verdict": "Décision",
   "decision-template.name": "Motif, pour le dossier",
   "decision-template.line":
     "Ligne pour le candidat\u00A0: [startup], [full_name], [website], [starts_on], [next_starts_on] et [next_deadline] sont remplis",
@@ -526,6 +526,9 @@ export const choices: typeof enChoices = {
   "colour.sea": "Mer",
   "about.readiness": "L’avancement de la personne",
   "about.profile": "La situation de la personne",
+  "verdict.no": "Refuser",
+  "verdict.wait": "Liste d’attente",
+  "verdict.yes": "Admettre",
   "points.0": "0 point",
   "points.1": "1 point",
   "points.2": "2 points",
