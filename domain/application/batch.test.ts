@@ -75,7 +75,7 @@ onBothEngines("applications decided together", (open) => {
     const [stale = "", withdrawn = "", decided = "", invited = "", ...good] = ids;
     const rows = await rowsOf(ids);
     const changed = { answers: { ...answers, pitch: "Reeds for roofs." }, notify: "" };
-    await changeApplication(database.db, stale, changed, held.rule, minutes(-1));
+    await changeApplication(database.db, stale, changed, held.rule, minutes(1));
     await withdrawApplication(database.db, withdrawn, { notify: "" }, now);
     await decide(database.db, colleague, decided, { ...no, ...held }, now);
     const call = { times: [new Date("2027-01-04T09:00:00Z")], where: "By video", reason, anyway: true };
