@@ -49,6 +49,8 @@ const fixed: Row = {
   "deal_view.kind": "profile",
   "deal_viewing.kind": "profile",
   "deal_stage.stage": "talking",
+  "deal_stage.fund": null,
+  "investor_update.corrects": null,
   "onboarding.outcome": "finished",
   "notification.kind": "plan",
   "notification_choice.kind": "plan",
@@ -147,7 +149,8 @@ async function storeRows(db: Db, email: string, canary: string) {
     const row = fill(table, canary);
     // A row that is named by its own id has it already.
     for (const { column, is } of owners) row[column] = valueThatNames(is) ?? row[column];
-    for (const { column, name: parent, foreign } of parentsOf(table)) row[column] = stored.get(parent)?.[foreign];
+    for (const { column, name: parent, foreign } of parentsOf(table))
+      if (fixed[`${name}.${column}`] !== null) row[column] = stored.get(parent)?.[foreign];
     if (name === "startup") row["contact"] = ids.get("person");
     await db.insert(table).values(row);
     stored.set(name, row);

@@ -26,6 +26,8 @@ import { data as ofDocuments } from "../document/document.data.server.ts";
 import { data as ofDecks } from "../deck/deck.data.server.ts";
 import { data as ofDeals } from "../deal/deal.data.server.ts";
 import { data as ofDealStages } from "../deal-stage/deal-stage.data.server.ts";
+import { data as ofFollowing } from "../follow/follow.data.server.ts";
+import { data as ofInvestorUpdates } from "../investor-update/investor-update.data.server.ts";
 import { data as ofFunds } from "../fund/fund.data.server.ts";
 import { data as ofNumbers } from "../kpi/kpi.data.server.ts";
 import { data as ofMeetings } from "../meeting/meeting.data.server.ts";
@@ -57,6 +59,8 @@ const tables = [
   ...ofFunds,
   ...ofDealStages,
   ...ofIntroductions,
+  ...ofFollowing,
+  ...ofInvestorUpdates,
   ...ofOnboarding,
   ...ofNotifications,
   ...ofMentors,

@@ -7,6 +7,7 @@ const folds = /\b(e?mail|address)\w*(\.email)?\.(toLowerCase|toLocaleLowerCase|n
 /** Their check constraints only refuse capitals; they do not build a key. */
 const refuse = [
   "domain/colleague/invitation.table.ts",
+  "domain/follow/follow.table.ts",
   "domain/fund/fund.table.ts",
   "domain/meeting/host.table.ts",
   "domain/person/person.table.ts",

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Lang } from "../../platform/language/language.ts";
+import { at } from "../../platform/db/columns.ts";
+import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
+
+const itsStartup = () =>
+  text()
+    .notNull()
+    .references(() => startup.id, { onDelete: "cascade" });
+
+/** An investor who follows a startup: it sees their name, and they get its updates. One row a pair. */
+export const follow = pgTable(
+  "follow",
+  {
+    id: uuid().primaryKey(),
+    startup: itsStartup(),
+    investor: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    since: at("since").notNull().defaultNow(),
+    endedAt: at("ended_at"),
+  },
+  (table) => [unique("follow_once").on(table.startup, table.investor), index("follow_by").on(table.investor)],
+);
+
+/** An address that a startup asked to its updates. It gets none before its reader has confirmed. */
+export const followInvitation = pgTable(
+  "follow_invitation",
+  {
+    id: uuid().primaryKey(),
+    startup: itsStartup(),
+    /** In lower case. */
+    email: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    /** The id of who invited. */
+    by: text().notNull(),
+    createdAt: at("created_at").notNull().defaultNow(),
+    expiresAt: at("expires_at").notNull(),
+    confirmedAt: at("confirmed_at"),
+    /** Declined or stopped by its reader, withdrawn by the startup, or replaced once expired. */
+    endedAt: at("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("follow_invitation_open")
+      .on(table.startup, table.email)
+      .where(sql`ended_at is null`),
+    index("follow_invitation_to").on(table.email, table.createdAt),
+    check("follow_invitation_email_folded", sql`${table.email} = lower(${table.email})`),
+  ],
+);

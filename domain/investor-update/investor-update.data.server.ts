@@ -1,0 +1,13 @@
+import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
+
+export const data: DataOfNoun = [
+  personal({
+    table: investorUpdate,
+    category: "account",
+    owners: [{ column: "startup", is: "startups" }],
+    exported: ["figures", "worked", "stuck", "asked", "corrects", "sentAt"],
+    withheld: { id: because.ourId, startup: because.ourId, by: because.ourId },
+  }),
+  impersonal(updateRecipient, "that an update was sent, by the id of a following or an invitation, emptied with it"),
+];
