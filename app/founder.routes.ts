@@ -89,6 +89,18 @@ export const founderRoutes = inArea(
       posted: "by visitors",
       atOnce: true,
     },
+    "founder-updates": {
+      path: "/startup/nouvelles",
+      module: "founder/updates/updates.page.tsx",
+      seat: "editor",
+      opens: "publication",
+      posted: "by visitors",
+    },
+    "founder-update": {
+      path: "/startup/nouvelles/:id",
+      module: "founder/updates/update.page.tsx",
+      opens: "publication",
+    },
     "founder-visibility-preview": {
       path: "/startup/dashboard/profil-investisseur/apercu",
       module: "founder/visibility/preview.page.tsx",

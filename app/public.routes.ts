@@ -153,6 +153,11 @@ export const publicRoutes = {
     atOnce: true,
     posted: "by visitors",
   },
+  "follow-invitation": {
+    path: "/nouvelles/:token",
+    module: "invitation/follow.page.tsx",
+    posted: "by visitors",
+  },
   conference: {
     path: "/conference",
     module: "conference/conference.page.tsx",

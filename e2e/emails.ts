@@ -1,3 +1,4 @@
+import { sampleUpdate } from "./sample-update.ts";
 import { emails } from "../app/server/emails.server.ts";
 import type { EmailContext } from "../domain/delivery/email-context.ts";
 import type { EmailBranding } from "../emails/email-layout.tsx";
@@ -45,6 +46,8 @@ export const emailContext: EmailContext = {
     endsAt: new Date("2026-12-08T16:00:00Z"),
   }),
   hostName: async () => "Lou",
+  followInvitation: async () => ({ startup: "Halage" }),
+  investorUpdate: async () => ({ ...sampleUpdate, replyTo: "zoe@halage.example" }),
   session: (name) => ({
     name,
     when: "W",

@@ -36,6 +36,9 @@ import { accountUnused, privacyEmail } from "../emails/privacy.tsx";
 import { publicationLookedAt } from "../emails/publication-looked-at.tsx";
 import { quizResult } from "../emails/quiz-result.tsx";
 import { sessionDate } from "../emails/session-date.tsx";
+import { followInvitationMail } from "../emails/follow-invitation.tsx";
+import { investorUpdateMail } from "../emails/investor-update.tsx";
+import { sampleUpdate } from "./sample-update.ts";
 import { seatEmail, seatEmails } from "../emails/seat.tsx";
 import { seatInvitationMail } from "../emails/seat-invitation.tsx";
 import { roleChanged } from "../emails/role-changed.tsx";
@@ -172,6 +175,12 @@ export const sampleEmails = (lang: Lang) =>
     ...["Halage", ""].map((startup) =>
       seatInvitationMail(lang, sender, { startup, role: startup ? "editor" : "reader", url: actionUrl }),
     ),
+    ...["Halage", ""].map((startup) => followInvitationMail(lang, sender, { startup, url: actionUrl })),
+    investorUpdateMail(lang, sender, sampleUpdate),
+    investorUpdateMail(lang, sender, {
+      ...{ ...sampleUpdate, startup: "", stuck: "", corrects: true, via: "follow" },
+      figures: { ...sampleUpdate.figures, cash: null, runway: null },
+    }),
     ...seatEmails.map((which) =>
       seatEmail(which, lang, sender, { startup: "Halage", person: "Noé", role: which === "role" ? "owner" : "editor" }),
     ),

@@ -11,6 +11,8 @@ const en = {
   "conference-date": "Stop e-mails about the conference’s date",
   "deck-invitation": "Stop e-mails about decks",
   "seat-invitation": "Stop invitations from startups",
+  "follow-invitation": "Stop invitations to startups’ news",
+  "investor-update": "Stop this startup’s news",
 };
 
 /** Kinds of automatic mail; a reader can stop each one separately. */
@@ -28,6 +30,8 @@ const fr: typeof en = {
   "conference-date": "Arrêter les e-mails sur la date de la conférence",
   "deck-invitation": "Ne plus recevoir de decks de startups",
   "seat-invitation": "Ne plus recevoir d'invitations de startups",
+  "follow-invitation": "Ne plus être invité à suivre des startups",
+  "investor-update": "Ne plus recevoir les nouvelles de cette startup",
 };
 
 const words: Record<Lang, typeof en> = { en, fr };

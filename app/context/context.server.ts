@@ -6,6 +6,7 @@ import type { Viewer } from "../../domain/person/viewer.ts";
 import type { Views } from "../../domain/post/views.server.ts";
 import type { Visits } from "../../domain/visit/visits.server.ts";
 import type { Db, Database } from "../../platform/db/database.server.ts";
+import type { EmailContext } from "../../domain/delivery/email-context.ts";
 import type { Env } from "../../platform/env.server.ts";
 import type { Upload } from "../../platform/http/upload.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -31,6 +32,8 @@ export type Services = App & {
   content: Content;
   /** The form's label of a choice, from the value that the lead stores. */
   chosen(form: string, lang: Lang): (field: string, kept: string) => string;
+  /** The sender's details as e-mails print them. */
+  branding: EmailContext["branding"];
 };
 
 /** The visitor, as far as the request identifies one. */

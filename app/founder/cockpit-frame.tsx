@@ -35,7 +35,7 @@ const tabs = [
   {
     name: "founder-visibility",
     words: "visibility",
-    holds: ["founder-visibility-preview", "founder-deck", "founder-introductions"],
+    holds: ["founder-visibility-preview", "founder-deck", "founder-introductions", "founder-updates", "founder-update"],
   },
   { name: "founder-readiness", words: "readiness", holds: ["founder-cap-table"] },
   {

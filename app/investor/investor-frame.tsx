@@ -10,7 +10,11 @@ import { investorWords } from "./words.ts";
 
 const entries = [
   { name: "investor-dashboard", words: "dashboard", holds: ["notifications"] },
-  { name: "investor-deals", words: "deals", holds: ["investor-startup", "investor-deck", "investor-compare"] },
+  {
+    name: "investor-deals",
+    words: "deals",
+    holds: ["investor-startup", "investor-deck", "investor-compare", "investor-update"],
+  },
   { name: "investor-introductions", words: "introductions" },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 

@@ -39,6 +39,16 @@ export const words = {
       text: (email: string) => `${email} will no longer be invited to the team of a startup.`,
       stopped: "Invitations from startups are stopped",
     },
+    "follow-invitation": {
+      question: "Stop invitations to startups’ news?",
+      text: (email: string) => `${email} will no longer be invited to get a startup’s news.`,
+      stopped: "Invitations to startups’ news are stopped",
+    },
+    "investor-update": {
+      question: "Stop this startup’s news?",
+      text: (email: string) => `${email} will no longer get this startup’s news, and is no longer among its readers.`,
+      stopped: "This startup’s news is stopped",
+    },
   },
   stop: "Stop these e-mails",
   only: "Our other e-mails don’t change.",

@@ -40,6 +40,16 @@ export const words: typeof en = {
       text: (email) => `${email} ne pourra plus être invité dans l’équipe d’une startup.`,
       stopped: "Les invitations de startups sont arrêtées",
     },
+    "follow-invitation": {
+      question: "Ne plus être invité à recevoir les nouvelles de startups\u202F?",
+      text: (email) => `${email} ne sera plus invité à recevoir les nouvelles d’une startup.`,
+      stopped: "Ces invitations sont arrêtées",
+    },
+    "investor-update": {
+      question: "Ne plus recevoir les nouvelles de cette startup\u202F?",
+      text: (email) => `${email} ne recevra plus les nouvelles de cette startup et n’est plus parmi ses lecteurs.`,
+      stopped: "Les nouvelles de cette startup sont arrêtées",
+    },
   },
   stop: "Arrêter ces e-mails",
   only: "Nos autres e-mails ne changent pas.",

@@ -86,10 +86,11 @@ export function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 /** The page that each kind of notification links to. */
-const pages: Record<Exclude<NotificationKind, "match">, FixedRoute> = {
+const pages: Record<Exclude<NotificationKind, "match" | "update">, FixedRoute> = {
   alert: "founder-dashboard",
   "check-in-due": "founder-check-in",
   view: "founder-visibility",
+  follower: "founder-updates",
   plan: "account",
   "mentor-request": "founder-dashboard",
   "score-review": "founder-readiness",
@@ -100,7 +101,11 @@ const pages: Record<Exclude<NotificationKind, "match">, FixedRoute> = {
   introduction: "investor-introductions",
 };
 const pageOf = (kind: NotificationKind, event: string) =>
-  kind === "match" ? pathOf("investor-startup", { startup: event }) : pathOf(pages[kind]);
+  kind === "update"
+    ? pathOf("investor-update", { id: event })
+    : kind === "match"
+      ? pathOf("investor-startup", { startup: event })
+      : pathOf(pages[kind]);
 
 export default function Notifications({
   loaderData: { notifications, unread, role, byMail, shown, done },
@@ -142,7 +147,7 @@ export default function Notifications({
                     {sentenceOf(lang, each)}
                   </p>
                   <p className="note">
-                    {each.kind !== "view" && formats[lang].moment(each.notifiedAt)}{" "}
+                    {each.kind !== "view" && each.kind !== "follower" && formats[lang].moment(each.notifiedAt)}{" "}
                     <TextLink to={pageOf(each.kind, each.event)}>{words.open}</TextLink>
                   </p>
                 </li>

@@ -12,6 +12,7 @@ const kinds: Record<MailChoice, string> = {
   "mentor-request": "Answers from mentors",
   "score-review": "Reviews of my score",
   "pitch-session": "My Pitch Session",
+  follower: "Investors who follow me",
   match: "New startups that match everything I look for",
 };
 

@@ -27,6 +27,7 @@ export const words: typeof en = {
     "mentor-request": "Réponses des mentors",
     "score-review": "Réexamens de mon score",
     "pitch-session": "Ma Pitch Session",
+    follower: "Les investisseurs qui me suivent",
     match: "Nouvelles startups qui correspondent à tout ce que je cherche",
   },
   save: "Enregistrer",

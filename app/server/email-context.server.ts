@@ -6,8 +6,10 @@ import { codeInMail } from "../../domain/deck/link-access.server.ts";
 import { linkInMail } from "../../domain/deck/link-mail.server.ts";
 import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
+import { openFollowInvitation } from "../../domain/follow/invitation.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
 import { introductionInMail } from "../../domain/introduction/in-mail.server.ts";
+import { updateInMail } from "../../domain/investor-update/read.server.ts";
 import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
 import { readHost } from "../../domain/meeting/hosts.server.ts";
 import { meetingInMail } from "../../domain/meeting/meeting-mails.server.ts";
@@ -75,6 +77,11 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       return found && { ...found, host: (await readHost(db, content(), found.host, lang))?.name ?? "" };
     },
     hostName: async (id, lang) => (await readHost(db, content(), id, lang))?.name ?? null,
+    async followInvitation(id) {
+      const found = await openFollowInvitation(db, id);
+      return found ? { startup: found.name } : null;
+    },
+    investorUpdate: (update, subscription) => updateInMail(db, update, subscription),
     seatChange: (startup, person) => changeInMail(db, startup, person),
     async introduction(id, side, lang) {
       const found = await introductionInMail(db, id, side);

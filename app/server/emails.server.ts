@@ -5,6 +5,8 @@ import { emails as ofConferences } from "../../domain/conference/conference.emai
 import { emails as ofDecks } from "../../domain/deck/deck.emails.server.ts";
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
+import { emails as ofFollowing } from "../../domain/follow/follow.emails.server.ts";
+import { emails as ofInvestorUpdates } from "../../domain/investor-update/investor-update.emails.server.ts";
 import { emails as ofTheGuide } from "../../domain/guide/guide.emails.server.ts";
 import { emails as ofIntroductions } from "../../domain/introduction/introduction.emails.server.ts";
 import { emails as ofMeetings } from "../../domain/meeting/meeting.emails.server.ts";
@@ -25,6 +27,8 @@ export const emails: readonly Email[] = [
   ...ofConferences,
   ...ofDecks,
   ...ofLeads,
+  ...ofFollowing,
+  ...ofInvestorUpdates,
   ...ofTheGuide,
   ...ofIntroductions,
   ...ofMeetings,

@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import type { SignedIn } from "../../domain/person/session.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { choiceLabels } from "./choice-labels.server.ts";
+import { emailBranding } from "./email-branding.server.ts";
 import {
   type App,
   drawing,
@@ -22,7 +23,8 @@ export function contextMaker(app: App, stopping: AbortSignal) {
     const context = new RouterContextProvider();
     const content = app.contentWatch.current();
     const chosen = (form: string, lang: Lang) => choiceLabels(content, form, lang);
-    context.set(services, { ...app, db: app.database.db, content, chosen });
+    const branding = (lang: Lang) => emailBranding(content.site, app.env, lang);
+    context.set(services, { ...app, db: app.database.db, content, chosen, branding });
     context.set(visitor, who);
     if (session) {
       context.set(signedIn, session);

@@ -54,6 +54,8 @@ export type AuditAction =
   | "seat.notice"
   | "seat.notice-ended"
   | "startup.close"
+  | "follow.invite"
+  | "update.send"
   | "team.invite"
   | "team.withdraw"
   | "team.join"

@@ -8,6 +8,7 @@ import type { ArticleParts } from "../../emails/newsletter-article.tsx";
 import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
 import type { SessionText } from "../../emails/session-date.tsx";
+import type { UpdateParts } from "../../emails/investor-update.tsx";
 import type { StopKind } from "../../emails/stop.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
@@ -29,7 +30,8 @@ export type MailLinkKind =
   | "seat-invitation"
   | "deck-link"
   | "meeting"
-  | "hours";
+  | "hours"
+  | "follow-invitation";
 
 /** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
@@ -78,6 +80,10 @@ export type EmailContext = {
   ): Promise<(MeetingInMail & { sequence: number; changedAt: Date; endsAt: Date }) | null>;
   /** The name of a host of meetings; null for one who is a host no more. */
   hostName(id: string, lang: Lang): Promise<string | null>;
+  /** The startup's name of an invitation to its updates, empty where unfit for an e-mail; null once it is closed. */
+  followInvitation(id: string): Promise<{ startup: string } | null>;
+  /** A startup's update for one reader; null once they have stopped. */
+  investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

@@ -5,6 +5,12 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { setStopped as setDates, stopOf as datesOf } from "../date-mail/date-stop.server.ts";
 import type { Stoppable } from "../delivery/email-context.ts";
 import { setStopped as setDecks, stopOf as decksOf } from "../deck/link-mail.server.ts";
+import {
+  invitationStopOf as followInvitationsOf,
+  setInvitationStopped as setFollowInvitations,
+  setUpdateStopped,
+  updateStopOf,
+} from "../follow/stop.server.ts";
 import { setStopped as setInvitations, stopOf as invitationsOf } from "../seat/stop.server.ts";
 import { isWholeMail } from "../notification/notification.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
@@ -17,13 +23,8 @@ export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 
 const isShared = (kind: string): kind is SharedStop =>
   [
-    "daily",
-    "publication-look",
-    "introduction-asked",
-    "session-date",
-    "conference-date",
-    "seat-invitation",
-    "deck-invitation",
+    ...["daily", "publication-look", "introduction-asked", "session-date", "conference-date"],
+    ...["seat-invitation", "deck-invitation", "follow-invitation", "investor-update"],
   ].includes(kind);
 
 const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
@@ -53,6 +54,8 @@ export async function readStop(db: Db, secret: string, kind: string, key: string
 function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined> {
   if (kind === "seat-invitation") return invitationsOf(db, id);
   if (kind === "deck-invitation") return decksOf(db, id);
+  if (kind === "follow-invitation") return followInvitationsOf(db, id);
+  if (kind === "investor-update") return updateStopOf(db, id);
   return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
@@ -60,6 +63,8 @@ function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined>
 export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: boolean) {
   if (kind === "seat-invitation") await setInvitations(db, id, stopped);
   else if (kind === "deck-invitation") await setDecks(db, id, stopped);
+  else if (kind === "follow-invitation") await setFollowInvitations(db, id, stopped);
+  else if (kind === "investor-update") await setUpdateStopped(db, id, stopped);
   else if (isWholeMail(kind)) await setWhole(db, kind, id, stopped);
   else await setDates(db, kind, id, stopped);
 }

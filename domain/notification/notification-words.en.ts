@@ -59,6 +59,11 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
     verdict === "yes"
       ? "Your investor account is approved: startups are shown to you"
       : "Your investor account was not approved: the reason is in our e-mail",
+  follower: ({ day, times }) =>
+    number(times) === 1
+      ? `An investor began to follow you on ${date(text(day))}`
+      : `${count(number(times))} investors began to follow you on ${date(text(day))}`,
+  update: () => "A startup you follow sent you its news",
   match: () => "A newly published startup matches everything you look for",
   "introduction-request": ({ state }) => requests[text(state)] ?? "A request to meet you has changed",
   introduction: ({ state }) => introductions[text(state)] ?? "A request to meet a startup has changed",

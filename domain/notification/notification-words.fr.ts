@@ -61,6 +61,11 @@ export const sentences: typeof en = {
     verdict === "yes"
       ? "Votre compte investisseur est validé\u00A0: vous avez accès aux startups"
       : "Votre compte investisseur n’a pas été validé\u00A0: la raison est dans notre e-mail",
+  follower: ({ day, times }) =>
+    number(times) === 1
+      ? `Un investisseur te suit depuis le ${date(text(day))}`
+      : `${count(number(times))} investisseurs te suivent depuis le ${date(text(day))}`,
+  update: () => "Une startup que vous suivez vous a envoyé ses nouvelles",
   match: () => "Une startup qui vient d’être publiée correspond à tout ce que vous cherchez",
   "introduction-request": ({ state }) => requests[text(state)] ?? "Une demande de rencontre a changé",
   introduction: ({ state }) => introductions[text(state)] ?? "Une demande de rencontre a changé",

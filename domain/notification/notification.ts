@@ -14,8 +14,9 @@ export const kindsFor = {
     "pitch-session",
     "publication",
     "introduction-request",
+    "follower",
   ],
-  investor: ["approval", "match", "introduction"],
+  investor: ["approval", "match", "introduction", "update"],
   team: [],
   admin: [],
 } as const satisfies Record<Role, readonly string[]>;
@@ -23,9 +24,9 @@ export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as 
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The kinds that are mailed separately, outside the daily digest. */
-type OwnMail = "plan" | "publication" | "approval";
+type OwnMail = "plan" | "publication" | "approval" | "update";
 export type DigestKind = Exclude<NotificationKind, OwnMail>;
-const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval"] satisfies OwnMail[];
+const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval", "update"] satisfies OwnMail[];
 
 /** The kinds that the daily digest may contain. */
 export const digestKindsFor = (role: Role) =>

@@ -37,9 +37,10 @@ async function insert(tx: Db, people: readonly string[], { kind, event, data = {
 }
 
 /** Notifies many people of one event, once each, in one statement and in the caller's transaction. */
-export async function notifyAll(tx: Db, people: readonly string[], { kind, event }: Happened, now = new Date()) {
-  await tx.execute(sql`insert into ${notification} (id, person, kind, event, data, notified_at)
-    select gen_random_uuid(), told.id, ${kind}, ${event}, '{}', ${now.toISOString()}
+export async function notifyAll(tx: Db, people: readonly string[], { kind, event, mailed }: Told, now = new Date()) {
+  const mailedAt = mailed ? now.toISOString() : null;
+  await tx.execute(sql`insert into ${notification} (id, person, kind, event, data, notified_at, mailed_at)
+    select gen_random_uuid(), told.id, ${kind}, ${event}, '{}', ${now.toISOString()}, ${mailedAt}::timestamptz
     from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb) as told (id)
     on conflict do nothing`);
 }

@@ -22,6 +22,8 @@ import { dealView, dealViewing } from "../deal/deal.table.ts";
 import { deckLink } from "../deck/link.table.ts";
 import { deckReader, deckVisit } from "../deck/reading.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
+import { followInvitation } from "../follow/follow.table.ts";
+import { fundInvitation } from "../fund/fund.table.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { introduction } from "../introduction/introduction.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
@@ -79,6 +81,7 @@ const jobs: Record<RetentionRule, Forget> = {
   seat_invitations: deleteOld("seat_invitations", seatInvitation, seatInvitation.createdAt),
   meetings: deleteOld("meetings", meeting, meeting.endsAt),
   meeting_topics: forgetTopics,
+  investor_invitations: forgetInvestorInvitations,
   deal_views: forgetViews,
   deck_visits: forgetDeckVisits,
   introductions: deleteOld("introductions", introduction, introduction.closedAt),
@@ -293,6 +296,19 @@ async function forgetMailedLinks(db: Db, now: Date, { forgetEmails }: OwnData) {
   const { links, emails } = await forgetLinks(db, now);
   await forgetEmails(emails);
   return links + (await forgetResumeLinks(db, now)) + (await forgetInvitations(db, now));
+}
+
+/** Invitations without a yes; a confirmed one stays until its reader stops, an ended one as long as any other. */
+async function forgetInvestorInvitations(db: Db, now: Date) {
+  const since = keptSince("investor_invitations", now);
+  const { confirmedAt, createdAt, endedAt } = followInvitation;
+  const follows = await db
+    .delete(followInvitation)
+    .where(or(and(isNull(confirmedAt), lt(createdAt, since)), lt(endedAt, since)))
+    .returning({ id: followInvitation.id });
+  const old = lt(fundInvitation.createdAt, since);
+  const seats = await db.delete(fundInvitation).where(old).returning({ id: fundInvitation.id });
+  return follows.length + seats.length;
 }
 
 async function forgetViews(db: Db, now: Date) {

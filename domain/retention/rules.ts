@@ -38,6 +38,8 @@ export const retentionRules = {
   meetings: { keep: 24, unit: "month" },
   /** What a startup wrote to prepare a meeting, from that day. */
   meeting_topics: { keep: 12, unit: "month" },
+  /** From the day that an address was invited to a startup's updates, or an investor to a fund, without a yes. */
+  investor_invitations: { keep: 30, unit: "day" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
   /** From the opening of a deck. */

@@ -5,7 +5,9 @@ import { stopPath } from "../../app/server/email-links.server.ts";
 import { conferences } from "../../content/conferences.ts";
 import { stopKinds, type StopKind, stopWords } from "../../emails/stop.ts";
 import { founderWithDeck } from "../peers/deck.ts";
-import { sendAs } from "../peers/publish.ts";
+import { monthFrom } from "../../domain/kpi/check-in.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { founderToPublish, sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, guideFields, notifyFields, post, somebody, urlencoded } from "./ask.ts";
@@ -23,7 +25,16 @@ beforeAll(async () => {
 afterAll(() => site?.dispose());
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
-const mailTo = (email: string) => until(() => mailsTo(email)[0], `The mail to ${email}`);
+const mailTo = (email: string, holding = "") =>
+  until(() => mailsTo(email).find((mail) => mail.includes(holding)), `The mail to ${email}`);
+
+/** A reader whom a founder has asked to the updates of their startup. */
+async function invitedToNews() {
+  const founder = await founderToPublish(site);
+  const { email } = somebody();
+  await sendAs(site, founder.cookie, "/startup/nouvelles", { intent: "invite", email });
+  return { email, founder };
+}
 
 /** Where the mail's own header leads, and not what the mail shows. */
 function stopIn(mail: string) {
@@ -127,6 +138,29 @@ const readers = {
       path,
       stopped: async () => (await rowsOf("suppression")).some((row) => !digests.has(row["digest"])),
     };
+  },
+  async "follow-invitation"() {
+    const { email } = await invitedToNews();
+    const path = stopIn(await mailTo(email));
+    const digests = new Set((await rowsOf("suppression")).map((row) => row["digest"]));
+    return {
+      email,
+      path,
+      stopped: async () => (await rowsOf("suppression")).some((row) => !digests.has(row["digest"])),
+    };
+  },
+  async "investor-update"() {
+    const { email, founder } = await invitedToNews();
+    const link = /\/nouvelles\/[\w-]+/.exec(await mailTo(email))?.[0] ?? "";
+    expect((await sendAs(site, "", link, { intent: "confirm" })).status).toBe(303);
+    const month = monthFrom(`${parisDay(new Date()).slice(0, 7)}-01`, -1).slice(0, 7);
+    const numbers = { mrr: "4321", cash: "90000", burnRate: "7000", cac: "120", churnRate: "3" };
+    await sendAs(site, founder.cookie, "/startup/chiffres", { month, ...numbers });
+    const update = { intent: "send", worked: "A", stuck: "B", asked: "C" };
+    expect((await sendAs(site, founder.cookie, "/startup/nouvelles", update)).status).toBe(303);
+    const path = stopIn(await mailTo(email, "MRR"));
+    const isEnded = (row: Record<string, unknown>) => row["email"] === email && row["ended_at"] !== null;
+    return { path, stopped: () => someOf("follow_invitation", isEnded) };
   },
 } satisfies Record<StopKind, () => Promise<{ path: string; stopped: () => Promise<boolean> }>>;
 

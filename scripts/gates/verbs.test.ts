@@ -168,6 +168,7 @@ const opensTo: [Caller[], string[]][] = [
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
       ...["openInvitations", "leave", "receivedIntroductions", "countWaiting"],
       ...["ownMeetings", "ownMeeting", "isWatching"],
+      ...["readRecipients", "previewUpdate", "updatesOf", "ownUpdate"],
     ],
   ],
   [
@@ -175,6 +176,7 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["writeSections", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
       ...["recordCheckIn", "importCheckIns", "setThresholds", "scan", "askReview"],
+      ...["inviteFollower", "removeFollower", "sendUpdate"],
       ...[
         "answerIntroduction",
         "saveFounderProfile",
@@ -212,6 +214,7 @@ const opensTo: [Caller[], string[]][] = [
       ...["dealsFor", "countDeals", "hiddenByFilters", "dealOf", "compareDeals", "stageOf", "setStage", "clearStage"],
       ...["startupsOnDesk", "addNote", "removeNote", "notesOn", "visitList", "ownFund", "sharedDeck", "sharedDeckPage"],
       ...["openSharedDeck", "askIntroduction", "leftToAsk", "sentTo"],
+      ...["followStartup", "unfollow", "followedSince", "updateFor", "updatesFrom"],
     ],
   ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],

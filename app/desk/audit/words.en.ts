@@ -121,6 +121,8 @@ export const words = {
     "seat.notice": "Announced an owner’s removal",
     "seat.notice-ended": "Took an owner’s removal back",
     "seat.leave": "Left a startup",
+    "follow.invite": "Invited an address to a startup’s news",
+    "update.send": "Sent a startup’s news to investors",
     "startup.close": "Closed a startup",
     "person.plan-end": "Ended a plan",
     "person.look": "Viewed an account",

@@ -117,6 +117,8 @@ export const words: typeof en = {
     "seat.notice": "Retrait d’un propriétaire annoncé",
     "seat.notice-ended": "Retrait d’un propriétaire abandonné",
     "seat.leave": "Départ d’une startup",
+    "follow.invite": "Adresse invitée aux nouvelles d’une startup",
+    "update.send": "Nouvelles d’une startup envoyées aux investisseurs",
     "startup.close": "Startup fermée",
     "person.plan-end": "Offre terminée",
     "person.look": "Compte consulté",

@@ -7,12 +7,14 @@ const parts = [
   { name: "founder-visibility", words: "shown" },
   { name: "founder-deck", words: "deck" },
   { name: "founder-introductions", words: "introductions" },
+  { name: "founder-updates", words: "updates" },
 ] as const;
 
 /** Links between the parts of the tab that a founder shows investors. */
 export function ProfileParts() {
   const { parts: words } = useWords(visibilityWords);
-  const here = routeAt(useLocation().pathname);
+  const at = routeAt(useLocation().pathname);
+  const here = at === "founder-update" ? "founder-updates" : at;
   return (
     <nav aria-label={words.label} className="sub-tabs">
       <ul>

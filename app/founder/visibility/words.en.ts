@@ -11,6 +11,7 @@ export const words = {
     shown: "What you show",
     deck: "Deck",
     introductions: "Introductions",
+    updates: "News",
   },
   context: {
     public: (date: string) => `Public, published on ${date}, for approved investors`,

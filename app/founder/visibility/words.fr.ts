@@ -12,6 +12,7 @@ export const words: typeof en = {
     shown: "Ce que tu montres",
     deck: "Deck",
     introductions: "Mises en relation",
+    updates: "Nouvelles",
   },
   context: {
     waiting: "Pas encore montré\u00A0: nous le relisons",

@@ -20,6 +20,9 @@ import { DealsView } from "./deals-view.tsx";
 import { deskActions, readDesk } from "./desk.server.ts";
 import { DeskPanel } from "./desk-panel.tsx";
 import { deskWords } from "./desk-words.ts";
+import { FollowPanel } from "./follow-panel.tsx";
+import { followActions, readFollowing } from "./follow.server.ts";
+import { followWords } from "./follow-words.ts";
 import { StartupSheet } from "./embed.tsx";
 import { introductionActions } from "../introductions/actions.server.ts";
 import { IntroductionPanel, isOfIntroduction } from "../introductions/introduction-panel.tsx";
@@ -50,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...{ title, deal, done: doneIn(args).done },
     desk: await readDesk(db, actor, startup),
+    following: await readFollowing(db, actor, startup),
     deals: await readDeals(db, actor, new URL(request.url).searchParams),
     introduction: await panelData(db, actor, startup),
   };
@@ -59,17 +63,22 @@ export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "investor");
   const { db } = args.context.get(services);
   const { startup } = args.params;
-  return handleAction(args, { ...deskActions(db, actor, startup), ...introductionActions(args, startup) });
+  return handleAction(args, {
+    ...deskActions(db, actor, startup),
+    ...followActions(db, actor, startup),
+    ...introductionActions(args, startup),
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function StartupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { deal, deals, desk, done, introduction } = loaderData;
+  const { deal, deals, desk, following, done, introduction } = loaderData;
   const { record: words } = useWords(dealWords);
   const ofDesk = useWords(deskWords);
+  const ofFollowing = useWords(followWords);
   const refusal = actionData ?? undefined;
-  const said = ofDesk.done[done];
+  const said = ofDesk.done[done] ?? ofFollowing.done[done];
   const { record } = deal;
   return (
     <DealsView {...deals} current={record.founder}>
@@ -90,7 +99,12 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
             {words.meet}
           </LinkButton>
         }
-        desk={<DeskPanel desk={desk} refusal={refusal} />}
+        desk={
+          <>
+            <FollowPanel following={following} />
+            <DeskPanel desk={desk} refusal={refusal} />
+          </>
+        }
       />
       <IntroductionPanel panel={introduction} done={done} refusal={refusal} />
     </DealsView>

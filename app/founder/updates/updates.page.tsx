@@ -1,0 +1,127 @@
+import { closedMonth } from "../../../domain/kpi/check-in.ts";
+import { figuresOf } from "../../../domain/kpi/history.server.ts";
+import { inviteFollower, removeFollower } from "../../../domain/follow/invitation.server.ts";
+import { previewUpdate, updatesOf } from "../../../domain/investor-update/read.server.ts";
+import { readRecipients } from "../../../domain/investor-update/recipients.server.ts";
+import { sendUpdate } from "../../../domain/investor-update/send.server.ts";
+import { frozenFigures } from "../../../domain/investor-update/update.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../context/context.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
+import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import { limited } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { CockpitHead } from "../cockpit-head.tsx";
+import { ProfileParts } from "../visibility/profile-parts.tsx";
+import type { Route } from "./+types/updates.page.ts";
+import { Archive } from "./archive.tsx";
+import { Invite } from "./invite.tsx";
+import { UpdateForm } from "./update-form.tsx";
+import { inviteForm, removeForm, updateForm } from "./update-forms.server.ts";
+import updateStyles from "./updates.css?url";
+import { updatesWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: workspaceStyles },
+  { rel: "stylesheet", href: updateStyles },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "founder");
+  const { db } = args.context.get(services);
+  const words = updatesWords.in(args.context.get(visitor).lang);
+  const now = new Date();
+  const updates = await updatesOf(db, actor);
+  const asked = new URL(args.request.url).searchParams.get("corrects");
+  return {
+    ...{ title: words.title, done: doneIn(args).done },
+    figures: frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true }),
+    month: closedMonth(parisDay(now)),
+    corrects: updates.find(({ id }) => id === asked)?.id ?? "",
+    updates,
+    ...(await readRecipients(db, actor, now)),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "founder");
+  const { db, branding } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const here = { to: pathOf("founder-updates") };
+  return handleAction(
+    args,
+    {
+      preview: formAction(updateForm, async ({ to: _, choose: __, corrects, ...typed }) => {
+        const mail = await previewUpdate(
+          db,
+          actor,
+          { ...typed, corrects: corrects !== "" },
+          { lang, from: branding(lang) },
+        );
+        if (!mail) return { refused: "check-in" };
+        const { subject, text, replyTo } = mail;
+        return { refused: "preview", http: 200, values: { previewSubject: subject, previewText: text, replyTo } };
+      }),
+      send: formAction(updateForm, async ({ to, choose, ...typed }) => {
+        const answer = await sendUpdate(db, actor, { ...typed, to: choose ? to : null });
+        return answer.status === "sent" ? here : { refused: answer.status };
+      }),
+      invite: formAction(inviteForm, async ({ email }) => {
+        const answer = await inviteFollower(db, actor, { email, lang });
+        if (answer.status === "limited") return limited(answer);
+        return answer.status === "invited" ? here : { refused: answer.status };
+      }),
+      remove: formAction(removeForm, async ({ invitation }) => {
+        if (!(await removeFollower(db, actor, invitation))) throw new Response(null, { status: 404 });
+        return here;
+      }),
+    },
+    ["to"],
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function UpdatesPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const words = useWords(updatesWords);
+  const { month } = formats[useLanguage().lang];
+  const { title, done, figures, updates, recipients, waiting, corrects } = loaderData;
+  const said = words.done[done];
+  const problem = refusal && words.refused[refusal.status];
+  return (
+    <>
+      <CockpitHead title={title} context={words.context} />
+      <div className="cockpit-work">
+        <ProfileParts />
+        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {problem && <FailureLine title={problem} text="" />}
+        <div className="workspace-columns">
+          {figures ? (
+            <UpdateForm figures={figures} recipients={recipients} corrects={corrects} refusal={refusal} />
+          ) : (
+            <section className="panel workspace-part">
+              <h2>{words.checkInFirst(month(loaderData.month))}</h2>
+              <p>{words.checkInText}</p>
+              <p>
+                <LinkButton to={pathOf("founder-check-in")}>{words.checkIn}</LinkButton>
+              </p>
+            </section>
+          )}
+          <div className="grid min-w-0 content-start gap-5">
+            <Invite waiting={waiting} recipients={recipients} refusal={refusal} />
+            <Archive updates={updates} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { Following } from "./follow.server.ts";
+import { followWords } from "./follow-words.ts";
+
+/** Follows a startup, and says before what it then sees; the updates that came so far. */
+export function FollowPanel({ following: { since, updates } }: { following: Following }) {
+  const words = useWords(followWords);
+  const { date, month } = formats[useLanguage().lang];
+  return (
+    <section className="deal-part" id="follow">
+      <h3>{words.title}</h3>
+      <p className="note">{since ? words.since(date(since)) : words.before}</p>
+      <PostForm preventScrollReset>
+        <Button type="submit" name="intent" value={since ? "unfollow" : "follow"} look="secondary" small>
+          {since ? words.unfollow : words.follow}
+        </Button>
+      </PostForm>
+      {updates.length > 0 && (
+        <ul className="grid gap-1">
+          {updates.map((update) => (
+            <li key={update.id}>
+              <TextLink to={pathOf("investor-update", { id: update.id })}>
+                {update.isCorrection ? words.correction(month(update.month)) : words.update(month(update.month))}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

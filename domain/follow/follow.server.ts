@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import { notifyOfDay } from "../notification/notify.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { publishedNow } from "../publication/published-now.server.ts";
+import { follow } from "./follow.table.ts";
+
+const pairOf = (startup: string, investor: string) => and(eq(follow.startup, startup), eq(follow.investor, investor));
+
+/**
+ * Shows the investor's name to a published startup and sends them its updates from now on. The startup is notified the
+ * first time only. False where nothing is published under this id.
+ */
+export async function followStartup(db: Db, actor: Actor, startup: string, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const published = publishedNow(db, now);
+  return db.transaction(async (tx) => {
+    const shown = await tx.select({ id: published.id }).from(published).where(eq(published.founder, startup));
+    if (shown.length === 0) return false;
+    const fresh = await tx
+      .insert(follow)
+      .values({ id: randomUUID(), startup, investor, since: now })
+      .onConflictDoNothing()
+      .returning({ id: follow.id });
+    if (fresh.length > 0) await notifyOfDay(tx, startup, "follower", now);
+    else
+      await tx
+        .update(follow)
+        .set({ since: now, endedAt: null })
+        .where(and(pairOf(startup, investor), isNotNull(follow.endedAt)));
+    return true;
+  });
+}
+
+/** Ends a following; the startup sees the name no longer. */
+export async function unfollow(db: Db, actor: Actor, startup: string, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  await db
+    .update(follow)
+    .set({ endedAt: now })
+    .where(and(pairOf(startup, investor), isNull(follow.endedAt)));
+}
+
+/** Since when an investor follows a startup; null while they don't. */
+export async function followedSince(db: Db, actor: Actor, startup: string) {
+  const investor = mustBeApproved(actor);
+  const [found] = await db
+    .select({ since: follow.since })
+    .from(follow)
+    .where(and(pairOf(startup, investor), isNull(follow.endedAt)));
+  return found?.since ?? null;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { take, takeAll } from "../../platform/rate/bucket.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { mustEdit } from "../startup/access.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mailedName } from "../startup/mailed-name.ts";
+import { digestOf, isKindSuppressed, suppressKind } from "../suppression/suppression.server.ts";
+import { followInvitationEmail } from "./follow.emails.server.ts";
+import { followLimits } from "./follow-limits.ts";
+import { followInvitation } from "./follow.table.ts";
+
+const day = 24 * 3_600;
+
+/** Neither ended nor expired: waiting for its reader, or confirmed. */
+const isLive = (now: Date) =>
+  and(
+    isNull(followInvitation.endedAt),
+    or(isNotNull(followInvitation.confirmedAt), gt(followInvitation.expiresAt, now)),
+  );
+
+type Asked = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
+
+/**
+ * Asks an address to a startup's updates. Answer and work are the same whether the address has an account or not; one
+ * that was invited too often today, or wants no invitations, is sent nothing.
+ */
+export async function inviteFollower(
+  db: Db,
+  actor: Actor,
+  { email: typed, lang }: { email: string; lang: Lang },
+  now = new Date(),
+): Promise<Asked> {
+  const startup = mustEdit(actor);
+  const email = emailKey(typed);
+  return db.transaction(async (tx): Promise<Asked> => {
+    await lockStartup(tx, startup);
+    await mustOpen(tx, startup, "publication");
+    const its = and(eq(followInvitation.startup, startup), isLive(now));
+    if ((await tx.$count(followInvitation, and(its, eq(followInvitation.email, email)))) > 0)
+      return { status: "invited-already" };
+    if ((await tx.$count(followInvitation, its)) >= followLimits.recipients) return { status: "full" };
+    const limit = { capacity: followLimits.day, perSecond: followLimits.day / day };
+    const taken = await takeAll(tx, [
+      { key: `follow-invitation:startup:${startup}`, ...limit },
+      { key: `follow-invitation:by:${actor.viewer.id}`, ...limit },
+    ]);
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    // One that has run out gives its place to the new one.
+    await tx
+      .update(followInvitation)
+      .set({ endedAt: now })
+      .where(
+        and(
+          ...[eq(followInvitation.startup, startup), eq(followInvitation.email, email)],
+          ...[isNull(followInvitation.endedAt), lte(followInvitation.expiresAt, now)],
+        ),
+      );
+    const id = randomUUID();
+    const expiresAt = new Date(now.getTime() + followLimits.openDays * day * 1_000);
+    await tx
+      .insert(followInvitation)
+      .values({ id, startup, email, lang, by: actor.viewer.id, createdAt: now, expiresAt });
+    if (await mayBeMailed(tx, email, now))
+      await enqueue(tx, [emailJob(followInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    await audit(tx, actor, { action: "follow.invite", object: { kind: "startup", id: startup } });
+    return { status: "invited" };
+  });
+}
+
+/** Takes one of the invitations that an address may get in a Paris day from all startups together. */
+async function mayBeMailed(tx: Db, email: string, now: Date) {
+  const isStopped = await isKindSuppressed(tx, "follow-invitation", email);
+  const limit = { capacity: followLimits.address, perSecond: 1 / (2 * day) };
+  const taken = await take(tx, `follow-invitation:to:${await digestOf(tx, email)}:${parisDay(now)}`, limit);
+  return taken.allowed && !isStopped;
+}
+
+/** Withdraws an invitation of the actor's startup, confirmed or not; false where there is none any more. */
+export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
+  const startup = mustEdit(actor);
+  const its = and(eq(followInvitation.startup, startup), sql`${followInvitation.id}::text = ${id}`, isLive(now));
+  return (
+    (await db.update(followInvitation).set({ endedAt: now }).where(its).returning({ id: followInvitation.id })).length >
+    0
+  );
+}
+
+/** Not answered yet. */
+const isWaiting = (id: string, now: Date) =>
+  and(
+    ...[eq(followInvitation.id, id), isNull(followInvitation.confirmedAt), isNull(followInvitation.endedAt)],
+    gt(followInvitation.expiresAt, now),
+  );
+
+/** An invitation that waits for its answer, with the startup's name; undefined once it is used, ended or expired. */
+export async function openFollowInvitation(db: Db, id: string, now = new Date()) {
+  const [found] = await db
+    .select({
+      id: followInvitation.id,
+      email: followInvitation.email,
+      name: founderProfile.startup_name,
+    })
+    .from(followInvitation)
+    .leftJoin(founderProfile, eq(founderProfile.user_id, followInvitation.startup))
+    .where(isWaiting(id, now));
+  return found && { ...found, name: mailedName(found.name ?? "") };
+}
+
+/** Confirms an invitation for whoever holds its mailed link, once; false where it is closed. */
+export async function confirmFollow(db: Db, id: string, now = new Date()) {
+  const confirmed = await db
+    .update(followInvitation)
+    .set({ confirmedAt: now })
+    .where(isWaiting(id, now))
+    .returning({ id: followInvitation.id });
+  return confirmed.length > 0;
+}
+
+/** Declines an invitation for whoever holds its mailed link; with `stop` no startup can invite the address again. */
+export async function declineFollow(db: Db, id: string, { stop = false } = {}, now = new Date()) {
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(followInvitation)
+      .set({ endedAt: now })
+      .where(isWaiting(id, now))
+      .returning({ email: followInvitation.email });
+    if (ended && stop) await suppressKind(tx, "follow-invitation", ended.email, now);
+    return ended !== undefined;
+  });
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { person } from "../person/person.table.ts";
+import { isKindSuppressed, liftKindSuppression, suppressKind } from "../suppression/suppression.server.ts";
+import { follow, followInvitation } from "./follow.table.ts";
+
+const invitationOf = async (db: Db, id: string) =>
+  (await db.select().from(followInvitation).where(eq(followInvitation.id, id)))[0];
+
+/** The address of an invitation and whether it wants no more of them; undefined once the invitation was deleted. */
+export async function invitationStopOf(db: Db, id: string) {
+  const found = await invitationOf(db, id);
+  return found && { email: found.email, stopped: await isKindSuppressed(db, "follow-invitation", found.email) };
+}
+
+/** Stops the invitations to the address of this one, or lets them come again. */
+export async function setInvitationStopped(db: Db, id: string, stopped: boolean) {
+  const found = await invitationOf(db, id);
+  if (!found) return;
+  if (stopped) await suppressKind(db, "follow-invitation", found.email);
+  else await liftKindSuppression(db, "follow-invitation", found.email);
+}
+
+/** Whether somebody who followed or confirmed gets a startup's updates no more; undefined once that was deleted. */
+export async function updateStopOf(db: Db, id: string) {
+  const [followed] = await db
+    .select({ email: person.email, endedAt: follow.endedAt })
+    .from(follow)
+    .innerJoin(person, eq(person.id, follow.investor))
+    .where(eq(follow.id, id));
+  const found = followed ?? (await invitationOf(db, id));
+  return found && { email: found.email, stopped: found.endedAt !== null };
+}
+
+/** Ends the following or the confirmed invitation that an update was sent for, or takes it up again. */
+export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now = new Date()) {
+  const endedAt = stopped ? now : null;
+  await db
+    .update(follow)
+    .set({ endedAt })
+    .where(and(eq(follow.id, id), stopped ? isNull(follow.endedAt) : undefined));
+  const found = await invitationOf(db, id);
+  if (!found || (found.endedAt !== null) === stopped) return;
+  await db.transaction(async (tx) => {
+    const others = and(
+      ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
+      isNull(followInvitation.endedAt),
+    );
+    // The newer invitation of this address stands for it.
+    if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
+    await tx.update(followInvitation).set({ endedAt }).where(eq(followInvitation.id, id));
+  });
+}

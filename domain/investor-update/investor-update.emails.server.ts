@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { investorUpdateMail } from "../../emails/investor-update.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+/** A startup's update to one reader, who followed it or confirmed the address; `subscription` is the id of either. */
+export const investorUpdateEmail = defineEmail({
+  name: "investor-update",
+  purpose: "owner",
+  schema: z.object({ lang, update: z.uuid(), subscription: z.uuid() }),
+  stops: { kind: "investor-update", of: ({ subscription }) => subscription },
+  async write(params, { branding, investorUpdate }) {
+    const parts = await investorUpdate(params.update, params.subscription);
+    if (!parts) return null;
+    const mail = await investorUpdateMail(params.lang, branding(params.lang), parts);
+    return { ...mail, ...(parts.replyTo && { replyTo: parts.replyTo }) };
+  },
+});
+
+export const emails = [investorUpdateEmail];

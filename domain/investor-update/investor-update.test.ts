@@ -1,0 +1,216 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { emailContext } from "../../e2e/emails.ts";
+import { published } from "../../e2e/peers/published.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { followedSince, followStartup, unfollow } from "../follow/follow.server.ts";
+import { follow, followInvitation } from "../follow/follow.table.ts";
+import { followLimits } from "../follow/follow-limits.ts";
+import {
+  confirmFollow,
+  declineFollow,
+  inviteFollower,
+  openFollowInvitation,
+  removeFollower,
+} from "../follow/invitation.server.ts";
+import { setUpdateStopped } from "../follow/stop.server.ts";
+import { introduction } from "../introduction/introduction.table.ts";
+import { kpiCheckIn } from "../kpi/check-in.table.ts";
+import { countUnread, ownNotifications } from "../notification/own.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { withdraw } from "../publication/publication.server.ts";
+import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
+import { ownUpdate, previewUpdate, updateFor, updateInMail, updatesFrom } from "./read.server.ts";
+import { readRecipients } from "./recipients.server.ts";
+import { sendUpdate } from "./send.server.ts";
+
+const now = new Date("2026-11-23T15:00:00Z");
+const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+const written = { worked: "Deux cantines", stuck: "La prospection", asked: "Un contact", cash: false, runway: false };
+const toAll = { ...written, to: null, corrects: "" };
+
+onBothEngines("updates for investors", (open) => {
+  let database: Database;
+  let cast: { zoe: Actor; ida: Actor; noor: Actor };
+  beforeAll(async () => {
+    database = await open();
+    const approved = { verdict: "yes" as const };
+    cast = {
+      zoe: await published(database.db, "sel", now, { startup_name: "Sel" }),
+      ida: await aPerson(database.db, "investor", { ...approved, firstName: "Ida", lastName: "Roux" }),
+      noor: await aPerson(database.db, "investor", { ...approved, firstName: "Noor", lastName: "Bel" }),
+    };
+  });
+  afterAll(() => database.close());
+
+  const mailsTo = async (email: string) =>
+    (await database.db.select({ data: job.data }).from(job).where(eq(job.key, email))).map(({ data }) => data);
+  const idOf = async (email: string) =>
+    (await database.db.select().from(followInvitation).where(eq(followInvitation.email, email))).at(-1)?.id ?? "";
+  const month = (on: string, mrr: number) => ({
+    ...{ id: crypto.randomUUID(), founder: "sel", month: on, mrr, cash: 5_200_000, burn: 1_000_000 },
+    ...{ cac: 15_000, churn: 4.5, author: "sel", source: "form" as const },
+  });
+
+  test("following shows the name, tells the startup once, and ends", async () => {
+    const { db } = database;
+    const { zoe, ida } = cast;
+    await Promise.all(Array.from({ length: 20 }, () => followStartup(db, ida, "sel", now)));
+    expect(await followedSince(db, ida, "sel")).toEqual(now);
+    const seen = await readRecipients(db, zoe, now);
+    expect(seen.recipients).toMatchObject([{ called: "Ida Roux", via: "follow" }]);
+    expect(JSON.stringify(seen)).not.toContain(ida.viewer.email);
+    await unfollow(db, ida, "sel", now);
+    expect((await readRecipients(db, zoe, now)).recipients).toEqual([]);
+    await followStartup(db, ida, "sel", later(1));
+    expect(await db.$count(follow)).toBe(1);
+    const told = (await ownNotifications(db, zoe, later(1))).filter(({ kind }) => kind === "follower");
+    expect(told).toMatchObject([{ data: { times: 1 } }]);
+    await expect(followStartup(db, zoe, "sel", now)).rejects.toThrow(NotAllowed);
+    expect(await followStartup(db, ida, "nobody", now)).toBe(false);
+  });
+
+  test("an address is asked once however often it is pressed, and gets nothing before its reader confirms", async () => {
+    const { db } = database;
+    const { zoe } = cast;
+    const ask = (email: string, at = now) => inviteFollower(db, zoe, { email, lang: "en" }, at);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask("Odette@Tante.example")));
+    expect(answers.filter(({ status }) => status === "invited")).toHaveLength(1);
+    expect(await mailsTo("odette@tante.example")).toHaveLength(1);
+    const id = await idOf("odette@tante.example");
+    expect(await openFollowInvitation(db, id, now)).toMatchObject({ name: "Sel" });
+    expect(await openFollowInvitation(db, id, later(15))).toBeUndefined();
+    expect(await confirmFollow(db, id, later(15))).toBe(false);
+    expect((await readRecipients(db, zoe, now)).waiting).toMatchObject([{ email: "odette@tante.example" }]);
+    const pressed = await Promise.all(Array.from({ length: 20 }, () => confirmFollow(db, id, now)));
+    expect(pressed.filter(Boolean)).toHaveLength(1);
+    expect(await openFollowInvitation(db, id, now)).toBeUndefined();
+    // Known or not, an address is answered alike.
+    expect(await ask(cast.noor.viewer.email)).toEqual({ status: "invited" });
+    expect(await removeFollower(db, zoe, await idOf(cast.noor.viewer.email), now)).toBe(true);
+    expect(await ask("loulou@tante.example")).toEqual({ status: "invited" });
+    expect(await declineFollow(db, await idOf("loulou@tante.example"), { stop: true }, now)).toBe(true);
+    expect(await ask("loulou@tante.example")).toEqual({ status: "invited" });
+    expect(await mailsTo("loulou@tante.example")).toHaveLength(1);
+  });
+
+  test("a startup has its day's invitations, and nobody's mailbox gets more than three of all startups", async () => {
+    const { db } = database;
+    for (const id of ["a", "b", "c", "d", "e"]) {
+      const founder = await published(db, `asks-${id}`, now);
+      expect(await inviteFollower(db, founder, { email: "one@target.example", lang: "fr" }, now)).toEqual({
+        status: "invited",
+      });
+    }
+    expect(await mailsTo("one@target.example")).toHaveLength(followLimits.address);
+    const founder = await published(db, "asks-many", now);
+    const ask = (n: number) => inviteFollower(db, founder, { email: `${n}@many.example`, lang: "fr" }, now);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n)));
+    expect(answers.filter(({ status }) => status === "invited")).toHaveLength(followLimits.day);
+  });
+
+  test("no update leaves without the last month's numbers", async () => {
+    const { db } = database;
+    expect(await sendUpdate(db, cast.zoe, toAll, now)).toEqual({ status: "check-in" });
+    await db.insert(kpiCheckIn).values(month("2026-06-01", 400_000));
+    expect(await sendUpdate(db, cast.zoe, toAll, now)).toEqual({ status: "check-in" });
+    await db.insert(kpiCheckIn).values([month("2026-09-01", 1_000_000), month("2026-10-01", 1_230_000)]);
+  });
+
+  test("pressed a hundred times it is one update and one mail each, with the numbers of its hour", async () => {
+    const { db } = database;
+    const { zoe, ida, noor } = cast;
+    const presses = await Promise.all(Array.from({ length: 100 }, () => sendUpdate(db, zoe, toAll, now)));
+    expect(new Set(presses.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(presses[0]).toMatchObject({ status: "sent", to: 2 });
+    const [update] = await db.select().from(investorUpdate);
+    const id = update?.id ?? "";
+    expect(update?.figures).toMatchObject({ month: "2026-10-01", mrr: 1_230_000, cash: null, runway: null });
+    for (const email of [ida.viewer.email, "odette@tante.example"])
+      expect((await mailsTo(email)).filter((data) => JSON.stringify(data).includes("investor-update"))).toHaveLength(1);
+    expect(await mailsTo(noor.viewer.email)).toHaveLength(1);
+    await db.insert(kpiCheckIn).values(month("2026-10-01", 9_900_000));
+    expect(await updateFor(db, ida, id, "en")).toMatchObject({ figures: { mrr: 1_230_000 }, lang: "fr" });
+    expect(await updateFor(db, noor, id, "en")).toBeNull();
+    expect(await updatesFrom(db, ida, "sel")).toMatchObject([{ id, isCorrection: false }]);
+    expect(await ownUpdate(db, zoe, id, "fr")).toMatchObject({
+      got: expect.arrayContaining([expect.objectContaining({ called: "odette@tante.example" })]),
+    });
+    expect(await countUnread(db, ida, now)).toBe(1);
+    const other = await published(db, "vent", now);
+    expect(await ownUpdate(db, other, id, "fr")).toBeNull();
+  });
+
+  test("the preview is the mail; only an invited address answers to the founder", async () => {
+    const { db } = database;
+    const { zoe, ida } = cast;
+    const [update] = await db.select().from(investorUpdate);
+    const inMail = async (subscription: string) => updateInMail(db, update?.id ?? "", subscription);
+    const [followed] = await db.select().from(follow);
+    expect(await inMail(followed?.id ?? "")).toMatchObject({ via: "follow", replyTo: null });
+    expect(await inMail(await idOf("odette@tante.example"))).toMatchObject({ replyTo: zoe.viewer.email });
+    await db.insert(introduction).values({
+      ...{ id: crypto.randomUUID(), founder: "sel", investor: ida.viewer.id, by: ida.viewer.id, startupName: "Sel" },
+      ...{ message: "A", askedAt: now, expiresAt: later(14), closedAt: later(1), ending: "yes" },
+    });
+    expect(await inMail(followed?.id ?? "")).toMatchObject({ replyTo: zoe.viewer.email });
+    const branding = emailContext.branding("fr");
+    const preview = await previewUpdate(
+      db,
+      zoe,
+      { ...written, runway: true, corrects: false },
+      { lang: "fr", from: branding },
+      now,
+    );
+    expect(preview?.text).toContain("Deux cantines");
+    expect(preview?.text).toMatch(/Runway\s:\s5,\d\smois/);
+    expect(preview?.text).not.toContain("Trésorerie");
+    expect(preview?.text).not.toContain(ida.viewer.email);
+  });
+
+  test("a sent update never changes; a correction is another message, and a month has two", async () => {
+    const { db } = database;
+    const { zoe } = cast;
+    const [update] = await db.select().from(investorUpdate);
+    await expect(db.update(investorUpdate).set({ worked: "Autre" })).rejects.toThrow();
+    expect(await db.execute(sql`select worked from investor_update`)).toMatchObject({
+      rows: [{ worked: "Deux cantines" }],
+    });
+    const correction = { ...toAll, worked: "Trois cantines", corrects: update?.id ?? "" };
+    expect(await sendUpdate(db, zoe, correction, later(1))).toMatchObject({ status: "sent" });
+    expect(await sendUpdate(db, zoe, { ...toAll, worked: "Quatre" }, later(2))).toEqual({ status: "month-full" });
+    const seen = await readRecipients(db, zoe, later(12));
+    expect(await sendUpdate(db, zoe, { ...toAll, worked: "Cinq", to: [] }, later(12))).toEqual({ status: "nobody" });
+    const [one] = seen.recipients;
+    expect(await sendUpdate(db, zoe, { ...toAll, worked: "Cinq", to: [one?.id ?? ""] }, later(12))).toMatchObject({
+      to: 1,
+    });
+  });
+
+  test("who stops, is erased or is no longer approved gets nothing more", async () => {
+    const { db } = database;
+    const { zoe, ida, noor } = cast;
+    const odette = await idOf("odette@tante.example");
+    await setUpdateStopped(db, odette, true, later(13));
+    const [update] = await db.select().from(investorUpdate);
+    expect(await updateInMail(db, update?.id ?? "", odette)).toBeNull();
+    await followStartup(db, noor, "sel", later(13));
+    await db.update(person).set({ verdict: "no" }).where(eq(person.id, noor.viewer.id));
+    expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "Ida Roux" }]);
+    await setUpdateStopped(db, odette, false, later(13));
+    expect((await readRecipients(db, zoe, later(13))).recipients).toHaveLength(2);
+    const sent = await db.$count(updateRecipient);
+    await db.delete(person).where(eq(person.id, ida.viewer.id));
+    expect(await db.$count(updateRecipient)).toBe(sent);
+    expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "odette@tante.example" }]);
+    await withdraw(db, zoe, later(13));
+    expect(await db.$count(investorUpdate)).toBeGreaterThan(0);
+    await db.execute(sql`delete from startup where id = 'sel'`);
+    expect(await db.$count(investorUpdate)).toBe(0);
+  });
+});

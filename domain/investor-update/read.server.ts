@@ -1,0 +1,182 @@
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { EmailBranding } from "../../emails/email-layout.tsx";
+import { investorUpdateMail, updateLines } from "../../emails/investor-update.tsx";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { isShown } from "../deal-stage/stage.server.ts";
+import { follow, followInvitation } from "../follow/follow.table.ts";
+import { introduction } from "../introduction/introduction.table.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import { investorProfile } from "../investor/investor-profile.table.ts";
+import { figuresOf } from "../kpi/history.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
+import { mustRead } from "../startup/access.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mailedName } from "../startup/mailed-name.ts";
+import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
+import { frozenFigures, type WrittenUpdate } from "./update.ts";
+
+const nameOfStartup = async (db: Db, startup: string) => {
+  const name = { name: founderProfile.startup_name };
+  const [found] = await db.select(name).from(founderProfile).where(eq(founderProfile.user_id, startup));
+  return found?.name ?? "";
+};
+
+/** The mail of a written update as an invited address would get it now; null without a recent check-in. */
+export async function previewUpdate(
+  db: Db,
+  actor: Actor,
+  { corrects, ...typed }: WrittenUpdate & { corrects: boolean },
+  { lang, from }: { lang: Lang; from: EmailBranding },
+  now = new Date(),
+) {
+  const startup = mustRead(actor);
+  const figures = frozenFigures(await figuresOf(db, startup, now), typed);
+  if (!figures) return null;
+  const { worked, stuck, asked } = typed;
+  const mail = await investorUpdateMail(lang, from, {
+    ...{ startup: mailedName(await nameOfStartup(db, startup)), figures, worked, stuck, asked, corrects },
+    ...{ since: now, via: "invitation" },
+  });
+  return { ...mail, replyTo: (await contactOf(db, startup))?.email ?? "" };
+}
+
+/**
+ * What the mail of an update says to one of its recipients, with the address that an answer goes to: the founder's for an
+ * invited address and for an investor whose introduction got a yes. Null once its reader has stopped.
+ */
+export async function updateInMail(db: Db, update: string, subscription: string) {
+  const [found] = await db
+    .select({
+      update: investorUpdate,
+      followed: follow.since,
+      met: sql<boolean>`exists (
+        select 1 from ${introduction} where ${introduction.founder} = ${investorUpdate.startup}
+          and ${introduction.investor} = ${follow.investor} and ${introduction.ending} = 'yes')`,
+      confirmed: followInvitation.confirmedAt,
+      ended: sql<boolean>`coalesce(${follow.endedAt}, ${followInvitation.endedAt}) is not null`,
+    })
+    .from(updateRecipient)
+    .innerJoin(investorUpdate, eq(investorUpdate.id, updateRecipient.update))
+    .leftJoin(follow, eq(follow.id, updateRecipient.follow))
+    .leftJoin(followInvitation, eq(followInvitation.id, updateRecipient.invitation))
+    .where(
+      and(
+        eq(updateRecipient.update, update),
+        or(eq(updateRecipient.follow, subscription), eq(updateRecipient.invitation, subscription)),
+      ),
+    );
+  const since = found?.followed ?? found?.confirmed;
+  if (!found || !since || found.ended) return null;
+  const { startup, figures, worked, stuck, asked, corrects } = found.update;
+  const isInvited = found.followed === null;
+  const mayAnswer = isInvited || found.met;
+  return {
+    ...{ figures, worked, stuck, asked, since, corrects: corrects !== null },
+    startup: mailedName(await nameOfStartup(db, startup)),
+    via: isInvited ? ("invitation" as const) : ("follow" as const),
+    replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
+  };
+}
+
+const shownColumns = {
+  id: investorUpdate.id,
+  startup: investorUpdate.startup,
+  figures: investorUpdate.figures,
+  worked: investorUpdate.worked,
+  stuck: investorUpdate.stuck,
+  asked: investorUpdate.asked,
+  corrects: investorUpdate.corrects,
+  sentAt: investorUpdate.sentAt,
+};
+
+/** The updates that a startup sent, the newest first, with how many each reached. */
+export async function updatesOf(db: Db, actor: Actor) {
+  const startup = mustRead(actor);
+  return db
+    .select({
+      id: investorUpdate.id,
+      figures: investorUpdate.figures,
+      corrects: investorUpdate.corrects,
+      sentAt: investorUpdate.sentAt,
+      to: sql<number>`(select count(*) from ${updateRecipient} where ${updateRecipient.update} = ${investorUpdate.id})`.mapWith(
+        Number,
+      ),
+    })
+    .from(investorUpdate)
+    .where(eq(investorUpdate.startup, startup))
+    .orderBy(desc(investorUpdate.sentAt));
+}
+
+/** One update of a startup with who got it, by name or invited address; null where it is not the startup's. */
+export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
+  const startup = mustRead(actor);
+  const [found] = await db
+    .select(shownColumns)
+    .from(investorUpdate)
+    .where(and(eq(investorUpdate.startup, startup), sql`${investorUpdate.id}::text = ${id}`));
+  if (!found) return null;
+  const got = await db
+    .select({ id: updateRecipient.id, name: nameOf, firm: investorProfile.company_name, email: followInvitation.email })
+    .from(updateRecipient)
+    .leftJoin(follow, eq(follow.id, updateRecipient.follow))
+    .leftJoin(person, eq(person.id, follow.investor))
+    .leftJoin(investorProfile, eq(investorProfile.user_id, person.id))
+    .leftJoin(followInvitation, eq(followInvitation.id, updateRecipient.invitation))
+    .where(eq(updateRecipient.update, found.id));
+  return {
+    ...found,
+    lines: updateLines(lang, found.figures),
+    got: got.map(({ name, email, ...each }) => ({ ...each, called: name ?? email })),
+  };
+}
+
+/** The updates that were sent to an investor: as a follower, or to their confirmed address. */
+const sentToInvestor = (db: Db) =>
+  db
+    .select({ ...shownColumns, name: founderProfile.startup_name })
+    .from(investorUpdate)
+    .innerJoin(updateRecipient, eq(updateRecipient.update, investorUpdate.id))
+    .leftJoin(follow, eq(follow.id, updateRecipient.follow))
+    .leftJoin(followInvitation, eq(followInvitation.id, updateRecipient.invitation))
+    .leftJoin(founderProfile, eq(founderProfile.user_id, investorUpdate.startup))
+    .$dynamic();
+
+const isTheirs = ({ viewer }: Actor) =>
+  or(
+    eq(follow.investor, viewer.id),
+    and(eq(followInvitation.email, emailKey(viewer.email)), isNotNull(followInvitation.confirmedAt)),
+  );
+
+/** One update that an investor got, with the language it is written in; null for any other. */
+export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, now = new Date()) {
+  mustBeApproved(actor);
+  const its = and(sql`${investorUpdate.id}::text = ${id}`, isTheirs(actor));
+  const [found] = await sentToInvestor(db).where(its).limit(1);
+  if (!found) return null;
+  return {
+    ...found,
+    lines: updateLines(lang, found.figures),
+    name: found.name ?? "",
+    lang: (await contactOf(db, found.startup))?.lang ?? "fr",
+    isShown: await isShown(db, found.startup, now),
+  };
+}
+
+/** The updates of one startup that an investor got, the newest first. */
+export async function updatesFrom(db: Db, actor: Actor, startup: string) {
+  mustBeApproved(actor);
+  const rows = await sentToInvestor(db)
+    .where(and(eq(investorUpdate.startup, startup), isTheirs(actor)))
+    .orderBy(desc(investorUpdate.sentAt));
+  return rows.map(({ id, figures, sentAt, corrects }) => ({
+    id,
+    month: figures.month,
+    sentAt,
+    isCorrection: corrects !== null,
+  }));
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { follow, followInvitation } from "../follow/follow.table.ts";
+import { investorProfile } from "../investor/investor-profile.table.ts";
+import { person, personBlock } from "../person/person.table.ts";
+import { nameOf } from "../person/name.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustRead } from "../startup/access.ts";
+import { updateRecipient } from "./investor-update.table.ts";
+
+const sentTo = (
+  column: typeof updateRecipient.follow | typeof updateRecipient.invitation,
+  id: typeof follow.id | typeof followInvitation.id,
+) => sql<number>`(select count(*) from ${updateRecipient} where ${column} = ${id})`.mapWith(Number);
+
+/**
+ * Who gets a startup's updates, the longest first, each address once: approved investors who follow it, and addresses
+ * that confirmed. The caller must have checked the permission to read them; only a mail may use a follower's address.
+ */
+export async function recipientsOf(db: Db, startup: string) {
+  const blocked = db
+    .select({ one: sql`1` })
+    .from(personBlock)
+    .where(and(eq(personBlock.personId, person.id), isNull(personBlock.liftedAt)));
+  const followers = await db
+    .select({
+      id: follow.id,
+      investor: person.id,
+      name: nameOf,
+      firm: investorProfile.company_name,
+      email: person.email,
+      lang: person.lang,
+      since: follow.since,
+      received: sentTo(updateRecipient.follow, follow.id),
+    })
+    .from(follow)
+    .innerJoin(person, eq(person.id, follow.investor))
+    .leftJoin(investorProfile, eq(investorProfile.user_id, person.id))
+    .where(
+      and(
+        ...[eq(follow.startup, startup), isNull(follow.endedAt)],
+        ...[eq(person.role, "investor"), eq(person.verdict, "yes"), notExists(blocked)],
+      ),
+    )
+    .orderBy(asc(follow.since), asc(follow.id));
+  const addresses = await db
+    .select({
+      id: followInvitation.id,
+      email: followInvitation.email,
+      lang: followInvitation.lang,
+      since: sql<Date>`${followInvitation.confirmedAt}`.mapWith(followInvitation.createdAt),
+      received: sentTo(updateRecipient.invitation, followInvitation.id),
+    })
+    .from(followInvitation)
+    .where(
+      and(
+        ...[eq(followInvitation.startup, startup), isNull(followInvitation.endedAt)],
+        isNotNull(followInvitation.confirmedAt),
+      ),
+    )
+    .orderBy(asc(followInvitation.confirmedAt), asc(followInvitation.id));
+  const known = new Set(followers.map(({ email }) => email));
+  return [
+    ...followers.map((each) => ({ via: "follow" as const, ...each })),
+    ...addresses
+      .filter(({ email }) => !known.has(email))
+      .map((each) => ({ via: "invitation" as const, investor: null, name: null, firm: null, ...each })),
+  ].toSorted((one, other) => one.since.getTime() - other.since.getTime());
+}
+
+type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
+
+/** What a founder sees of a recipient: a follower's name and firm, an invited address, never a follower's address. */
+const asSeen = ({ id, via, name, firm, email, since, received }: Recipient) => ({
+  ...{ id, via, firm, since, received },
+  called: via === "follow" ? (name ?? "") : email,
+});
+
+/** Who gets the startup's updates, and which addresses have not confirmed yet. */
+export async function readRecipients(db: Db, actor: Actor, now = new Date()) {
+  const startup = mustRead(actor);
+  const waiting = await db
+    .select({ id: followInvitation.id, email: followInvitation.email, expiresAt: followInvitation.expiresAt })
+    .from(followInvitation)
+    .where(
+      and(
+        ...[eq(followInvitation.startup, startup), isNull(followInvitation.endedAt)],
+        ...[
+          isNull(followInvitation.confirmedAt),
+          sql`${followInvitation.expiresAt} > ${now.toISOString()}::timestamptz`,
+        ],
+      ),
+    )
+    .orderBy(asc(followInvitation.createdAt));
+  return { recipients: (await recipientsOf(db, startup)).map(asSeen), waiting };
+}
+
+export type SeenRecipient = ReturnType<typeof asSeen>;

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { audit } from "../audit/audit.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { followLimits } from "../follow/follow-limits.ts";
+import { figuresOf } from "../kpi/history.server.ts";
+import { notifyAll } from "../notification/notify.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { mustEdit } from "../startup/access.ts";
+import { investorUpdateEmail } from "./investor-update.emails.server.ts";
+import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
+import { recipientsOf } from "./recipients.server.ts";
+import { frozenFigures, updateLimits, type WrittenUpdate } from "./update.ts";
+
+type Sending = WrittenUpdate & {
+  /** The ids of the chosen recipients; null for all of them. */
+  to: readonly string[] | null;
+  /** The id of the update that this one corrects; empty for none. */
+  corrects: string;
+};
+
+export type Sent =
+  | { status: "sent"; id: string; to: number }
+  | { status: "check-in" | "nobody" | "too-many" | "month-full" };
+
+/**
+ * Sends an update to its recipients, each once, with the numbers of the last check-in as they stand now. The same text
+ * pressed again is the update that was sent already.
+ */
+export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new Date()): Promise<Sent> {
+  const startup = mustEdit(actor);
+  return db.transaction(async (tx): Promise<Sent> => {
+    await lockStartup(tx, startup);
+    await mustOpen(tx, startup, "publication");
+    const figures = frozenFigures(await figuresOf(tx, startup, now), typed);
+    if (!figures) return { status: "check-in" };
+    const { worked, stuck, asked } = typed;
+    const monthStart = startOfParisDay(`${parisDay(now).slice(0, 7)}-01`);
+    const inMonth = await tx
+      .select()
+      .from(investorUpdate)
+      .where(and(eq(investorUpdate.startup, startup), gte(investorUpdate.sentAt, monthStart)))
+      .orderBy(desc(investorUpdate.sentAt));
+    const same = inMonth.find((each) => each.worked === worked && each.stuck === stuck && each.asked === asked);
+    if (same && sameFigures(same.figures, figures))
+      return { status: "sent", id: same.id, to: await tx.$count(updateRecipient, eq(updateRecipient.update, same.id)) };
+    if (inMonth.length >= updateLimits.month) return { status: "month-full" };
+    const all = await recipientsOf(tx, startup);
+    const { to } = typed;
+    const chosen = to ? all.filter(({ id }) => to.includes(id)) : all;
+    if (chosen.length === 0) return { status: "nobody" };
+    if (chosen.length > followLimits.recipients) return { status: "too-many" };
+    const id = randomUUID();
+    const [corrected] = typed.corrects ? await ownUpdate(tx, startup, typed.corrects) : [];
+    await tx.insert(investorUpdate).values({
+      ...{ id, startup, figures, worked, stuck, asked, corrects: corrected?.id ?? null },
+      ...{ by: actor.viewer.id, sentAt: now },
+    });
+    await tx.insert(updateRecipient).values(
+      chosen.map((each) => ({
+        ...{ id: randomUUID(), update: id },
+        ...(each.via === "follow" ? { follow: each.id } : { invitation: each.id }),
+      })),
+    );
+    await enqueue(
+      tx,
+      chosen.map(({ id: subscription, email, lang }) =>
+        emailJob(investorUpdateEmail.with({ lang, update: id, subscription }), { key: email, subject: id }),
+      ),
+    );
+    const investors = chosen.flatMap(({ investor }) => investor ?? []);
+    await notifyAll(tx, investors, { kind: "update", event: id, mailed: true }, now);
+    await audit(tx, actor, {
+      action: "update.send",
+      object: { kind: "startup", id: startup },
+      after: { count: chosen.length },
+    });
+    return { status: "sent", id, to: chosen.length };
+  });
+}
+
+const sameFigures = (one: object, other: object) =>
+  JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+
+const ownUpdate = (tx: Db, startup: string, id: string) =>
+  tx
+    .select({ id: investorUpdate.id })
+    .from(investorUpdate)
+    .where(and(eq(investorUpdate.startup, startup), sql`${investorUpdate.id}::text = ${id}`));

@@ -1,0 +1,30 @@
+import type { UpdateFigures } from "../../emails/investor-update.tsx";
+import type { Figures } from "../kpi/figures.ts";
+
+export const updateLimits = {
+  /** Characters of each of its three texts. */
+  text: 600,
+  /** Updates that a startup sends in a calendar month in Paris. */
+  month: 2,
+};
+
+/** What a founder writes of a month, and which of the two hidden figures they show. */
+export type WrittenUpdate = {
+  worked: string;
+  stuck: string;
+  asked: string;
+  cash: boolean;
+  runway: boolean;
+};
+
+/** The numbers of the last check-in as an update keeps them; null without a recent one. */
+export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
+  const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;
+  if (!latest || isStale) return null;
+  const { month, mrr, burn, cac, churn, cash } = latest;
+  return {
+    ...{ month, mrr, mrrInMonth, burn, cac, cacInThreeMonths, churn, churnInMonth },
+    cash: shows.cash ? cash : null,
+    runway: shows.runway ? runway : null,
+  };
+}
