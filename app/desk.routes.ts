@@ -29,6 +29,7 @@ export const deskRoutes = inArea(
       path: "/admin/applications/batches/:id",
       module: "desk/applications/batch.page.tsx",
       right: "applications",
+      posted: "by visitors",
     },
     "admin-application": {
       path: "/admin/applications/:id",
