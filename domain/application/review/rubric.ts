@@ -1,0 +1,120 @@
+import type { Lang } from "../../../platform/language/language.ts";
+
+/** A step from 1 to 4, in the words of one language. */
+type Steps = readonly [string, string, string, string];
+
+type Criterion = {
+  /** The name of its field, which never changes. */
+  id: string;
+  /** Its share of the score, out of 100. */
+  weight: number;
+  name: Record<Lang, string>;
+  steps: Record<Lang, Steps>;
+};
+
+export type Rubric = readonly Criterion[];
+
+/** The step given for each criterion; null is "can't tell". */
+export type GivenSteps = Record<string, number | null>;
+
+export const steps = [1, 2, 3, 4] as const;
+/** How many criteria of one review may be left at "can't tell". */
+const mostUnknown = 1;
+export const mostInSentence = 280;
+
+/** A rubric as the house begins with. */
+export const defaultRubric: Rubric = [
+  {
+    id: "maturity",
+    weight: 20,
+    name: { en: "Product maturity", fr: "Maturité du produit" },
+    steps: {
+      en: [
+        "An idea, nothing to show yet",
+        "A prototype tested by fewer than 10 people",
+        "A product that customers use every week",
+        "A stable product that sells without its founders",
+      ],
+      fr: [
+        "Une idée, rien à montrer",
+        "Un prototype testé par moins de 10 personnes",
+        "Un produit que des clients utilisent chaque semaine",
+        "Un produit stable, vendu sans les fondateurs",
+      ],
+    },
+  },
+  {
+    id: "traction",
+    weight: 30,
+    name: { en: "Traction", fr: "Traction" },
+    steps: {
+      en: [
+        "No customers",
+        "Free trials",
+        "Paying customers, under €10,000 a month",
+        "€10,000 a month or more, and growing",
+      ],
+      fr: [
+        "Aucun client",
+        "Des essais gratuits",
+        "Des clients qui paient, moins de 10\u202F000\u00A0€ par mois",
+        "10\u202F000\u00A0€ par mois ou plus, en croissance",
+      ],
+    },
+  },
+  {
+    id: "growth",
+    weight: 25,
+    name: { en: "Growth potential", fr: "Potentiel de croissance" },
+    steps: {
+      en: [
+        "A local market",
+        "A market in one country",
+        "Several countries with the same product",
+        "Several countries, and a reason to win them",
+      ],
+      fr: [
+        "Un marché local",
+        "Un marché dans un seul pays",
+        "Plusieurs pays, le même produit",
+        "Plusieurs pays, une raison de gagner",
+      ],
+    },
+  },
+  {
+    id: "team",
+    weight: 25,
+    name: { en: "Team", fr: "Qualité de l’équipe" },
+    steps: {
+      en: [
+        "No one full time",
+        "One founder full time",
+        "Two or more, with complementary skills",
+        "The same, with a past success in this field",
+      ],
+      fr: [
+        "Personne à plein temps",
+        "Un fondateur à plein temps",
+        "Deux ou plus, métiers complémentaires",
+        "De plus, une réussite dans ce métier",
+      ],
+    },
+  },
+];
+
+/** Why steps do not make a review of a rubric; undefined when they do. */
+export function problemWith(rubric: Rubric, given: GivenSteps) {
+  const isStep = (id: string) => given[id] === null || steps.some((step) => step === given[id]);
+  if (rubric.some(({ id }) => !isStep(id))) return "missing" as const;
+  return rubric.filter(({ id }) => given[id] === null).length > mostUnknown ? ("unknown" as const) : undefined;
+}
+
+/** The score of a review out of 100: each weight by its step, the weight of "can't tell" shared out among the others. */
+export function scoreOf(rubric: Rubric, given: GivenSteps) {
+  const told = rubric.flatMap(({ id, weight }) => {
+    const step = given[id];
+    return step ? [{ weight, step }] : [];
+  });
+  const whole = told.reduce((sum, { weight }) => sum + weight, 0);
+  return told.reduce((sum, { weight, step }) => sum + (100 * weight * (step - 1)) / (3 * whole), 0);
+}
