@@ -215,6 +215,18 @@ export const deskRoutes = inArea(
       posted: "by visitors",
     },
     "admin-reviews": { path: "/admin/reviews", module: "desk/reviews/reviews.page.tsx", right: "score" },
+    "admin-review": {
+      path: "/admin/reviews/:application",
+      module: "desk/reviews/review.page.tsx",
+      right: "score",
+      posted: "by visitors",
+    },
+    "admin-round": {
+      path: "/admin/rounds/:intake",
+      module: "desk/rounds/round.page.tsx",
+      right: "applications",
+      posted: "by visitors",
+    },
     "admin-copy": {
       path: "/admin/privacy/:id/copy",
       module: "my-data/copy-on-behalf.ts",

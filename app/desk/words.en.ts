@@ -50,6 +50,11 @@ export const words = {
   /** Success notices by the name of the action. */
   done: {
     note: "Note added.",
+    submit: "Your review is in.",
+    conflict: "Conflict declared: the file is closed to you.",
+    "conflict-lifted": "Conflict lifted: the file is open to this person again.",
+    open: "The round is open and every file is assigned.",
+    assign: "Application assigned.",
     withdraw: "Invitation withdrawn: its link no longer works.",
     functions: "Functions changed. They count from this person’s next page.",
     end: "Access ended. An e-mail tells the person.",

@@ -48,6 +48,11 @@ export const words: typeof en = {
   },
   done: {
     note: "Note ajoutée.",
+    submit: "Votre évaluation est rendue.",
+    conflict: "Conflit déclaré\u00A0: le dossier vous est fermé.",
+    "conflict-lifted": "Conflit levé\u00A0: le dossier est rouvert à cette personne.",
+    open: "Le tour est ouvert et les dossiers sont attribués.",
+    assign: "Candidature attribuée.",
     withdraw: "Invitation retirée\u00A0: son lien ne fonctionne plus.",
     functions: "Fonctions modifiées. Elles valent dès la prochaine page de cette personne.",
     end: "Accès terminé. La personne est prévenue par e-mail.",

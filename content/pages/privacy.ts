@@ -261,8 +261,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our decisions with their reasons",
-                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, chiffre d’affaires mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos décisions et leurs motifs",
+                en: "Name, e-mail, startup, website, customers, stage, company, founders, monthly revenue, presentation, call request with an optional phone number, our reviews with their scores, our decisions with their reasons",
+                fr: "Nom, e-mail, startup, site web, clients, stade, société, fondateurs, chiffre d’affaires mensuel, présentation, demande d’appel avec un numéro de téléphone facultatif, nos évaluations et leurs notes, nos décisions et leurs motifs",
               },
             },
             {
@@ -276,8 +276,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "Drafts: {retention.drafts} after the last change. Declined applications: {retention.declined_applications} after the decision. Otherwise, {retention.leads} from your last contact with us",
-                fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Sinon, {retention.leads} à compter de votre dernier contact avec nous",
+                en: "Drafts: {retention.drafts} after the last change. Declined applications: {retention.declined_applications} after the decision. Reviews: {retention.reviews}. Otherwise, {retention.leads} from your last contact with us",
+                fr: "Un brouillon : {retention.drafts} après sa dernière modification. Une candidature refusée : {retention.declined_applications} après la décision. Les évaluations : {retention.reviews}. Sinon, {retention.leads} à compter de votre dernier contact avec nous",
               },
             },
           ],

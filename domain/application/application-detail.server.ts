@@ -6,6 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
+import { isClosedTo } from "../audit/closed.server.ts";
 import { readForTeam } from "./application.server.ts";
 import { needsTimes } from "./list.server.ts";
 import {
@@ -24,7 +25,7 @@ import {
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustHave(actor, "applications");
   const found = await readForTeam(db, id);
-  if (!found) return undefined;
+  if (!found || (await isClosedTo(db, actor, id))) return undefined;
   const { draft: _, ...shown } = found;
   const [asks] = await db.select({ needsTimes }).from(application).where(eq(application.id, id));
   const submissions = await db
@@ -90,7 +91,7 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     invitations,
     calls,
     withdrawals,
-    notes: await notesOn(db, [id]),
+    notes: await notesOn(db, actor, [id]),
   };
 }
 

@@ -4,6 +4,7 @@ import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { isClosedTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { DecisionRefusal, Outcome, Step } from "./application.ts";
 import { type Application, isHeld, lockForTeam } from "./application.server.ts";
@@ -131,6 +132,7 @@ export async function decide(
   if ((verdict === "no" || verdict === "freed") && line.trim() === "")
     throw new Error("A no needs a line for the applicant");
   return db.transaction(async (tx): Promise<Decided> => {
+    if (await isClosedTo(tx, actor, id)) return { status: "gone" };
     const found = await lockForTeam(tx, id);
     if (!found) return { status: "gone" };
     const refused = refusalOf(found, decision, now);

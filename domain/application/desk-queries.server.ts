@@ -1,7 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import { needsTimes } from "./list.server.ts";
 import { application } from "./application.table.ts";
 
@@ -18,6 +19,6 @@ export function applicationsOf(db: Db, actor: Actor, email: string) {
       needsTimes,
     })
     .from(application)
-    .where(eq(application.email, email))
+    .where(and(eq(application.email, email), isOpenTo(actor, application.id)))
     .orderBy(desc(application.sentAt));
 }

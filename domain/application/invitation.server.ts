@@ -8,6 +8,7 @@ import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts
 import { sendEmail } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isClosedTo } from "../audit/closed.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { type Application, isDecided, isHeld, lockApplication, lockForTeam } from "./application.server.ts";
 import { application, applicationInvitation } from "./application.table.ts";
@@ -120,6 +121,7 @@ export async function inviteToCall(
   const { times, where, reason } = invitation;
   const terms = { places, rule, delays, hold };
   return db.transaction(async (tx): Promise<Invited> => {
+    if (await isClosedTo(tx, actor, id)) return { status: "gone" };
     const found = await lockForTeam(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };

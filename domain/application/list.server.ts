@@ -4,6 +4,7 @@ import { type PageQuery, type Order, type Place, placeIn } from "../../platform/
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import { type Answers, type ApplicationStatus, closedStatuses } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
@@ -107,7 +108,7 @@ export async function listApplications(
 ): Promise<FoundPage<ListedApplication>> {
   mustHave(actor, "applications");
   const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
-  const about = conditionOf(filter, delays);
+  const about = and(conditionOf(filter, delays), isOpenTo(actor, application.id));
   const columns = {
     id: application.id,
     intake: application.intake,

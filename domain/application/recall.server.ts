@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { isClosedTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { isHeld, lockForTeam } from "./application.server.ts";
 import { applicationDecision, applicationInvitation } from "./application.table.ts";
@@ -55,6 +56,7 @@ export async function recall(
 ): Promise<Recalled> {
   mustHave(actor, "applications");
   return db.transaction(async (tx): Promise<Recalled> => {
+    if (await isClosedTo(tx, actor, application)) return { status: "gone" };
     const found = await lockForTeam(tx, application);
     const named = found && (await answerNamed(tx, application, answer));
     if (!named) return { status: "gone" };

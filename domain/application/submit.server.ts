@@ -11,6 +11,7 @@ import { type Submission, submitLead, type Submitted } from "../lead/submission.
 import { type Answers, saysTheSame, typedOf } from "./application.ts";
 import { type Application, findApplication, lockApplication, isDecided } from "./application.server.ts";
 import { application, applicationDraft, applicationRevision, applicationSubmission } from "./application.table.ts";
+import { dealRound, lockRoundOf } from "./review/round.server.ts";
 import { announceChange } from "./announce.server.ts";
 import { endDraft } from "./sent-draft.server.ts";
 import { syncStatus } from "./status.server.ts";
@@ -93,6 +94,7 @@ export async function submitApplication(
     else {
       await tx.insert(application).values({ id: stored.id, intake: id, email, lang });
       await addSubmission(tx, stored.id, answers, seconds, now);
+      await dealRound(tx, id, now);
     }
     if (draft) await endDraft(tx, draft, stored.id, now);
     return submitted;
@@ -134,6 +136,7 @@ export async function changeApplication(
   now = new Date(),
 ): Promise<Changed> {
   return db.transaction(async (tx): Promise<Changed> => {
+    await lockRoundOf(tx, id);
     const found = await lockApplication(tx, id);
     if (!found) return { status: "gone" };
     const refused = refusalOf(found, rule, now);
@@ -143,6 +146,7 @@ export async function changeApplication(
       const taken = await take(tx, `application:change:${id}`, { capacity: 10, perSecond: 10 / 3_600 });
       if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
       await addSubmission(tx, id, answers, seconds, now);
+      if (found.withdrawnAt) await dealRound(tx, found.intake, now);
       await confirmAddress(tx, found.email, "application");
       await announceChange(tx, found, payloadOf(answers, intakeNamed(found.intake, rule)), notify);
     }
@@ -173,6 +177,7 @@ export async function confirmRevision(
 ): Promise<Confirmed> {
   return db.transaction(async (tx): Promise<Confirmed> => {
     const revision = await readRevision(tx, id);
+    if (revision) await lockRoundOf(tx, revision.applicationId);
     const found = revision && (await lockApplication(tx, revision.applicationId));
     if (!revision || !found) return { status: "gone" };
     const locked = await readRevision(tx, id);
@@ -182,6 +187,7 @@ export async function confirmRevision(
     await tx.update(applicationRevision).set({ confirmedAt: now }).where(eq(applicationRevision.id, id));
     await confirmAddress(tx, found.email, "application");
     await addSubmission(tx, found.id, revision.answers, undefined, now);
+    if (found.withdrawnAt) await dealRound(tx, found.intake, now);
     await announceChange(tx, found, payloadOf(revision.answers, intakeNamed(found.intake, rule)), notify);
     return { status: "stored", application: found.id };
   });

@@ -4,6 +4,7 @@ import { type Order, type Page, type Place, placeIn, readPage } from "../../plat
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { type Colleague, mustHave } from "./access.ts";
+import { closedTo, isOpenOrNone, unscoredBy } from "./closed.server.ts";
 import { auditEntry, type AuditResult } from "./audit.table.ts";
 
 /**
@@ -108,12 +109,20 @@ function conditionOf({ actor, action, object, called = [], from, to }: AuditFilt
   );
 }
 
-const readEntries = (db: Db, filter: AuditFilter, place: Place): Promise<Page<ListedEntry>> =>
+/** Leaves out the files that are closed to the reader, and what others did with those that they are to score first. */
+const mayBeReadBy = (reader: Colleague) => sql`(${auditEntry.objectId} is null or (
+  ${isOpenOrNone(reader, auditEntry.objectId)}
+  and (${auditEntry.objectKind} <> 'delivery' or ${auditEntry.objectId} not in (
+    select j.id::text from job j where j.subject in ${closedTo(reader)}))
+  and (${auditEntry.action} not in ('review.submit', 'lead.note') or ${auditEntry.actor} = ${reader.viewer.id}
+    or ${auditEntry.objectId} not in (select application_id::text from ${unscoredBy(reader)} unscored))))`;
+
+const readEntries = (db: Db, filter: AuditFilter, place: Place, more?: SQL): Promise<Page<ListedEntry>> =>
   readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(auditEntry)
-      .where(and(conditionOf(filter), where))
+      .where(and(conditionOf(filter), where, more))
       .orderBy(...orderBy)
       .limit(limit),
   );
@@ -121,7 +130,7 @@ const readEntries = (db: Db, filter: AuditFilter, place: Place): Promise<Page<Li
 /** Audit entries, newest first. */
 export async function listAudit(db: Db, actor: Colleague, filter: AuditFilter, place: Place) {
   mustHave(actor, "audit");
-  return readEntries(db, filter, place);
+  return readEntries(db, filter, place, mayBeReadBy(actor));
 }
 
 /** The entries about one object, newest first, for a verb that has checked its caller. */

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
+import { dealRounds } from "../application/review/hand-over.server.ts";
 import { writeAudit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
 import { activeAdministrators } from "../person/administrators.server.ts";
@@ -44,6 +45,7 @@ export async function acceptInvitation(db: Db, { id, firstName, lastName, passwo
       after: { functions },
       address: browser.address,
     });
+    if (functions.includes("reviewer")) await dealRounds(tx, new Date());
     const token = await openSession(tx, personId, "enrolment", browser);
     return { problem: undefined, personId, token, role: "team" as const, functions };
   });

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { handOver } from "../application/review/hand-over.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
@@ -24,7 +25,7 @@ export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 /**
  * Ends what somebody may do on the desk: their sessions, links, password, second factor, passkeys and the invitations
  * they have sent, at once and on every server. They keep an account without a function, so the log still names them.
- * `to` takes over what is assigned to them; nothing on the desk is assigned to a person yet, so the log alone keeps it.
+ * `to` takes over the files that they have not scored and may read; the others are dealt again.
  */
 export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; to: string | null }): Promise<Ended> {
   mustHave(actor, "team");
@@ -47,6 +48,7 @@ export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; 
     await spoilLinks(tx, id);
     const sessions = await endSessions(tx, id);
     const invitations = await revokeInvitationsBy(tx, id);
+    await handOver(tx, { from: id, to, by: actor.viewer.id });
     await sendEmail(tx, accessEndedEmail.with({ lang: found.lang }), { key: found.email, subject: id });
     await audit(tx, actor, {
       action: "team.end",

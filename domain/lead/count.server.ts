@@ -4,6 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import type { LeadForm } from "../form/forms.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
 import { lead, unanswered } from "./lead.table.ts";
@@ -20,7 +21,7 @@ export function newLeadsOf(
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at),
       'late', count(*) filter (where created_at < now() - ${hours}::float8 * interval '1 hour'))
-    from (select created_at from ${lead} where not spam and form = ${form} and status = 'new'
+    from (select created_at from ${lead} where not spam and form = ${form} and status = 'new' and ${isOpenTo(actor, lead.id)}
       order by created_at limit ${most}) waiting`;
 }
 
@@ -29,7 +30,7 @@ export function messagesToAnswer(actor: Actor): SQL<{ count: number; since: stri
   mustHave(actor, "contacts");
   return sql`
     select json_build_object('count', count(*), 'since', min(created_at))
-    from (select created_at from ${lead} where ${unanswered} order by created_at limit ${most}) waiting`;
+    from (select created_at from ${lead} where ${unanswered} and ${isOpenTo(actor, lead.id)} order by created_at limit ${most}) waiting`;
 }
 
 /** The number of leads up to `until` that match a filter without a search, up to 1,000. */
@@ -38,7 +39,7 @@ export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until
   const among = db
     .select({ id: lead.id })
     .from(lead)
-    .where(and(conditionOf(filter, sharedBy(filter)), lte(lead.createdAt, until)))
+    .where(and(conditionOf(filter, sharedBy(filter)), lte(lead.createdAt, until), isOpenTo(actor, lead.id)))
     .limit(most);
   return db.$count(among.as("among"));
 }
@@ -49,7 +50,7 @@ export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm
   const since = startOfParisDay(parisDay(now)).toISOString();
   return sql`
     select coalesce(json_agg(json_build_object('form', form, 'count', count) order by count desc, form), '[]')
-    from (select form, count(*) from (select form from ${lead} where not spam and status = 'new' and created_at >= ${since}::timestamptz
+    from (select form, count(*) from (select form from ${lead} where not spam and status = 'new' and created_at >= ${since}::timestamptz and ${isOpenTo(actor, lead.id)}
       order by created_at limit ${most}) today group by form) forms`;
 }
 
@@ -58,5 +59,5 @@ export function untoldLeads(actor: Actor): SQL<number> {
   mustHave(actor, "contacts");
   return sql`
     select to_json(count(*))
-    from (select from ${lead} where not spam and not told and status = 'new' limit ${most}) untold`;
+    from (select from ${lead} where not spam and not told and status = 'new' and ${isOpenTo(actor, lead.id)} limit ${most}) untold`;
 }

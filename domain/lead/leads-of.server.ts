@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import { lead } from "./lead.table.ts";
 
 const most = 20;
@@ -16,7 +17,7 @@ export function leadsOf(db: Db, actor: Actor, email: string) {
       inAll,
     })
     .from(lead)
-    .where(and(eq(lead.email, email), eq(lead.spam, false)))
+    .where(and(eq(lead.email, email), eq(lead.spam, false), isOpenTo(actor, lead.id)))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(most);
 }

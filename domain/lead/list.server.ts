@@ -1,8 +1,10 @@
+import { and } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
@@ -37,7 +39,7 @@ export async function listLeads(
 ): Promise<FoundPage<ListedLead>> {
   mustHave(actor, "contacts");
   const shared = sharedBy(filter);
-  const about = conditionOf(filter, shared);
+  const about = and(conditionOf(filter, shared), isOpenTo(actor, lead.id));
   const newest: Order = {
     by: [...shared, { key: lead.createdAt, kind: "time" }, { key: lead.id, kind: "uuid" }],
     newestFirst: true,

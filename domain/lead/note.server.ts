@@ -8,6 +8,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
+import { isClosedTo, isOpenTo, unscoredBy } from "../audit/closed.server.ts";
 import { lead, leadNote } from "./lead.table.ts";
 
 export const noteForm = z.object({ text: paragraphs(4_000, "noteTooLong").pipe(z.string().min(1, "noteRequired")) });
@@ -21,7 +22,7 @@ export async function writeNote(db: Db, actor: Actor, leadId: string, text: stri
   const author = actor.viewer.id;
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, leadId)).for("no key update");
-    if (!found) return false;
+    if (!found || (await isClosedTo(tx, actor, leadId))) return false;
     const same = and(eq(leadNote.leadId, leadId), eq(leadNote.author, author), eq(leadNote.text, text));
     const [twice] = await tx
       .select({ id: leadNote.id })
@@ -36,8 +37,12 @@ export async function writeNote(db: Db, actor: Actor, leadId: string, text: stri
   });
 }
 
-/** All notes on these leads, newest first. Not paged, because the team writes few. */
-export async function notesOn(db: Db, leads: string[] | SQLWrapper) {
+/**
+ * All notes on these leads, newest first, but for those on a file that the reader is to score first. Not paged, because
+ * the team writes few.
+ */
+export async function notesOn(db: Db, actor: Actor, leads: string[] | SQLWrapper) {
+  mustHave(actor, "contacts");
   return db
     .select({
       id: leadNote.id,
@@ -48,6 +53,12 @@ export async function notesOn(db: Db, leads: string[] | SQLWrapper) {
     })
     .from(leadNote)
     .leftJoin(person, eq(person.id, leadNote.author))
-    .where(inArray(leadNote.leadId, leads))
+    .where(
+      and(
+        inArray(leadNote.leadId, leads),
+        isOpenTo(actor, leadNote.leadId),
+        sql`(${leadNote.leadId} not in ${unscoredBy(actor)} or ${leadNote.author} = ${actor.viewer.id})`,
+      ),
+    )
     .orderBy(desc(leadNote.writtenAt));
 }

@@ -6,6 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { notesOn } from "./note.server.ts";
 
@@ -15,9 +16,12 @@ import { notesOn } from "./note.server.ts";
  */
 export async function readSender(db: Db, actor: Actor, id: string, page?: number) {
   mustHave(actor, "contacts");
-  const [asked] = await db.select({ email: lead.email }).from(lead).where(eq(lead.id, id));
+  const [asked] = await db
+    .select({ email: lead.email })
+    .from(lead)
+    .where(and(eq(lead.id, id), isOpenTo(actor, lead.id)));
   if (!asked) return undefined;
-  const sentBy = eq(lead.email, asked.email);
+  const sentBy = and(eq(lead.email, asked.email), isOpenTo(actor, lead.id));
   const notOlder = sql`(${lead.createdAt}, ${lead.id}) >= (select asked.created_at, asked.id from ${lead} asked where asked.id = ${id})`;
   const own = pageOfNth(await db.$count(lead, and(sentBy, notOlder)));
   const { rows: sent, ...pages } = await readNumbered(page ?? own, await db.$count(lead, sentBy), ({ limit, offset }) =>
@@ -67,7 +71,7 @@ export async function readSender(db: Db, actor: Actor, id: string, page?: number
     email: asked.email,
     account: account ?? null,
     pages,
-    notes: await notesOn(db, db.select({ id: lead.id }).from(lead).where(sentBy)),
+    notes: await notesOn(db, actor, db.select({ id: lead.id }).from(lead).where(sentBy)),
     leads: sent.map((each) => ({ ...each, consents: of(consents, each.id), changes: of(changes, each.id) })),
   };
 }
@@ -80,7 +84,7 @@ export async function newestLeadOf(db: Db, actor: Actor, email: string) {
   const [found] = await db
     .select({ id: lead.id })
     .from(lead)
-    .where(eq(lead.email, email))
+    .where(and(eq(lead.email, email), isOpenTo(actor, lead.id)))
     .orderBy(desc(lead.createdAt), desc(lead.id))
     .limit(1);
   return found?.id;

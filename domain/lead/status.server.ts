@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { type AuditEntry, auditedAs, writeAudit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
@@ -17,7 +18,11 @@ export async function setLeadStatus(
 ): Promise<"stored" | "overtaken" | "gone"> {
   mustHave(actor, "contacts");
   return db.transaction(async (tx) => {
-    const [found] = await tx.select({ status: lead.status }).from(lead).where(eq(lead.id, id)).for("update");
+    const [found] = await tx
+      .select({ status: lead.status })
+      .from(lead)
+      .where(and(eq(lead.id, id), isOpenTo(actor, lead.id)))
+      .for("update");
     if (!found) return "gone";
     if (found.status === to) return "stored";
     if (found.status !== from) return "overtaken";
@@ -61,7 +66,7 @@ async function settle(tx: Db, author: Author, which: SQL | undefined, status: "a
   const waiting = await tx
     .select({ id: lead.id })
     .from(lead)
-    .where(and(which, eq(lead.status, "new"), sql`not spam`))
+    .where(and(which, eq(lead.status, "new"), sql`not spam`, isOpenTo(actor, lead.id)))
     .orderBy(lead.id)
     .limit(batch)
     .for("update");

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenOrNone } from "../audit/closed.server.ts";
 import { causes, type StuckFor } from "./cause.ts";
 import { countBehind } from "./behind.server.ts";
 import { causeOfJob } from "./cause.server.ts";
@@ -15,7 +16,7 @@ const countOf = (condition: SQL) =>
 /** How many deliveries a queue's hourly limit holds back, up to 1,000. */
 export function heldDeliveries(actor: Actor) {
   mustHave(actor, "deliveries");
-  return countOf(held);
+  return countOf(sql`${held} and ${isOpenOrNone(actor, job.subject)}`);
 }
 
 /** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
@@ -28,6 +29,6 @@ export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
   return sql`
     select coalesce(json_agg(json_build_object('cause', cause, 'count', count, 'since', since, 'behind', behind) order by array_position(array[${ranks}], cause)), '[]')
     from (select cause, count(*), min(created_at) as since, sum(behind) as behind
-      from (select ${causeOfJob} as cause, created_at, ${countBehind} as behind from ${job} where ${states.stuck} order by seq desc limit ${most}) stuck
+      from (select ${causeOfJob} as cause, created_at, ${countBehind} as behind from ${job} where ${states.stuck} and ${isOpenOrNone(actor, job.subject)} order by seq desc limit ${most}) stuck
       group by cause) causes`;
 }

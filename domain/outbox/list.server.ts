@@ -7,6 +7,7 @@ import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenOrNone } from "../audit/closed.server.ts";
 import { columns as seen, deliveryOf } from "../delivery/delivery.server.ts";
 import type { Served } from "../delivery/delivery.ts";
 import type { Cause } from "./cause.ts";
@@ -45,10 +46,10 @@ export const states = {
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
 /** The rows of one page: those of one address, or the first of each state, so that each query part reads one index. */
-function pageOf({ state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
+function pageOf(actor: Actor, { state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);
   const isFor = cause ? sql`job.state = 'stuck' and ${causeOfJob} = ${cause}` : undefined;
-  const about = and(where, queue ? eq(job.queue, queue) : undefined, isFor);
+  const about = and(where, queue ? eq(job.queue, queue) : undefined, isFor, isOpenOrNone(actor, job.subject));
   const part = (condition: SQL) =>
     sql`(select ${job.id} from ${job} where ${and(condition, about)} order by ${order} limit ${limit})`;
   if (email) return part(and(eq(job.key, emailKey(email)), state ? conditions[state] : undefined) ?? sql`true`);
@@ -64,7 +65,7 @@ export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilte
       .select(columns)
       .from(job)
       .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
-      .where(sql`${job.id} in ${pageOf(filter, query)}`)
+      .where(sql`${job.id} in ${pageOf(actor, filter, query)}`)
       .orderBy(...query.orderBy)
       .limit(query.limit),
   );
@@ -84,7 +85,7 @@ export async function readDelivery(db: Db, actor: Actor, id: string, served: Ser
     .select({ ...columns, data: job.data, isBehind })
     .from(job)
     .leftJoin(jobQueue, eq(jobQueue.queue, job.queue))
-    .where(eq(job.id, id));
+    .where(and(eq(job.id, id), isOpenOrNone(actor, job.subject)));
   if (!row) return undefined;
   const [dismissal] = await db
     .select({ reason: deliveryDismissal.reason, dismissedAt: deliveryDismissal.dismissedAt, author: nameOf })

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import { paragraphs } from "../../platform/http/fields.server.ts";
@@ -8,6 +8,7 @@ import { audit } from "../audit/audit.server.ts";
 import { dismissDelivery, retryDelivery, retryStuck } from "../delivery/delivery.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenOrNone } from "../audit/closed.server.ts";
 import type { AuditAction } from "../audit/entry.ts";
 import type { Cause } from "./cause.ts";
 import { causeOfJob } from "./cause.server.ts";
@@ -20,7 +21,10 @@ export const dismissalForm = z.object({
 async function settled(db: Db, actor: Actor, id: string, action: AuditAction, settle: (tx: Db) => Promise<boolean>) {
   mustHave(actor, "deliveries");
   const done = await db.transaction(async (tx) => {
-    const [before] = await tx.select({ state: job.state, queue: job.queue }).from(job).where(eq(job.id, id));
+    const [before] = await tx
+      .select({ state: job.state, queue: job.queue })
+      .from(job)
+      .where(and(eq(job.id, id), isOpenOrNone(actor, job.subject)));
     if (!before || !(await settle(tx))) return undefined;
     await audit(tx, actor, { action, object: { kind: "delivery", id }, before: { state: before.state } });
     return before.queue;
@@ -38,7 +42,7 @@ export const sendAgain = (db: Db, actor: Actor, id: string) =>
 export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   mustHave(actor, "deliveries");
   const queues = await db.transaction(async (tx) => {
-    const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause}`);
+    const sent = await retryStuck(tx, sql`${causeOfJob} = ${cause} and ${isOpenOrNone(actor, job.subject)}`);
     if (sent.length > 0) await audit(tx, actor, { action: "delivery.retry-all", after: { cause, count: sent.length } });
     return sent;
   });

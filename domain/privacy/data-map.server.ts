@@ -1,6 +1,7 @@
 import { getTableColumns, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { data as ofApplications } from "../application/application.data.server.ts";
+import { data as ofReviews } from "../application/review/review.data.server.ts";
 import { data as ofTheAudit } from "../audit/audit.data.server.ts";
 import { data as ofColleagues } from "../colleague/colleague.data.server.ts";
 import { data as ofConfirmedAddresses } from "../confirmed-address/confirmed-address.data.server.ts";
@@ -71,6 +72,7 @@ const tables = [
   ...ofDateMails,
   ...ofPitchSessions,
   ...ofApplications,
+  ...ofReviews,
   ...ofConfirmedAddresses,
   ...ofTheGuide,
   ...ofTheNewsletter,

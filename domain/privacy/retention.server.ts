@@ -14,6 +14,7 @@ import {
   applicationWithdrawal,
 } from "../application/application.table.ts";
 import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/retention.server.ts";
+import { reviewAssignment, reviewLook } from "../application/review/review.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { forgetChats } from "../copilot/conversation.server.ts";
 import { consentProof } from "../consent/consent.table.ts";
@@ -65,6 +66,7 @@ const jobs: Record<RetentionRule, Forget> = {
   leads: forgetLeads,
   drafts: forgetDrafts,
   declined_applications: forgetDeclined,
+  reviews: forgetReviews,
   newsletter_unconfirmed: forgetUnconfirmed,
   consent_proofs: forgetProofs,
   spam: forgetSpam,
@@ -193,6 +195,17 @@ async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnDat
   if (erased.status !== "erased") return 0;
   await forgetEmails(erased.emails);
   return erased.records;
+}
+
+/** The reviews go with what was assigned; a conflict of interest stands as long as the application. */
+async function forgetReviews(db: Db, now: Date) {
+  const since = keptSince("reviews", now);
+  await db.delete(reviewLook).where(lt(reviewLook.lookedAt, since));
+  const gone = await db
+    .delete(reviewAssignment)
+    .where(lt(reviewAssignment.assignedAt, since))
+    .returning({ id: reviewAssignment.id });
+  return gone.length;
 }
 
 async function forgetProofs(db: Db, now: Date) {

@@ -15,6 +15,8 @@ export const retentionRules = {
   drafts: { keep: 30, unit: "day" },
   /** From the decision. */
   declined_applications: { keep: 2, unit: "year" },
+  /** From the day that a reviewer was given the application. */
+  reviews: { keep: 2, unit: "year" },
   newsletter_unconfirmed: { keep: 30, unit: "day" },
   /** From the day it was given or taken back, once nothing relies on it any more. */
   consent_proofs: { keep: 5, unit: "year" },

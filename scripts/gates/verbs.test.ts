@@ -140,11 +140,19 @@ const rightOfNoun: Record<string, TeamRight> = {
 /** Verbs that need another right than the others of their noun. */
 const rightOfVerb: Record<string, TeamRight> = {
   datesOwedToInvestors: "contacts",
+  dealIn: "score",
+  declareConflict: "score",
   deliveriesAbout: "contacts",
+  fileOpenTo: "score",
+  liftConflict: "team",
   listAdministrators: "audit",
   nameOfPerson: "audit",
+  opensReview: "score",
+  ownReviews: "score",
   plansAskedFor: "plans",
+  readForReview: "score",
   removeLogoOf: "startups",
+  submitReview: "score",
 };
 
 /** Those outside the team who may call a verb; a verb not listed is the desk's. */

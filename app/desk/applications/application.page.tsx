@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isClosedTo } from "../../../domain/audit/closed.server.ts";
 import { heldAnswer } from "../../../domain/application/answer-email.server.ts";
 import { readForTeam } from "../../../domain/application/application.server.ts";
 import { upcomingCall } from "../../../domain/application/booking.server.ts";
@@ -110,7 +111,7 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { id } = args.params;
-  const found = isUuid(id) ? await readForTeam(db, id) : undefined;
+  const found = isUuid(id) && !(await isClosedTo(db, actor, id)) ? await readForTeam(db, id) : undefined;
   if (!found) return data(null, { status: 404 });
   const { filters } = applicationsQuery(args.request);
   const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters) };

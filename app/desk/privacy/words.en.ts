@@ -152,6 +152,7 @@ export const words = {
     drafts: "Application drafts",
     chats: "Messages to the CoPilot",
     declined_applications: "Declined applications",
+    reviews: "Reviews of applications",
     newsletter_unconfirmed: "Unconfirmed newsletter requests",
     consent_proofs: "Proofs of consent",
     spam: "What bots sent",

@@ -141,6 +141,7 @@ export const words: typeof en = {
     drafts: "Brouillons de candidature",
     chats: "Messages au CoPilot",
     declined_applications: "Candidatures refusées",
+    reviews: "Évaluations des candidatures",
     newsletter_unconfirmed: "Newsletter non confirmée",
     consent_proofs: "Preuves de consentement",
     spam: "Envois de robots",

@@ -1,31 +1,73 @@
-import { visitor } from "../../context/context.server.ts";
+import { dealIn } from "../../../domain/application/review/hand-over.server.ts";
+import { ownReviews } from "../../../domain/application/review/own-reviews.server.ts";
+import { intakeRule } from "../../../domain/application/facts.server.ts";
+import { intakeNamed } from "../../../domain/application/intake.ts";
+import { intakesAppliedFor } from "../../../domain/application/intake-queries.server.ts";
+import { may } from "../../../domain/team/rights.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { NothingHere } from "../kit/nothing-here.tsx";
 import { useOpens } from "../kit/use-opens.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/reviews.page.ts";
+import { OwnFiles } from "./own-files.tsx";
 import { deskReviewsWords } from "./words.ts";
 
-export function loader(args: Route.LoaderArgs) {
-  requireColleague(args);
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  return { title: deskWords.in(lang).title(deskReviewsWords.in(lang).title) };
+  await dealIn(db, actor);
+  const rule = intakeRule(content);
+  const intakes = may(actor, "applications") ? await intakesAppliedFor(db, actor) : [];
+  return {
+    title: deskWords.in(lang).title(deskReviewsWords.in(lang).title),
+    files: await ownReviews(db, actor),
+    now: new Date(),
+    intakes: intakes.slice(0, 12).map((id) => ({ id, startsOn: intakeNamed(id, rule).startsOn })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function ReviewsPage() {
+export default function ReviewsPage({ loaderData: { files, now, intakes } }: Route.ComponentProps) {
   const words = useWords(deskReviewsWords);
+  const { date, moment } = formats[useLanguage().lang];
   const opens = useOpens();
+  const next = files.find(({ reviewedAt, isOpen }) => !reviewedAt && isOpen);
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
-      <NothingHere title={words.none} text={words.noneText} />
+      <ActionNotice of={["submit", "conflict"]} />
+      {files.length === 0 ? (
+        <NothingHere title={words.none} text={words.noneText} />
+      ) : (
+        <section className="desk-part">
+          <h2>{words.done(files.filter(({ reviewedAt }) => reviewedAt).length, files.length)}</h2>
+          {next && <p>{words.next(moment(next.dueAt))}</p>}
+          <OwnFiles files={files} now={now} />
+          <p className="note">{words.privacy}</p>
+        </section>
+      )}
+      {intakes.length > 0 && (
+        <section className="desk-part">
+          <h2>{words.rounds}</h2>
+          <ul className="desk-panel desk-lines">
+            {intakes.map(({ id, startsOn }) => (
+              <li key={id}>
+                <TextLink to={pathOf("admin-round", { intake: id })}>{words.startsOn(date(startsOn))}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {opens("admin-applications") && (
         <p>
           <TextLink to={pathOf("admin-applications")}>{words.applications}</TextLink>

@@ -1,0 +1,69 @@
+import type { ReviewedFile } from "../../../domain/application/review/read-review.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskReviewsWords } from "./words.ts";
+
+type OthersProps = {
+  file: Pick<ReviewedFile, "criteria" | "others">;
+  /** Whether the reader may lift conflicts of interest. */
+  lifts: boolean;
+};
+
+/** The others' reviews, once the reader's own is in, and who knows the applicant. */
+export function Others({ file: { others, criteria }, lifts }: OthersProps) {
+  const { lang } = useLanguage();
+  const { review: words, earlier } = useWords(deskReviewsWords);
+  const { moment, count } = formats[lang];
+  if (!others) return <p className="note">{words.blind}</p>;
+  return (
+    <>
+      <section className="desk-part">
+        <h2>{words.others}</h2>
+        {others.reviews.length === 0 && <p className="note">{words.noOthers}</p>}
+        {others.reviews.map(({ id, author, score, steps, sentence, isEarlier, submittedAt }) => (
+          <article key={id} className="desk-panel">
+            <h3>{words.by(author ?? words.gone, Math.round(score))}</h3>
+            <p className="desk-when">
+              {moment(submittedAt)}
+              {isEarlier && `, ${earlier}`}
+            </p>
+            <dl className="desk-facts">
+              {criteria
+                .filter((criterion) => criterion.id in steps)
+                .map((criterion) => (
+                  <div key={criterion.id}>
+                    <dt>{criterion.name[lang]}</dt>
+                    <dd>{steps[criterion.id] ? count(steps[criterion.id] ?? 0) : words.unknown}</dd>
+                  </div>
+                ))}
+            </dl>
+            {sentence && <blockquote>{sentence}</blockquote>}
+          </article>
+        ))}
+      </section>
+      {others.conflicts.length > 0 && (
+        <section className="desk-part">
+          <h2>{words.conflicts}</h2>
+          <ul className="desk-panel desk-lines">
+            {others.conflicts.map(({ id, person, reason, declaredAt }) => (
+              <li key={id}>
+                <span>{words.since(person ?? words.gone, moment(declaredAt))}</span>
+                <span>{reason}</span>
+                {lifts && (
+                  <PostForm preventScrollReset>
+                    <input type="hidden" name="conflict" value={id} />
+                    <Button type="submit" name="intent" value="lift" look="secondary" small>
+                      {words.lift}
+                    </Button>
+                  </PostForm>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

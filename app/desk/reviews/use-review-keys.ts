@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from "react";
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("textarea, select, input:not([type=radio]), a, button, summary"));
+
+/** Scores a file by keyboard: a step and on to the next criterion; nothing while somebody types. */
+export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    let current = 0;
+    function onKey(event: KeyboardEvent) {
+      const { current: sent } = form;
+      if (!sent || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const criteria = [...sent.querySelectorAll("fieldset")];
+      const inside = criteria.findIndex((each) => each.contains(document.activeElement));
+      const at = inside < 0 ? current : inside;
+      const focus = (nth: number) => {
+        current = Math.max(0, Math.min(nth, criteria.length - 1));
+        const radios = [...(criteria[current]?.querySelectorAll("input") ?? [])];
+        (radios.find(({ checked }) => checked) ?? radios[0])?.focus();
+      };
+      if (/^[0-4]$/.test(event.key)) {
+        const step = event.key === "0" ? "unknown" : event.key;
+        criteria[at]?.querySelector<HTMLInputElement>(`input[value="${step}"]`)?.click();
+        focus(at + 1);
+      } else if (event.key === "ArrowDown") focus(inside < 0 ? current : at + 1);
+      else if (event.key === "ArrowUp") focus(at - 1);
+      else if (event.key === "Enter") sent.querySelector<HTMLButtonElement>("button[value=submit]")?.click();
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [form]);
+}

@@ -1,0 +1,45 @@
+/** The reading of one intake's applications. */
+export const words = {
+  title: (day: string) => `Reviews, intake starting ${day}`,
+  text: "Every application is read by several people who don’t see each other’s scores until their own is in.",
+  back: "Files to score",
+  counts: (files: number, done: number | null, given: number) =>
+    `${files} ${files === 1 ? "application" : "applications"}, ${done === null ? `${given} reviews asked for` : `${done} of ${given} reviews in`}`,
+  perFile: (count: number) => `${count} ${count === 1 ? "review" : "reviews"} an application`,
+  open: {
+    title: "Open the round",
+    text: "Applications are shared out evenly among the reviewers at once; those that come later and reviewers who join later are dealt in too. No one gets a file they have a conflict with.",
+    perFile: "Reviews for each application",
+    submit: "Open the round",
+  },
+  none: "No reviewer has joined yet: the applications are assigned as soon as one does.",
+  columns: { startup: "Startup", readers: "Read by", assign: "Assign" },
+  in: "in",
+  hidden: "opens after your review",
+  gone: "Someone who has left",
+  nobody: "no one yet",
+  reviews: "Reviews",
+  reviewsOf: (startup: string) => `Reviews of ${startup}`,
+  assign: {
+    title: "Assign an application by hand",
+    application: "Application",
+    reviewer: "To",
+    choose: "Please choose",
+    submit: "Assign",
+  },
+  team: "Who reads how many",
+  load: (files: number) => `${files} ${files === 1 ? "file" : "files"}`,
+  empty: "No application yet",
+  emptyText: "Applications for this intake appear here as soon as they’re sent.",
+  errors: { perFileRequired: "Please choose 1, 2 or 3.", chosenRequired: "Please choose one." },
+  problems: {
+    open: "Someone has opened this round already.",
+    gone: "There is no such application in this intake.",
+    closed: "Open the round first.",
+    decided: "This application is decided: no one scores it any more.",
+    reviewer: "This person scores no applications.",
+    barred:
+      "This person can’t be given the file: they have a conflict of interest, share the applicant’s e-mail domain, or have opened its reviews.",
+    assigned: "This person has the file already.",
+  },
+};

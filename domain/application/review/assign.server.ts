@@ -1,0 +1,61 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { mustHave } from "../../audit/access.ts";
+import { audit } from "../../audit/audit.server.ts";
+import { isOpenTo } from "../../audit/closed.server.ts";
+import type { Actor } from "../../person/actor.ts";
+import { application } from "../application.table.ts";
+import { barredFrom, dealRound, give, lockRound, scorable } from "./round.server.ts";
+import { scorers } from "./reader.server.ts";
+import { reviewAssignment } from "./review.table.ts";
+
+/**
+ * `gone`: the intake has no such file for this person. `closed`: no round is open. `decided`: the file is not scored any
+ * more. `reviewer`: nobody of the team who scores. `barred`: a conflict of interest, the applicant's own domain, or the
+ * file's reviews already opened.
+ */
+export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
+
+type Assignment = { intake: string; application: string; reviewer: string };
+
+/** Gives a file to somebody of the team by hand, and evens out the loads of the others. */
+export async function assign(
+  db: Db,
+  actor: Actor,
+  { intake, application: id, reviewer }: Assignment,
+  now = new Date(),
+): Promise<Assigned> {
+  mustHave(actor, "applications");
+  return db.transaction(async (tx): Promise<Assigned> => {
+    const round = await lockRound(tx, intake);
+    const [file] = await tx
+      .select()
+      .from(application)
+      .where(and(eq(application.id, id), eq(application.intake, intake), isOpenTo(actor, application.id)));
+    if (!file) return { status: "gone" };
+    if (!round) return { status: "closed" };
+    if (!scorable.some((status) => status === file.status)) return { status: "decided" };
+    const readers = await scorers(tx);
+    if (!readers.has(reviewer)) return { status: "reviewer" };
+    if ((await barredFrom(tx, [file], readers)).get(id)?.has(reviewer)) return { status: "barred" };
+    const [known] = await tx
+      .select({ id: reviewAssignment.id })
+      .from(reviewAssignment)
+      .where(
+        and(
+          eq(reviewAssignment.applicationId, id),
+          eq(reviewAssignment.reviewer, reviewer),
+          isNull(reviewAssignment.endedAt),
+        ),
+      );
+    if (known) return { status: "assigned" };
+    await give(tx, file, { round, reviewer, by: actor.viewer.id, now });
+    await dealRound(tx, intake, now);
+    await audit(tx, actor, {
+      action: "review.assign",
+      object: { kind: "application", id },
+      after: { successor: reviewer },
+    });
+    return { status: "stored" };
+  });
+}

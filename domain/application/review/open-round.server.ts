@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { mustHave } from "../../audit/access.ts";
+import { audit } from "../../audit/audit.server.ts";
+import type { Actor } from "../../person/actor.ts";
+import { dealRound, lockRound } from "./round.server.ts";
+import { defaultRubric } from "./rubric.ts";
+import { reviewRound, rubricVersion } from "./review.table.ts";
+
+/** The latest rubric; the house's own is kept as the first version by the first round. */
+async function currentRubric(tx: Db) {
+  await tx.insert(rubricVersion).values({ number: 1, criteria: defaultRubric }).onConflictDoNothing();
+  const [latest] = await tx
+    .select()
+    .from(rubricVersion)
+    .orderBy(sql`${rubricVersion.number} desc`)
+    .limit(1);
+  if (!latest) throw new Error("There is no rubric");
+  return latest;
+}
+
+/** `answerHours`: the hours within which applicants are promised a first answer. */
+export type OpenedRound = { intake: string; perFile: number; answerHours: number };
+
+/** Opens the reading of an intake's applications and deals them; `open` where somebody has done so already. */
+export async function openRound(
+  db: Db,
+  actor: Actor,
+  { intake, perFile, answerHours }: OpenedRound,
+  now = new Date(),
+): Promise<{ status: "stored" | "open" }> {
+  mustHave(actor, "applications");
+  return db.transaction(async (tx) => {
+    if (await lockRound(tx, intake)) return { status: "open" };
+    const { number: rubric } = await currentRubric(tx);
+    await tx.insert(reviewRound).values({ intake, rubric, perFile, answerHours, openedAt: now });
+    await dealRound(tx, intake, now);
+    await audit(tx, actor, {
+      action: "round.open",
+      object: { kind: "review-round", id: intake },
+      after: { count: perFile },
+    });
+    return { status: "stored" };
+  });
+}

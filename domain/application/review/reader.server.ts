@@ -1,0 +1,59 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { emailKey } from "../../../platform/mail/email-key.server.ts";
+import { person } from "../../person/person.table.ts";
+import { isBlocked } from "../../person/state.server.ts";
+import { teamMember } from "../../person/team-member.table.ts";
+import { isHeldBy, type TeamFunction } from "../../team/rights.ts";
+
+/** Hosts that give anybody an address: two addresses there are not of one company. */
+const publicHosts = new Set(
+  ["demo.example", "gmail.com", "googlemail.com", "outlook.com", "outlook.fr", "hotmail.com", "hotmail.fr", "live.com"]
+    .concat(["live.fr", "msn.com", "yahoo.com", "yahoo.fr", "ymail.com", "icloud.com", "me.com", "mac.com", "aol.com"])
+    .concat(["proton.me", "protonmail.com", "pm.me", "gmx.com", "gmx.fr", "gmx.net", "gmx.de", "web.de", "mail.com"])
+    .concat(["orange.fr", "wanadoo.fr", "free.fr", "sfr.fr", "neuf.fr", "laposte.net", "bbox.fr", "numericable.fr"])
+    .concat([
+      "zoho.com",
+      "fastmail.com",
+      "tutanota.com",
+      "tuta.com",
+      "yandex.com",
+      "hey.com",
+      "skynet.be",
+      "bluewin.ch",
+    ]),
+);
+
+const hostOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
+
+/** Whether two addresses are one, or of one company: of one domain, or of a part of it. */
+export function isOfSameHouse(one: string, other: string) {
+  const [ours, theirs] = [emailKey(one), emailKey(other)];
+  if (ours === theirs) return true;
+  const [near, far] = [hostOf(ours), hostOf(theirs)];
+  if (publicHosts.has(near) || publicHosts.has(far)) return false;
+  return near === far || near.endsWith(`.${far}`) || far.endsWith(`.${near}`);
+}
+
+/** Everybody of the team who may score, by id: with their address, and whether files are dealt to them. */
+export async function scorers(db: Db) {
+  const rows = await db
+    .select({
+      id: person.id,
+      email: person.email,
+      role: person.role,
+      functions: sql<TeamFunction[]>`coalesce(to_json(${teamMember.functions}), '[]'::json)`,
+    })
+    .from(person)
+    .leftJoin(teamMember, eq(teamMember.personId, person.id))
+    .where(and(sql`(${person.role} = 'admin' or ${teamMember.personId} is not null)`, sql`not ${isBlocked}`))
+    .orderBy(person.id);
+  return new Map(
+    rows
+      .filter(({ role, functions }) => role === "admin" || functions.some((each) => isHeldBy("score", each)))
+      .map(({ id, email, role, functions }) => [
+        id,
+        { email, isDealt: role === "team" && functions.includes("reviewer") },
+      ]),
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  impersonal,
+  personal,
+  type DataOfNoun,
+  withheldBecause as because,
+} from "../../personal-data/personal-data.ts";
+import { isReleased } from "./released.ts";
+import { conflict, review, reviewAssignment, reviewLook, reviewRound, rubricVersion } from "./review.table.ts";
+
+const colleague = "names another person, of the team";
+
+export const data: DataOfNoun = [
+  impersonal(rubricVersion, "what applications are scored by"),
+  impersonal(reviewRound, "how an intake's applications are read"),
+  personal({
+    table: reviewAssignment,
+    category: "application",
+    owners: [{ column: "applicationId", is: "applications" }],
+    exported: ["applicationId", "assignedAt"],
+    withheld: {
+      ...{ id: because.ourId, reviewer: colleague, assignedBy: colleague },
+      ...{ dueAt: "a date for the team", reviewedAt: "a date for the team", endedAt: "a date for the team" },
+    },
+  }),
+  personal({
+    table: review,
+    category: "application",
+    owners: [{ column: "applicationId", is: "applications" }],
+    exported: ["applicationId", "number", "steps", "score", "sentence", "submittedAt", "voidedAt"],
+    withheld: {
+      ...{ id: because.ourId, assignmentId: because.ourId, submission: because.ourId },
+      rubric: "the number of the rubric",
+    },
+    exportedWhere: { rule: "once the applicant has been told a decision", of: () => isReleased },
+  }),
+  personal({
+    table: conflict,
+    category: "application",
+    owners: [
+      { column: "applicationId", is: "applications" },
+      { column: "personId", is: "people" },
+    ],
+    exported: ["applicationId", "reason", "declaredAt", "liftedAt"],
+    withheld: { id: because.ourId, personId: colleague, liftedBy: colleague },
+    ownOnly: { reason: "personId" },
+  }),
+  personal({
+    table: reviewLook,
+    category: "application",
+    owners: [{ column: "applicationId", is: "applications" }],
+    exported: ["applicationId", "lookedAt"],
+    withheld: { personId: colleague },
+  }),
+];

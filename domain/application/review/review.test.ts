@@ -1,0 +1,275 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onBothEngines } from "../../../e2e/both-engines.ts";
+import { answers } from "../../../e2e/peers/application-answers.ts";
+import { aPerson } from "../../../e2e/peers/viewers.ts";
+import type { Database } from "../../../platform/db/database.server.ts";
+import { listAudit } from "../../audit/list.server.ts";
+import { endAccess } from "../../colleague/end-access.server.ts";
+import { listLeads } from "../../lead/list.server.ts";
+import { notesOn, writeNote } from "../../lead/note.server.ts";
+import type { Actor } from "../../person/actor.ts";
+import { joinTeam } from "../../person/team.server.ts";
+import { exportOf } from "../../privacy/export.server.ts";
+import type { TeamFunction } from "../../team/rights.ts";
+import { readApplicationDetail } from "../application-detail.server.ts";
+import { findApplication } from "../application.server.ts";
+import { decide } from "../decision.server.ts";
+import type { IntakeRule } from "../intake.ts";
+import { listApplications } from "../list.server.ts";
+import { submitApplication } from "../submit.server.ts";
+import { assign } from "./assign.server.ts";
+import { declareConflict, liftConflict } from "./conflict.server.ts";
+import { dealIn } from "./hand-over.server.ts";
+import { openRound } from "./open-round.server.ts";
+import { ownReviews } from "./own-reviews.server.ts";
+import { readForReview } from "./read-review.server.ts";
+import { readRound } from "./read-round.server.ts";
+import { review, reviewAssignment } from "./review.table.ts";
+import { submitReview } from "./submit-review.server.ts";
+
+const secret = "a secret for the tests of this file";
+const rule: IntakeRule = { due: 15, interviews: { from: 1, to: 15 }, start: 1 };
+const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
+const early = new Date("2026-12-01T09:00:00Z");
+const steps = { maturity: 3, traction: 2, growth: 3, team: 4 };
+
+let senders = 0;
+
+onBothEngines("the reading of an intake", (open) => {
+  let database: Database;
+  let director: Actor;
+  beforeAll(async () => {
+    database = await open();
+    director = await aPerson(database.db, "admin", { id: "director" });
+  });
+  afterAll(() => database.close());
+
+  async function aColleague(functions: TeamFunction[], email = `${randomUUID()}@gmail.com`): Promise<Actor> {
+    const actor = await aPerson(database.db, "team", { email });
+    await joinTeam(database.db, actor.viewer.id, functions);
+    return { ...actor, viewer: { ...actor.viewer, functions } };
+  }
+
+  async function apply(intake: string, email = `p${(senders += 1)}@b.test`) {
+    senders += 1;
+    const consents = [{ purpose: "notice", version: 1, wording: "For", given: true }] as const;
+    const sent = {
+      answers,
+      intake,
+      email,
+      lang: "fr",
+      consents: [...consents],
+      source: {},
+      notify: "",
+      spam: false,
+    } as const;
+    const address = `10.9.${senders >> 8}.${senders & 255}`;
+    await submitApplication(database.db, secret, { ...sent, address }, rule, early);
+    const found = await findApplication(database.db, intake, email);
+    if (!found) throw new Error("The application was not stored");
+    return found.id;
+  }
+
+  const start = (intake: string, perFile = 2) =>
+    openRound(database.db, director, { intake, perFile, answerHours: 48 }, early);
+  const readersOf = async (id: string) =>
+    (
+      await database.db
+        .select({ reviewer: reviewAssignment.reviewer })
+        .from(reviewAssignment)
+        .where(and(eq(reviewAssignment.applicationId, id), isNull(reviewAssignment.endedAt)))
+    ).map(({ reviewer }) => reviewer);
+  const send = (actor: Actor, id: string, more: { sentence?: string; steps?: typeof steps } = {}) =>
+    submitReview(database.db, actor, { application: id, steps, sentence: "", ...more });
+  /** Reviewers of earlier tests would share the load of later ones. */
+  const leave = (...actors: Actor[]) =>
+    Promise.all(actors.map(({ viewer }) => endAccess(database.db, director, { id: viewer.id, to: null })));
+
+  test("is opened once of 20 presses, dealt evenly, and latecomers and new reviewers are dealt in at once", async () => {
+    const intake = "2027-01";
+    const reviewers = await Promise.all([1, 2, 3].map(() => aColleague(["reviewer"])));
+    for (let nth = 0; nth < 7; nth += 1) await apply(intake);
+    const opened = await Promise.all(Array.from({ length: 20 }, () => start(intake)));
+    expect(opened.filter(({ status }) => status === "stored")).toHaveLength(1);
+    const loads = async () =>
+      (await readRound(database.db, director, intake)).team.filter(({ isDealt }) => isDealt).map(({ load }) => load);
+    expect((await loads()).toSorted()).toEqual([4, 5, 5]);
+    const late = await apply(intake);
+    expect(await readersOf(late)).toHaveLength(2);
+    const joined = await aColleague(["reviewer"]);
+    await dealIn(database.db, joined);
+    expect((await loads()).toSorted()).toEqual([4, 4, 4, 4]);
+    const [first] = await ownReviews(database.db, joined);
+    expect(first?.dueAt).toEqual(new Date("2026-12-02T21:00:00Z"));
+    expect((await readRound(database.db, director, intake)).done).toBe(0);
+    await leave(...reviewers, joined);
+  });
+
+  test("nobody reads an applicant of their own domain, unless it is a public host's", async () => {
+    const intake = "2027-02";
+    const near = await aColleague(["reviewer"], "lou@canal.test");
+    const other = await aColleague(["reviewer"], "sam@demo.example");
+    const [own, part, open_] = [
+      await apply(intake, "ceo@canal.test"),
+      await apply(intake, "ceo@team.canal.test"),
+      await apply(intake, "ceo@demo.example"),
+    ];
+    await start(intake);
+    expect(await readersOf(own)).toEqual([other.viewer.id]);
+    expect(await readersOf(part)).toEqual([other.viewer.id]);
+    expect((await readersOf(open_)).toSorted()).toEqual([near.viewer.id, other.viewer.id].toSorted());
+    const asked = { intake, application: own, reviewer: near.viewer.id };
+    expect(await assign(database.db, director, asked)).toEqual({ status: "barred" });
+    await leave(near, other);
+  });
+
+  test("a review sent 50 times at once is one version, a change is the next, and a decision ends it", async () => {
+    const intake = "2027-03";
+    const [reader, other] = [await aColleague(["reviewer"]), await aColleague(["reviewer"])];
+    const id = await apply(intake);
+    await start(intake, 1);
+    const [mine, stranger] = (await readersOf(id)).includes(reader.viewer.id) ? [reader, other] : [other, reader];
+    const versions = () => database.db.select().from(review).where(eq(review.applicationId, id)).orderBy(review.number);
+    expect(await send(stranger, id)).toEqual({ status: "gone" });
+    const all = await Promise.all(Array.from({ length: 50 }, () => send(mine, id)));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["stored"]));
+    expect(await versions()).toMatchObject([{ number: 1, steps, voidedAt: null }]);
+    expect(await send(mine, id, { sentence: "Chiffrez un fauteuil vide." })).toEqual({ status: "stored" });
+    expect(await versions()).toHaveLength(2);
+    const unknown = { ...steps, maturity: null, team: null };
+    const wrong = { application: id, steps: unknown, sentence: "" };
+    expect(await submitReview(database.db, mine, wrong)).toEqual({ status: "unknown" });
+    const before = await exportOf(database.db, (await ownFile(id)).email);
+    expect(before.some(({ name }) => name === "review")).toBe(false);
+    await decline(id);
+    expect(await send(mine, id)).toEqual({ status: "decided" });
+    const exported = (await exportOf(database.db, (await ownFile(id)).email)).find(({ name }) => name === "review");
+    expect(exported?.rows.at(-1)).toMatchObject({ sentence: "Chiffrez un fauteuil vide.", steps });
+    expect(JSON.stringify(exported)).not.toContain(mine.viewer.id);
+    await leave(reader, other);
+  });
+
+  const ownFile = async (id: string) => {
+    const found = await readApplicationDetail(database.db, director, id);
+    if (!found) throw new Error("There is no such application");
+    return found;
+  };
+  const decline = (id: string) =>
+    decide(database.db, director, id, { step: "first", verdict: "no", reason: "r", line: "l", places: 4, rule });
+
+  test("one of 20 who assign a file to one person does, and whoever opened its reviews is not assigned", async () => {
+    const intake = "2027-04";
+    const reader = await aColleague(["reviewer"]);
+    const manager = await aColleague(["manager"]);
+    const id = await apply(intake);
+    await start(intake, 1);
+    await send(reader, id, { sentence: "canary" });
+    const other = await aPerson(database.db, "admin");
+    expect((await readForReview(database.db, other, id))?.others?.reviews).toMatchObject([{ sentence: "canary" }]);
+    const to = (reviewer: Actor) =>
+      assign(database.db, director, { intake, application: id, reviewer: reviewer.viewer.id });
+    expect(await to(other)).toEqual({ status: "barred" });
+    expect(await to(await aColleague(["expert"]))).toEqual({ status: "reviewer" });
+    const all = await Promise.all(Array.from({ length: 20 }, () => to(manager)));
+    expect(all.filter(({ status }) => status === "stored")).toHaveLength(1);
+    expect((await readForReview(database.db, manager, id))?.others).toBeNull();
+    await send(manager, id);
+    expect((await readForReview(database.db, manager, id))?.others?.reviews).toMatchObject([{ sentence: "canary" }]);
+    expect(await to(other)).toEqual({ status: "barred" });
+    const nowhere = { intake: "2027-03", application: id, reviewer: manager.viewer.id };
+    expect(await assign(database.db, director, nowhere)).toEqual({ status: "gone" });
+    await leave(reader, manager);
+  });
+
+  describe("whoever is to score a file", () => {
+    test("gets nothing of others' notes and reviews before their own is in, administrators included", async () => {
+      const intake = "2027-05";
+      const reader = await aColleague(["reviewer"]);
+      const admin = await aPerson(database.db, "admin");
+      const id = await apply(intake);
+      await start(intake, 1);
+      await assign(database.db, director, { intake, application: id, reviewer: admin.viewer.id });
+      await send(reader, id, { sentence: "canary" });
+      await writeNote(database.db, director, id, "canary of a note");
+      const anything = { actor: "", action: "", object: "", from: "", to: "" };
+      const seen = async () =>
+        JSON.stringify([
+          await readForReview(database.db, admin, id),
+          await readApplicationDetail(database.db, admin, id),
+          await notesOn(database.db, admin, [id]),
+          await readRound(database.db, admin, intake),
+          (await listAudit(database.db, admin, { ...anything, object: id }, {})).rows.map(({ action }) => action),
+        ]);
+      expect(await seen()).not.toMatch(/canary|review\.submit|"isIn":true/);
+      await send(admin, id);
+      expect(await seen()).toMatch(/canary.*canary of a note.*"isIn":true.*review\.submit/);
+      await leave(reader);
+    });
+  });
+
+  test("a conflict closes the file to that person everywhere, voids their review, and is lifted by another", async () => {
+    const intake = "2027-06";
+    const manager = await aColleague(["manager", "reviewer"]);
+    const [reader, spare] = [await aColleague(["reviewer"]), await aColleague(["reviewer"])];
+    const id = await apply(intake);
+    const others = await apply(intake);
+    await start(intake, 3);
+    await send(manager, id);
+    expect(await declareConflict(database.db, manager, { application: id, reason: "My sister" })).toEqual({
+      status: "stored",
+    });
+    const voided = await database.db.select().from(review).where(eq(review.applicationId, id));
+    expect(voided).toMatchObject([{ voidedAt: expect.any(Date) }]);
+    const filter = { view: "all", intake, text: "" } as const;
+    const anything = { actor: "", action: "", object: "", from: "", to: "" };
+    const everywhere = async () => [
+      await readForReview(database.db, manager, id),
+      await readApplicationDetail(database.db, manager, id),
+      (await ownReviews(database.db, manager)).find((each) => each.id === id),
+      (await listApplications(database.db, manager, filter, delays, {})).rows.find((each) => each.id === id),
+      (await listLeads(database.db, manager, { form: "", state: "", from: "", to: "", text: "" }, {})).rows.find(
+        (each) => each.id === id,
+      ),
+      (await readRound(database.db, manager, intake)).files.find((each) => each.id === id),
+    ];
+    expect(await everywhere()).toEqual(Array(6).fill(undefined));
+    expect((await listApplications(database.db, manager, filter, delays, {})).rows.map((each) => each.id)).toEqual([
+      others,
+    ]);
+    const decided = { step: "first", verdict: "no", reason: "r", line: "l", places: 4, rule } as const;
+    expect(await decide(database.db, manager, id, decided)).toEqual({ status: "gone" });
+    expect(await writeNote(database.db, manager, id, "x")).toBe(false);
+    expect(await send(manager, id)).toEqual({ status: "gone" });
+
+    const admin = await aPerson(database.db, "admin");
+    await declareConflict(database.db, admin, { application: others, reason: "A friend" });
+    expect((await listAudit(database.db, admin, { ...anything, object: others }, {})).rows).toEqual([]);
+    const found = (await readForReview(database.db, director, others))?.others?.conflicts;
+    expect(found).toMatchObject([{ reason: "A friend" }]);
+    const lifting = { application: others, conflict: found?.[0]?.id ?? "" };
+    expect(await liftConflict(database.db, admin, lifting)).toEqual({ status: "gone" });
+    const lifted = await Promise.all(Array.from({ length: 5 }, () => liftConflict(database.db, director, lifting)));
+    expect(lifted.filter(({ status }) => status === "stored")).toHaveLength(1);
+    expect(await readForReview(database.db, admin, others)).toBeDefined();
+    await leave(manager, reader, spare);
+  });
+
+  test("a leaver's open files go to whom they are handed, as far as they may read them; sent reviews stay", async () => {
+    const intake = "2027-07";
+    const reader = await aColleague(["reviewer"]);
+    const manager = await aColleague(["manager"], "lou@marais.test");
+    const [done, todo, own] = [await apply(intake), await apply(intake), await apply(intake, "ceo@marais.test")];
+    await start(intake, 1);
+    await send(reader, done, { sentence: "stays" });
+    expect(await endAccess(database.db, director, { id: reader.viewer.id, to: manager.viewer.id })).toEqual({
+      status: "stored",
+    });
+    expect(await readersOf(todo)).toEqual([manager.viewer.id]);
+    expect(await readersOf(own)).toEqual([]);
+    expect((await readForReview(database.db, director, done))?.others?.reviews).toMatchObject([{ sentence: "stays" }]);
+    await leave(manager);
+    expect(await readersOf(todo)).toEqual([]);
+  });
+});

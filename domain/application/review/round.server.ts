@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { lock } from "../../../platform/db/advisory-lock.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { application } from "../application.table.ts";
+import { firstAnswerBy } from "../promises.ts";
+import { deal, type DealtFile } from "./deal.ts";
+import { isOfSameHouse, scorers } from "./reader.server.ts";
+import { conflict, reviewAssignment, reviewLook, reviewRound } from "./review.table.ts";
+
+const hour = 3_600_000;
+/** A review is due this long before the answer that the applicant was promised. */
+const dueBefore = 12 * hour;
+
+const dueOfReview = (sentAt: Date, firstAnswer: number) =>
+  new Date(firstAnswerBy(sentAt, { firstAnswer }).getTime() - dueBefore);
+
+/** Reads an intake's round, and keeps every other change of its reviews waiting until the transaction ends. */
+export async function lockRound(tx: Db, intake: string) {
+  await lock(tx, "review-round", intake);
+  const [round] = await tx.select().from(reviewRound).where(eq(reviewRound.intake, intake));
+  return round;
+}
+
+/** The same for the round of one application, before the application itself is locked: dealing locks in this order. */
+export async function lockRoundOf(tx: Db, id: string) {
+  const [found] = await tx.select({ intake: application.intake }).from(application).where(eq(application.id, id));
+  if (found) await lockRound(tx, found.intake);
+}
+
+export type Round = NonNullable<Awaited<ReturnType<typeof lockRound>>>;
+
+/** Statuses in which a file may be scored. */
+export const scorable = ["first", "call"] as const;
+
+/** Who may not read each of these files, whatever the loads. */
+export async function barredFrom(
+  tx: Db,
+  files: readonly { id: string; email: string }[],
+  readers: ReadonlyMap<string, { email: string }>,
+) {
+  const ids = files.map(({ id }) => id);
+  const barred = new Map(
+    files.map(({ id, email }) => [
+      id,
+      new Set([...readers].filter(([, reader]) => isOfSameHouse(reader.email, email)).map(([reader]) => reader)),
+    ]),
+  );
+  const conflicts = await tx
+    .select({ id: conflict.applicationId, personId: conflict.personId })
+    .from(conflict)
+    .where(and(inArray(conflict.applicationId, ids), isNull(conflict.liftedAt)));
+  const looks = await tx
+    .select({ id: reviewLook.applicationId, personId: reviewLook.personId })
+    .from(reviewLook)
+    .where(inArray(reviewLook.applicationId, ids));
+  for (const { id, personId } of [...conflicts, ...looks]) barred.get(id)?.add(personId);
+  return barred;
+}
+
+/** Gives somebody a file to score; a file that was taken from them earlier is theirs again. */
+export async function give(
+  tx: Db,
+  file: { id: string; sentAt: Date },
+  { round, reviewer, by, now }: { round: Round; reviewer: string; by: string | null; now: Date },
+) {
+  const values = { dueAt: dueOfReview(file.sentAt, round.answerHours), assignedBy: by, assignedAt: now };
+  await tx
+    .insert(reviewAssignment)
+    .values({ id: randomUUID(), applicationId: file.id, reviewer, ...values })
+    .onConflictDoUpdate({
+      target: [reviewAssignment.applicationId, reviewAssignment.reviewer],
+      set: { ...values, reviewedAt: null, endedAt: null },
+    });
+}
+
+/** Takes a file from somebody who has not sent their review. */
+export const takeFrom = (tx: Db, application: string, reviewer: string, now: Date) =>
+  tx
+    .update(reviewAssignment)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(reviewAssignment.applicationId, application),
+        eq(reviewAssignment.reviewer, reviewer),
+        isNull(reviewAssignment.endedAt),
+        isNull(reviewAssignment.reviewedAt),
+      ),
+    );
+
+/**
+ * Deals the files of an intake that wait for a reader, and evens out the loads, once a round is open; a reader who may
+ * score no longer loses what they have not scored.
+ */
+export async function dealRound(tx: Db, intake: string, now: Date) {
+  const round = await lockRound(tx, intake);
+  if (!round) return;
+  const readers = await scorers(tx);
+  const all = await tx
+    .select({ id: application.id, email: application.email, sentAt: application.sentAt, status: application.status })
+    .from(application)
+    .where(eq(application.intake, intake))
+    .orderBy(asc(application.sentAt), asc(application.id));
+  const standing = await tx
+    .select({
+      id: reviewAssignment.applicationId,
+      reviewer: reviewAssignment.reviewer,
+      assignedBy: reviewAssignment.assignedBy,
+      reviewedAt: reviewAssignment.reviewedAt,
+    })
+    .from(reviewAssignment)
+    .innerJoin(application, eq(application.id, reviewAssignment.applicationId))
+    .where(and(eq(application.intake, intake), isNull(reviewAssignment.endedAt)));
+  const barred = await barredFrom(tx, all, readers);
+  const of = Map.groupBy(standing, ({ id }) => id);
+  const files: (DealtFile & { isOpen: boolean; sentAt: Date; before: string[] })[] = all.map((file) => {
+    const own = of.get(file.id) ?? [];
+    const isOpen = file.status === "first";
+    const stays = own.filter(({ reviewer, reviewedAt }) => reviewedAt !== null || (readers.has(reviewer) && isOpen));
+    return {
+      ...{ id: file.id, sentAt: file.sentAt, isOpen, barred: barred.get(file.id) ?? new Set<string>() },
+      before: own.filter(({ reviewedAt }) => reviewedAt === null).map(({ reviewer }) => reviewer),
+      readers: stays.map(({ reviewer, assignedBy, reviewedAt }) => ({
+        reviewer,
+        fixed: assignedBy !== null || reviewedAt !== null,
+      })),
+    };
+  });
+  const dealtTo = [...readers].filter(([, { isDealt }]) => isDealt).map(([id]) => id);
+  // A file that is no longer open is not dealt, but those who have scored it did that work.
+  const closed = files.filter((file) => !file.isOpen).map((file) => ({ ...file, barred: new Set(dealtTo) }));
+  const open = files.filter((file) => file.isOpen);
+  const dealt = deal([...open, ...closed], dealtTo, round.perFile);
+  for (const { id, sentAt, before, readers: had } of open) {
+    const theirs = dealt.get(id) ?? [];
+    for (const reviewer of before) if (!theirs.includes(reviewer)) await takeFrom(tx, id, reviewer, now);
+    for (const reviewer of theirs)
+      if (!had.some((each) => each.reviewer === reviewer))
+        await give(tx, { id, sentAt }, { round, reviewer, by: null, now });
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { mustHave } from "../../audit/access.ts";
+import { audit } from "../../audit/audit.server.ts";
+import type { Actor } from "../../person/actor.ts";
+import { application, applicationSubmission } from "../application.table.ts";
+import { assignmentOf, fileOpenTo } from "./conflict.server.ts";
+import { lockRound, scorable } from "./round.server.ts";
+import { type GivenSteps, problemWith, scoreOf } from "./rubric.ts";
+import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
+
+/** `missing`: a criterion has no step. `unknown`: more than one is left at "can't tell". `decided`: it is too late. */
+export type Reviewed = { status: "stored" | "gone" | "decided" | "missing" | "unknown" };
+
+type Sent = { application: string; steps: GivenSteps; sentence: string };
+
+const isSame = (one: GivenSteps, other: GivenSteps) =>
+  Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
+
+/** Keeps a review, or its next version; the same once more changes nothing. */
+export async function submitReview(
+  db: Db,
+  actor: Actor,
+  { application: id, steps, sentence }: Sent,
+  now = new Date(),
+): Promise<Reviewed> {
+  mustHave(actor, "score");
+  return db.transaction(async (tx): Promise<Reviewed> => {
+    const seen = await fileOpenTo(tx, actor, id);
+    if (!seen) return { status: "gone" };
+    const round = await lockRound(tx, seen.intake);
+    const assignment = await assignmentOf(tx, id, actor.viewer.id);
+    if (!round || !assignment) return { status: "gone" };
+    // A decision waits until this review is stored, or is made first.
+    const [file] = await tx
+      .select({ status: application.status })
+      .from(application)
+      .where(eq(application.id, id))
+      .for("share");
+    if (!scorable.some((status) => status === file?.status)) return { status: "decided" };
+    const [rubric] = await tx.select().from(rubricVersion).where(eq(rubricVersion.number, round.rubric));
+    if (!rubric) throw new Error("A round without a rubric");
+    const problem = problemWith(rubric.criteria, steps);
+    if (problem) return { status: problem };
+    const given = Object.fromEntries(rubric.criteria.map((each) => [each.id, steps[each.id] ?? null]));
+    const [answers] = await tx
+      .select({ id: applicationSubmission.id })
+      .from(applicationSubmission)
+      .where(eq(applicationSubmission.applicationId, id))
+      .orderBy(desc(applicationSubmission.submittedAt))
+      .limit(1);
+    const [last] = await tx
+      .select()
+      .from(review)
+      .where(eq(review.assignmentId, assignment.id))
+      .orderBy(desc(review.number))
+      .limit(1);
+    const submission = answers?.id ?? id;
+    const counts = last && !last.voidedAt && last.rubric === rubric.number && last.submission === submission;
+    if (counts && last.sentence === sentence && isSame(last.steps, given)) return { status: "stored" };
+    const number = (last?.number ?? 0) + 1;
+    await tx.insert(review).values({
+      ...{ id: randomUUID(), assignmentId: assignment.id, applicationId: id, number, rubric: rubric.number },
+      ...{ steps: given, score: scoreOf(rubric.criteria, given), sentence, submission, submittedAt: now },
+    });
+    await tx
+      .update(reviewAssignment)
+      .set({ reviewedAt: now })
+      .where(and(eq(reviewAssignment.id, assignment.id)));
+    await audit(tx, actor, {
+      action: "review.submit",
+      object: { kind: "application", id },
+      after: { times: number },
+    });
+    return { status: "stored" };
+  });
+}
