@@ -61,6 +61,15 @@ export const applications: DemoApplication[] = [
     }),
   },
   {
+    email: "sablier@demo.example",
+    status: "first",
+    hoursAgo: 20,
+    answers: answers("Sablier", "Un planning de salon qui se remplit quand un client annule.", {
+      website: "https://sablier.example",
+      monthlyRevenue: 4_200,
+    }),
+  },
+  {
     email: "lanterne@demo.example",
     status: "call",
     hoursAgo: 4 * 24,

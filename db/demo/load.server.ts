@@ -35,6 +35,7 @@ import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
 import { loadDealDesk } from "./deal-desk.server.ts";
 import { loadHours } from "./hours.ts";
+import { loadReviews } from "./reviews.server.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
@@ -58,7 +59,7 @@ export async function loadDemo(ground: App, now = new Date()) {
   if (somebody || something) throw new DemoError("This data folder holds real people: the demo needs one of its own.");
   const hashes = await Promise.all(Object.keys(cast).map(() => hashPassword(password)));
   await db.transaction(async (tx) => {
-    const { admin, founder, editor, investor, investor2, expert } = await loadPeople(
+    const { admin, founder, editor, investor, investor2, expert, manager, reviewer } = await loadPeople(
       tx,
       hashes,
       `${ground.url}/sample-deck.svg`,
@@ -86,6 +87,7 @@ export async function loadDemo(ground: App, now = new Date()) {
     for (const record of sessionsAt(now))
       await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
     for (const each of applications) await loadApplication(loading, each);
+    await loadReviews(loading, as(manager), as(reviewer));
     await loadRevision(loading);
     await loadLeads(loading);
     await tx.update(installation).set({ demo: true });
@@ -125,8 +127,8 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
       sessionId: "",
     };
   }
-  const { admin, founder, editor, investor, investor2, expert } = viewers;
-  if (!admin || !founder || !editor || !investor || !investor2 || !expert)
+  const { admin, founder, editor, investor, investor2, expert, manager, reviewer } = viewers;
+  if (!admin || !founder || !editor || !investor || !investor2 || !expert || !manager || !reviewer)
     throw new DemoError("The cast is not complete.");
   await saveFounderProfile(tx, { viewer: founder, address: byDemo }, { ...founderProfile, ...documentsAt(deck) });
   await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
@@ -134,7 +136,7 @@ async function loadPeople(tx: Db, hashes: string[], deck: string) {
   const reason = "Nine investments on file (example).";
   for (const { id } of [investor, investor2])
     await recordDecision(tx, { personId: id, verdict: "yes", author: admin.id, reason });
-  return { admin, founder, editor, investor, investor2, expert };
+  return { admin, founder, editor, investor, investor2, expert, manager, reviewer };
 }
 
 /** A submission's metadata beside its answers, dated in the past; each sender has a distinct network address. */
@@ -172,7 +174,8 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
   const { db, secret, content, now, actor } = loading;
   const rule = intakeRule(content);
   const sentAt = new Date(now.getTime() - hoursAgo * hour);
-  const [intake] = nextIntakes(sentAt, rule, 1);
+  // What still waits is for the intake that is open today, whatever the day that the demo is loaded.
+  const [intake] = nextIntakes(status === "first" ? now : sentAt, rule, 1);
   const sent = { ...sentFrom(loading, "application", email), answers, intake: intake?.id ?? "" };
   const id = await dated(db, await submitApplication(db, secret, sent, rule, sentAt), sentAt);
   const after = (hours: number) => new Date(sentAt.getTime() + hours * hour);

@@ -18,7 +18,7 @@ import { findApplication } from "../application.server.ts";
 import { decide } from "../decision.server.ts";
 import type { IntakeRule } from "../intake.ts";
 import { listApplications } from "../list.server.ts";
-import { submitApplication } from "../submit.server.ts";
+import { type Sent, submitApplication } from "../submit.server.ts";
 import { assign } from "./assign.server.ts";
 import { declareConflict, liftConflict } from "./conflict.server.ts";
 import { dealIn } from "./hand-over.server.ts";
@@ -54,19 +54,12 @@ onBothEngines("the reading of an intake", (open) => {
 
   async function apply(intake: string, email = `p${(senders += 1)}@b.test`) {
     senders += 1;
-    const consents = [{ purpose: "notice", version: 1, wording: "For", given: true }] as const;
-    const sent = {
-      answers,
-      intake,
-      email,
-      lang: "fr",
-      consents: [...consents],
-      source: {},
-      notify: "",
-      spam: false,
-    } as const;
-    const address = `10.9.${senders >> 8}.${senders & 255}`;
-    await submitApplication(database.db, secret, { ...sent, address }, rule, early);
+    const sent: Sent = {
+      ...{ answers, intake, email, lang: "fr", source: {}, notify: "", spam: false },
+      consents: [{ purpose: "notice", version: 1, wording: "For", given: true }],
+      address: `10.9.${senders >> 8}.${senders & 255}`,
+    };
+    await submitApplication(database.db, secret, sent, rule, early);
     const found = await findApplication(database.db, intake, email);
     if (!found) throw new Error("The application was not stored");
     return found.id;
@@ -157,7 +150,16 @@ onBothEngines("the reading of an intake", (open) => {
     return found;
   };
   const decline = (id: string) =>
-    decide(database.db, director, id, { step: "first", verdict: "no", reason: "r", line: "l", places: 4, rule });
+    decide(database.db, director, id, {
+      step: "first",
+      verdict: "no",
+      reason: "r",
+      line: "l",
+      places: 4,
+      rule,
+      delays,
+      hold: 0,
+    });
 
   test("one of 20 who assign a file to one person does, and whoever opened its reviews is not assigned", async () => {
     const intake = "2027-04";
@@ -238,7 +240,7 @@ onBothEngines("the reading of an intake", (open) => {
     expect((await listApplications(database.db, manager, filter, delays, {})).rows.map((each) => each.id)).toEqual([
       others,
     ]);
-    const decided = { step: "first", verdict: "no", reason: "r", line: "l", places: 4, rule } as const;
+    const decided = { step: "first", verdict: "no", reason: "r", line: "l", places: 4, rule, delays, hold: 0 } as const;
     expect(await decide(database.db, manager, id, decided)).toEqual({ status: "gone" });
     expect(await writeNote(database.db, manager, id, "x")).toBe(false);
     expect(await send(manager, id)).toEqual({ status: "gone" });
