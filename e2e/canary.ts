@@ -137,7 +137,10 @@ async function storeRows(db: Db, email: string, canary: string) {
     for (const { name, table: parent } of parentsOf(table)) {
       if (personal.has(name) || stored.has(name)) continue;
       stored.set(name, fill(parent, randomUUID()));
-      await db.insert(parent).values(stored.get(name) ?? {});
+      await db
+        .insert(parent)
+        .values(stored.get(name) ?? {})
+        .onConflictDoNothing();
     }
   const waiting = [...personalTables];
   while (waiting.length > 0) {

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
-import { notesOn } from "../lead/note.server.ts";
+import { leadNotes } from "../lead/note.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -91,7 +91,7 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     invitations,
     calls,
     withdrawals,
-    notes: await notesOn(db, actor, [id]),
+    notes: await leadNotes(db, actor, [id]),
   };
 }
 

@@ -13,7 +13,7 @@ import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { leadsOf as listedOf } from "./leads-of.server.ts";
 import { listLeads } from "./list.server.ts";
 import type { LeadFilter } from "./lead-filter.server.ts";
-import { notesOn, writeNote } from "./note.server.ts";
+import { leadNotes, writeNote } from "./note.server.ts";
 import { readSender } from "./sender.server.ts";
 import { setLeadStatus, settleLeads } from "./status.server.ts";
 
@@ -143,7 +143,7 @@ onBothEngines("leads on the desk", (open) => {
     await readSender(database.db, admin, second);
     expect(sender?.leads.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
     expect(sender?.leads.find(({ id }) => id === first)?.consents).toMatchObject([{ wording: "What for" }]);
-    expect(await notesOn(database.db, admin, [first])).toMatchObject([{ text: "Call back", author: null }]);
+    expect(await leadNotes(database.db, admin, [first])).toMatchObject([{ text: "Call back", author: null }]);
     const log = await database.db.select().from(auditEntry).where(eq(auditEntry.objectId, second));
     expect(log.map(({ action, actor }) => [action, actor])).toEqual([["lead.look", "reader"]]);
     await expect(readSender(database.db, signedIn("founder"), second)).rejects.toThrow();
@@ -170,7 +170,7 @@ onBothEngines("leads on the desk", (open) => {
     await Promise.all([writeNote(database.db, admin, id, "Call back"), writeNote(database.db, admin, id, "Call back")]);
     await writeNote(database.db, admin, id, "Call back on Monday");
     await writeNote(database.db, signedIn("admin", "other"), id, "Call back");
-    expect((await notesOn(database.db, admin, [id])).map(({ text }) => text).toSorted()).toEqual([
+    expect((await leadNotes(database.db, admin, [id])).map(({ text }) => text).toSorted()).toEqual([
       "Call back",
       "Call back",
       "Call back on Monday",

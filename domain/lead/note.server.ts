@@ -41,7 +41,7 @@ export async function writeNote(db: Db, actor: Actor, leadId: string, text: stri
  * All notes on these leads, newest first, but for those on a file that the reader is to score first. Not paged, because
  * the team writes few.
  */
-export async function notesOn(db: Db, actor: Actor, leads: string[] | SQLWrapper) {
+export async function leadNotes(db: Db, actor: Actor, leads: string[] | SQLWrapper) {
   mustHave(actor, "contacts");
   return db
     .select({

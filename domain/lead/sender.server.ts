@@ -8,7 +8,7 @@ import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
-import { notesOn } from "./note.server.ts";
+import { leadNotes } from "./note.server.ts";
 
 /**
  * All leads of the sender of this lead, newest first; undefined if there is no such lead. Without `page`, the page that
@@ -71,7 +71,7 @@ export async function readSender(db: Db, actor: Actor, id: string, page?: number
     email: asked.email,
     account: account ?? null,
     pages,
-    notes: await notesOn(db, actor, db.select({ id: lead.id }).from(lead).where(sentBy)),
+    notes: await leadNotes(db, actor, db.select({ id: lead.id }).from(lead).where(sentBy)),
     leads: sent.map((each) => ({ ...each, consents: of(consents, each.id), changes: of(changes, each.id) })),
   };
 }

@@ -49,10 +49,11 @@ type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 /** Answers or closes the selected leads that are still new, up to 1,000, and returns their number. */
 export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {
   mustHave(actor, "contacts");
-  const which =
+  const chosen =
     "ids" in several
       ? inArray(lead.id, several.ids)
       : and(conditionOf(several.filter, sharedBy(several.filter)), lte(lead.createdAt, several.until));
+  const which = and(chosen, isOpenTo(actor, lead.id));
   let settled = 0;
   for (let last = batch; last === batch && settled < mostAtOnce; settled += last)
     last = await db.transaction((tx) => settle(tx, auditedAs(actor), which, status));
@@ -66,7 +67,7 @@ async function settle(tx: Db, author: Author, which: SQL | undefined, status: "a
   const waiting = await tx
     .select({ id: lead.id })
     .from(lead)
-    .where(and(which, eq(lead.status, "new"), sql`not spam`, isOpenTo(actor, lead.id)))
+    .where(and(which, eq(lead.status, "new"), sql`not spam`))
     .orderBy(lead.id)
     .limit(batch)
     .for("update");

@@ -8,7 +8,7 @@ import type { Database } from "../../../platform/db/database.server.ts";
 import { listAudit } from "../../audit/list.server.ts";
 import { endAccess } from "../../colleague/end-access.server.ts";
 import { listLeads } from "../../lead/list.server.ts";
-import { notesOn, writeNote } from "../../lead/note.server.ts";
+import { leadNotes, writeNote } from "../../lead/note.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { joinTeam } from "../../person/team.server.ts";
 import { exportOf } from "../../privacy/export.server.ts";
@@ -200,7 +200,7 @@ onBothEngines("the reading of an intake", (open) => {
         JSON.stringify([
           await readForReview(database.db, admin, id),
           await readApplicationDetail(database.db, admin, id),
-          await notesOn(database.db, admin, [id]),
+          await leadNotes(database.db, admin, [id]),
           await readRound(database.db, admin, intake),
           (await listAudit(database.db, admin, { ...anything, object: id }, {})).rows.map(({ action }) => action),
         ]);
