@@ -28,7 +28,7 @@ export async function answerIntroduction(
   now = new Date(),
 ): Promise<Answered> {
   const startup = mustEdit(actor);
-  const limited = await takeChange(db, actor);
+  const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   if (verdict === "yes" && slots.length > 0 && !mayPropose(slots, now)) return { status: "slots" };
   return db.transaction(async (tx): Promise<Answered> => {

@@ -13,7 +13,7 @@ type Changed = { status: "stored" | "gone" } | Limited;
 /** Shows a startup no request of an investor any more, who is told nothing: theirs run out like any other. */
 export async function blockInvestor(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustEdit(actor);
-  const limited = await takeChange(db, actor);
+  const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);
@@ -31,7 +31,7 @@ export async function blockInvestor(db: Db, actor: Actor, id: string, now = new 
 /** Shows a startup the requests of an investor again. */
 export async function unblockInvestor(db: Db, actor: Actor, investor: string): Promise<Changed> {
   mustEdit(actor);
-  const limited = await takeChange(db, actor);
+  const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const founder = await mustStillEdit(tx, actor);

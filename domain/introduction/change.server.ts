@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
+import { mustBe } from "../audit/access.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { seatOf } from "../person/startup-contact.server.ts";
@@ -16,8 +17,8 @@ const changes = { capacity: 100, perSecond: 100 / day };
 export type Limited = { status: "limited"; retryAfter: number };
 
 /** Takes from what a person may change in a day; undefined while there is something left. */
-export async function takeChange(db: Db, actor: Actor): Promise<Limited | undefined> {
-  const taken = await take(db, `introduction:change:${actor.viewer.id}`, changes);
+export async function takeChange(db: Db, who: string): Promise<Limited | undefined> {
+  const taken = await take(db, `introduction:change:${who}`, changes);
   return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
@@ -38,6 +39,7 @@ function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): 
 
 /** An introduction of the actor's, locked with both its sides; undefined where it is none of theirs. */
 export async function lockedOwn(tx: Db, actor: Actor, id: string) {
+  mustBe(actor, "founder", "investor");
   const its = sql`${introduction.id}::text = ${id}`;
   const [asked] = await tx.select().from(introduction).where(its);
   if (!asked || !sideOf(actor, asked)) return undefined;

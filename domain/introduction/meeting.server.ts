@@ -45,7 +45,7 @@ export async function proposeSlots(
   now = new Date(),
 ): Promise<Changed | { status: "slots" }> {
   mustEdit(actor);
-  const limited = await takeChange(db, actor);
+  const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed | { status: "slots" }> => {
     const own = await lockedOwn(tx, actor, id);
@@ -86,7 +86,7 @@ export async function pickSlot(
   now = new Date(),
 ): Promise<Changed> {
   mustBe(actor, "investor");
-  const limited = await takeChange(db, actor);
+  const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);
@@ -110,7 +110,7 @@ export async function pickSlot(
 /** Either side cancels the meeting: it leaves both calendars, and the startup may propose other times. */
 export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustBe(actor, "investor", "founder");
-  const limited = await takeChange(db, actor);
+  const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);

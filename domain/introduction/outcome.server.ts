@@ -14,7 +14,7 @@ export async function sayOutcome(
   now = new Date(),
 ): Promise<{ status: "stored" | "gone" | "closed" } | Limited> {
   mustBe(actor, "investor", "founder");
-  const limited = await takeChange(db, actor);
+  const limited = await takeChange(db, actor.viewer.id);
   if (limited) return limited;
   return db.transaction(async (tx) => {
     const own = await lockedOwn(tx, actor, id);

@@ -179,6 +179,7 @@ const opensTo: [Caller[], string[]][] = [
       ...[
         "answerIntroduction",
         "proposeSlots",
+        "mustStillEdit",
         "blockInvestor",
         "unblockInvestor",
         "saveFounderProfile",
@@ -222,7 +223,7 @@ const opensTo: [Caller[], string[]][] = [
   [investors, ["withdrawIntroduction", "sentIntroductions", "pickSlot"]],
   [
     [...founders, ...investors],
-    ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome"],
+    ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],
   ],
   // Notifications of the caller, a view count that ignores callers who do not count, and a logo that is null to most.
   [
