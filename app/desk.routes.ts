@@ -111,6 +111,12 @@ export const deskRoutes = inArea(
       right: "startups",
       posted: "by visitors",
     },
+    "admin-relations": {
+      path: "/admin/relations",
+      module: "desk/relations/relations.page.tsx",
+      right: "startups",
+      csv: "desk/relations/relations.csv.ts",
+    },
     "admin-mentors": {
       path: "/admin/mentors",
       module: "desk/mentors/mentors.page.tsx",

@@ -37,6 +37,7 @@ export const emailContext: EmailContext = {
     state: "yes",
     startup: "Halage",
     other: { name: "Noé", email: "noe@quai.example" },
+    meeting: { startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 30, sequence: 1 },
     url: at(side),
   }),
   meeting: async () => ({

@@ -20,7 +20,7 @@ import { contactReceipt } from "../emails/contact-receipt.ts";
 import { deckRequestReceipt } from "../emails/deck-request-receipt.ts";
 import { guideDay } from "../emails/guide-day.tsx";
 import { guideLink } from "../emails/guide-link.tsx";
-import { introductionAsked, introductionYes } from "../emails/introduction.tsx";
+import { introductionAsked, introductionMeeting, introductionYes } from "../emails/introduction.tsx";
 import { investorDecision } from "../emails/investor-decision.tsx";
 import { investorReceipt } from "../emails/investor-receipt.ts";
 import { joinReceipt } from "../emails/join-receipt.ts";
@@ -200,6 +200,11 @@ export const sampleEmails = (lang: Lang) =>
         introductionYes(side, lang, sender, {
           ...{ startup: name, url: actionUrl },
           other: { name: name && "Noé", email: "noe@quai.example" },
+        }),
+      ),
+      ...[false, true].map((isCancelled) =>
+        introductionMeeting("startup", lang, sender, {
+          ...{ name, url: actionUrl, startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 45, isCancelled },
         }),
       ),
     ]),

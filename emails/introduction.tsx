@@ -1,4 +1,5 @@
 import type { Lang } from "../platform/language/language.ts";
+import { formats } from "../platform/language/format.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, type EmailBranding, french, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
@@ -19,6 +20,11 @@ const en = {
     `You said yes. ${name || "The investor"} can be reached at ${email}, and has your address. Replying to this e-mail writes to them.`,
   toStartupAction: "Open the introduction",
   toStartupReason: "You’re getting this message because you said yes to an introduction at The Lab.",
+  meeting: (name: string) => (name ? `Your meeting with ${name}` : "Your meeting"),
+  set: (when: string, minutes: number) => `${when} (Paris), ${minutes} minutes. The invitation is attached.`,
+  cancelled: (name: string) => (name ? `Your meeting with ${name} is cancelled` : "Your meeting is cancelled"),
+  cancelledText: (when: string) =>
+    `The meeting of ${when} (Paris) is cancelled. The attachment removes it from your calendar.`,
   noteToInvestor:
     "This is an introduction, not a recommendation: check who you’re dealing with before you share anything confidential.",
   noteToStartup:
@@ -43,6 +49,10 @@ const words = {
       `Tu as dit oui. Pour écrire à ${name || "l'investisseur"} : ${email}. Ton adresse lui est donnée. Répondre à cet e-mail lui écrit.`,
     toStartupAction: "Ouvrir la mise en relation",
     toStartupReason: "Tu reçois ce message parce que tu as accepté une mise en relation sur The Lab.",
+    meeting: (name) => (name ? `Rendez-vous avec ${name}` : "Le rendez-vous"),
+    set: (when, minutes) => `${when} (Paris), ${minutes} minutes. L'invitation est jointe.`,
+    cancelled: (name) => (name ? `Rendez-vous avec ${name} annulé` : "Rendez-vous annulé"),
+    cancelledText: (when) => `Le rendez-vous du ${when} (Paris) est annulé. La pièce jointe le retire de l'agenda.`,
     noteToInvestor:
       "C'est une mise en relation, pas une recommandation : vérifiez à qui vous parlez avant de partager quelque chose de confidentiel.",
     noteToStartup:
@@ -86,4 +96,31 @@ export function introductionYes(
       <Note>{isStartup ? say.noteToStartup : say.noteToInvestor}</Note>
     </>,
   );
+}
+
+type Meeting = { name: string; url: string; startsAt: Date; minutes: number; isCancelled: boolean };
+
+/** A meeting after an introduction, set or cancelled, with what a calendar calls it; `name` is the other side's. */
+export async function introductionMeeting(
+  side: "startup" | "investor",
+  lang: Lang,
+  from: EmailBranding,
+  { name, url, startsAt, minutes, isCancelled }: Meeting,
+) {
+  const say = namedWords(words[lang]);
+  const when = formats[lang].moment(startsAt);
+  const isStartup = side === "startup";
+  const text = isCancelled ? say.cancelledText(when) : say.set(when, minutes);
+  const written = await renderEmail(
+    {
+      ...{ lang, from, preview: text },
+      subject: isCancelled ? say.cancelled(name) : say.meeting(name),
+      reason: isStartup ? say.toStartupReason : say.toInvestorReason,
+    },
+    <>
+      <Paragraph>{text}</Paragraph>
+      <Action href={url}>{isStartup ? say.toStartupAction : say.toInvestorAction}</Action>
+    </>,
+  );
+  return { ...written, summary: say.meeting(name) };
 }

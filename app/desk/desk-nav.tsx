@@ -18,6 +18,7 @@ export const entries = [
   "admin-score-reviews",
   "admin-sessions",
   "admin-hours",
+  "admin-relations",
   "admin-mentors",
   "admin-people",
   "admin-team",

@@ -20,6 +20,7 @@ export const words = {
     "admin-score-reviews": "Score reviews",
     "admin-sessions": "Pitch Sessions",
     "admin-hours": "Hours",
+    "admin-relations": "Introductions",
     "admin-mentors": "Mentor requests",
     "admin-people": "People",
     "admin-team": "Team",

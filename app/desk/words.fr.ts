@@ -18,6 +18,7 @@ export const words: typeof en = {
     "admin-score-reviews": "Réexamens de score",
     "admin-sessions": "Pitch Sessions",
     "admin-hours": "Heures",
+    "admin-relations": "Mises en relation",
     "admin-mentors": "Demandes de mentors",
     "admin-people": "Personnes",
     "admin-team": "Équipe",

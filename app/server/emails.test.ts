@@ -30,6 +30,8 @@ const alwaysSent: Record<string, readonly string[]> = {
     "application-call-set",
     "application-withdrawn",
     "introduction-yes",
+    "introduction-meeting",
+    "introduction-cancelled",
     "deck-code",
   ],
   "guards an account, or opens it": [

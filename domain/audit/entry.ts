@@ -10,6 +10,7 @@ export type ExportedList =
   | "privacy-requests"
   | "startups"
   | "subscribers"
+  | "introductions"
   | "audit";
 
 /** What an entry can be about: a stored record, a page, or a record of content by its kind. */
@@ -91,6 +92,12 @@ export type AuditAction =
   | "introduction.ask"
   | "introduction.withdraw"
   | "introduction.answer"
+  | "introduction.slots"
+  | "introduction.pick"
+  | "introduction.cancel"
+  | "introduction.block"
+  | "introduction.unblock"
+  | "introduction.outcome"
   | "lead.note"
   | "lead.status"
   | "session.accept"

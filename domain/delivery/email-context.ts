@@ -41,6 +41,7 @@ export type IntroductionInMail = {
   state: "waiting" | "yes" | "closed";
   startup: string;
   other: { name: string; email: string } | null;
+  meeting: { startsAt: Date; minutes: number; sequence: number } | null;
   url: string;
 };
 

@@ -1,25 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
-import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
-import { NotAllowed } from "../audit/not-allowed.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { seatOf } from "../person/startup-contact.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
+import { type Limited, mustStillEdit, takeChange } from "./change.server.ts";
+import { mayPropose, type Slot, writeSlots } from "./meeting.server.ts";
 import { stateOf, type Verdict } from "./introduction.ts";
 import { introductionYesEmail } from "./introduction.emails.server.ts";
 import { lockSides } from "./lock-sides.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
-const day = 24 * 3_600;
-const attempts = { capacity: 100, perSecond: 100 / day };
-
-export type Answered = { status: "stored" | "closed" | "gone" } | { status: "limited"; retryAfter: number };
+export type Answered = { status: "stored" | "closed" | "gone" | "slots" } | Limited;
 
 /**
  * An owner or editor answers a request, once: whatever is committed first counts. A yes mails both their addresses; a no
@@ -28,12 +24,13 @@ export type Answered = { status: "stored" | "closed" | "gone" } | { status: "lim
 export async function answerIntroduction(
   db: Db,
   actor: Actor,
-  { id: sent, verdict }: { id: string; verdict: Verdict },
+  { id: sent, verdict, slots = [] }: { id: string; verdict: Verdict; slots?: readonly Slot[] },
   now = new Date(),
 ): Promise<Answered> {
   const startup = mustEdit(actor);
-  const taken = await take(db, `introduction:answer:${actor.viewer.id}`, attempts);
-  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  const limited = await takeChange(db, actor.viewer.id);
+  if (limited) return limited;
+  if (verdict === "yes" && slots.length > 0 && !mayPropose(slots, now)) return { status: "slots" };
   return db.transaction(async (tx): Promise<Answered> => {
     const its = and(sql`${introduction.id}::text = ${sent}`, eq(introduction.founder, startup), isShownToStartup);
     const { id: ownId, investor } = introduction;
@@ -57,16 +54,10 @@ export async function answerIntroduction(
       object: { kind: "startup", id: startup },
       after: { verdict },
     });
+    if (verdict === "yes" && slots.length > 0) await writeSlots(tx, id, slots);
     if (verdict === "yes") await introduce(tx, { id, investor: found.investor, answering: by }, now);
     return { status: "stored" };
   });
-}
-
-/** Asks again that the actor may write for the startup: their seat may have changed since the request began. */
-async function mustStillEdit(tx: Db, actor: Actor) {
-  const seat = (await seatOf(tx, actor.viewer.id)) ?? null;
-  if (mustEdit({ ...actor, viewer: { ...actor.viewer, startup: seat } }) !== actor.viewer.startup?.id)
-    throw new NotAllowed("this is for the seat editor");
 }
 
 /** Closes a request with a yes and mails each side the other's address. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { choice, line, paragraphs } from "../../platform/http/fields.server.ts";
 import { holdsContactDetails } from "./contact-details.ts";
-import { introductionLimits } from "./introduction.ts";
+import { introductionLimits, outcomes } from "./introduction.ts";
+import { slotFields } from "./slots-form.server.ts";
 
 const id = line(60);
 
@@ -13,5 +14,11 @@ export const askForm = z.object({
       .refine((text) => !holdsContactDetails(text), "messageHoldsContact"),
   ),
 });
+export const outcomeForm = z.object({ introduction: id, outcome: choice(outcomes, "outcomeRequired") });
+export const unblockForm = z.object({ investor: line(100) });
 export const withdrawForm = z.object({ introduction: id });
-export const answerForm = z.object({ introduction: id, verdict: choice(["yes", "no"], "verdictRequired") });
+export const answerForm = z.object({
+  introduction: id,
+  verdict: choice(["yes", "no"], "verdictRequired"),
+  ...slotFields,
+});

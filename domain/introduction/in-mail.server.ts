@@ -28,8 +28,13 @@ export async function introductionInMail(
   const startup = mailedName(row.startupName);
   if (state !== "yes") {
     const waits = state === "sent" && isShown && !answered;
-    return { state: waits ? "waiting" : "closed", startup, other: null };
+    return { state: waits ? "waiting" : "closed", startup, other: null, meeting: null };
   }
   const other = side === "startup" ? await speaker(db, row.investor) : await speakerOf(db, row);
-  return { state, startup, other: other && { name: mailedName(other.name), email: other.email } };
+  const { meetsAt: startsAt, meetsMinutes: minutes, meetingSequence: sequence } = row;
+  return {
+    ...{ state, startup },
+    other: other && { name: mailedName(other.name), email: other.email },
+    meeting: startsAt && minutes ? { startsAt, minutes, sequence } : null,
+  };
 }

@@ -1,6 +1,12 @@
 import * as z from "zod";
-import { introductionAsked, introductionYes } from "../../emails/introduction.tsx";
+import { introductionAsked, introductionMeeting, introductionYes } from "../../emails/introduction.tsx";
+import type { EmailBranding } from "../../emails/email-layout.tsx";
+import type { InvitationMethod } from "../../platform/calendar/invitation.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import type { IntroductionInMail } from "../delivery/email-context.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import type { Side } from "./introduction.ts";
+import { meetingFile } from "./meeting-mail.ts";
 
 const introduction = z.uuid();
 
@@ -31,4 +37,57 @@ export const introductionYesEmail = defineEmail({
   },
 });
 
-export const emails = [introductionAskedEmail, introductionYesEmail];
+const side = z.enum(["startup", "investor"]);
+
+/** Puts a meeting into one side's calendar; null once it was cancelled. */
+export const introductionMeetingEmail = defineEmail({
+  name: "introduction-meeting",
+  purpose: "owner",
+  schema: z.object({ lang, introduction, side, sequence: z.number() }),
+  async write({ sequence, ...params }, { branding, introduction: read }, { key }) {
+    const found = await read(params.introduction, params.side, params.lang);
+    if (!found?.other || found.meeting?.sequence !== sequence) return null;
+    return meetingMail("REQUEST", { ...params, found, attendee: key, meeting: found.meeting }, branding(params.lang));
+  },
+});
+
+/** Takes a meeting out of one side's calendar. */
+export const introductionCancelledEmail = defineEmail({
+  name: "introduction-cancelled",
+  purpose: "owner",
+  schema: z.object({ lang, introduction, side, sequence: z.number(), startsAt: z.string(), minutes: z.number() }),
+  async write({ sequence, minutes, startsAt, ...params }, { branding, introduction: read }, { key }) {
+    const found = await read(params.introduction, params.side, params.lang);
+    if (!found) return null;
+    const meeting = { sequence, minutes, startsAt: new Date(startsAt) };
+    return meetingMail("CANCEL", { ...params, found, attendee: key, meeting }, branding(params.lang));
+  },
+});
+
+type MeetingMail = {
+  lang: Lang;
+  introduction: string;
+  side: Side;
+  found: IntroductionInMail;
+  attendee: string;
+  meeting: { startsAt: Date; minutes: number; sequence: number };
+};
+
+async function meetingMail(method: InvitationMethod, { found, meeting, ...mail }: MeetingMail, from: EmailBranding) {
+  const { lang: language, side: reader, introduction: id, attendee } = mail;
+  const name = reader === "startup" ? (found.other?.name ?? "") : found.startup;
+  const said = { ...meeting, name, url: found.url, isCancelled: method === "CANCEL" };
+  const { summary, ...written } = await introductionMeeting(reader, language, from, said);
+  return {
+    ...written,
+    ...(found.other && { replyTo: found.other.email }),
+    attachments: [meetingFile(from, method, { ...meeting, introduction: id, summary, attendee }, new Date())],
+  };
+}
+
+export const emails = [
+  introductionAskedEmail,
+  introductionYesEmail,
+  introductionMeetingEmail,
+  introductionCancelledEmail,
+];

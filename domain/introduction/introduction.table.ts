@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex
 import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
-import type { Ending, Side, Verdict } from "./introduction.ts";
+import type { Ending, Outcome, Side, Verdict } from "./introduction.ts";
 
 const itsStartup = () =>
   text()
@@ -96,8 +96,6 @@ export const introductionSlot = pgTable(
     check("introduction_slot_minutes", sql`${table.minutes} between 15 and 60`),
   ],
 );
-
-export type Outcome = "met" | "continuing" | "nothing";
 
 /** What a side says became of it, after two weeks. */
 export const introductionOutcome = pgTable(

@@ -17,10 +17,14 @@ import { reviewPublication } from "../publication/review-publication.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { askIntroduction, leftToAsk, withdrawIntroduction } from "./ask.server.ts";
 import { answerIntroduction } from "./answer.server.ts";
+import { blockedInvestors, blockInvestor, unblockInvestor } from "./block.server.ts";
+import { listIntroductions } from "./desk-list.server.ts";
 import { daysAfter, type Ending } from "./introduction.ts";
 import { introductionInMail } from "./in-mail.server.ts";
 import { introduction, introductionAnswer, introductionBlock } from "./introduction.table.ts";
-import { lapseIntroductions } from "./lapse.server.ts";
+import { askOutcomes, lapseIntroductions } from "./lapse.server.ts";
+import { cancelMeeting, pickSlot, proposeSlots } from "./meeting.server.ts";
+import { sayOutcome } from "./outcome.server.ts";
 import { countWaiting, receivedIntroductions } from "./received.server.ts";
 import { sentIntroductions, sentTo } from "./sent.server.ts";
 
@@ -79,6 +83,7 @@ onBothEngines("introductions", (open) => {
       state: "waiting",
       startup: "Halage",
       other: null,
+      meeting: null,
     });
     expect(await countWaiting(db, own, now)).toBe(1);
     expect(JSON.stringify(await receivedIntroductions(db, own, 1, now))).not.toContain("@quai.example");
@@ -303,5 +308,114 @@ onBothEngines("introductions", (open) => {
     await expect(answerIntroduction(db, stale, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);
     await withdraw(db, another, now);
     expect(await askIntroduction(db, inv, { startup: idOf(another), message }, now)).toEqual({ status: "not-shown" });
+  });
+
+  async function accepted() {
+    const [inv, own] = [await investor(), await startup()];
+    const id = await asked(inv, own);
+    const slots = [3, 5].map((days) => ({ startsAt: daysAfter(now, days), minutes: 30 }));
+    expect(await answerIntroduction(database.db, own, { id, verdict: "yes", slots }, now)).toEqual({
+      status: "stored",
+    });
+    return { inv, own, id };
+  }
+
+  test("fifty picks of two times are one meeting, mailed once to each side and out of both calendars again", async () => {
+    const { db } = database;
+    const { inv, own, id } = await accepted();
+    expect((await sentTo(db, inv, idOf(own), now))?.slots).toHaveLength(2);
+    const picks = Array.from({ length: 50 }, (_, press) => pickSlot(db, inv, { id, number: (press % 2) + 1 }, now));
+    const answers = await Promise.all(picks);
+    expect(answers.filter(({ status }) => status === "stored")).toHaveLength(1);
+    expect(await mailsAbout(id, "introduction-meeting")).toBe(2);
+    const found = await introductionInMail(db, id, "startup", now);
+    expect(found?.meeting).toMatchObject({ minutes: 30, sequence: 1 });
+    expect(await proposeSlots(db, own, { id, slots: [{ startsAt: daysAfter(now, 2), minutes: 15 }] }, now)).toEqual({
+      status: "taken",
+    });
+    const cancels = await Promise.all(
+      Array.from({ length: 20 }, (_, press) => cancelMeeting(db, press % 2 ? inv : own, id, now)),
+    );
+    expect(cancels.filter(({ status }) => status === "stored")).toHaveLength(1);
+    expect(await mailsAbout(id, "introduction-cancelled")).toBe(2);
+    expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ meeting: null, slots: [] });
+    expect(await proposeSlots(db, own, { id, slots: [{ startsAt: daysAfter(now, 2), minutes: 15 }] }, now)).toEqual({
+      status: "stored",
+    });
+    expect(await pickSlot(db, inv, { id, number: 1 }, now)).toEqual({ status: "stored" });
+    expect((await introductionInMail(db, id, "investor", now))?.meeting).toMatchObject({ minutes: 15, sequence: 3 });
+  });
+
+  test("times are at most three, different and within three weeks; only the sides change them", async () => {
+    const { db } = database;
+    const { inv, own, id } = await accepted();
+    const at = (days: number) => ({ startsAt: daysAfter(now, days), minutes: 30 });
+    for (const slots of [[], [at(-1)], [at(22)], [at(1), at(1)], [at(1), at(2), at(3), at(4)]])
+      expect(await proposeSlots(db, own, { id, slots }, now)).toEqual({ status: "slots" });
+    expect(await pickSlot(db, inv, { id, number: 3 }, now)).toEqual({ status: "closed" });
+    expect(await pickSlot(db, await investor(), { id, number: 1 }, now)).toEqual({ status: "gone" });
+    expect(await proposeSlots(db, await startup(), { id, slots: [at(1)] }, now)).toEqual({ status: "gone" });
+    expect(await cancelMeeting(db, await startup(), id, now)).toEqual({ status: "gone" });
+    // A time that has passed can be picked no more.
+    expect(await pickSlot(db, inv, { id, number: 1 }, daysAfter(now, 4))).toEqual({ status: "closed" });
+    const waiting = await asked(await investor(), own);
+    expect(await proposeSlots(db, own, { id: waiting, slots: [at(1)] }, now)).toEqual({ status: "closed" });
+    const late = { id: waiting, verdict: "yes" as const, slots: [at(30)] };
+    expect(await answerIntroduction(db, own, late, now)).toEqual({ status: "slots" });
+    expect(await countWaiting(db, own, now)).toBe(1);
+  });
+
+  test("a startup blocks an investor, who is told what silence tells, and takes it back", async () => {
+    const { db } = database;
+    const [inv, own] = [await investor(), await startup()];
+    const id = await asked(inv, own);
+    const before = JSON.stringify(await sentTo(db, inv, idOf(own), now));
+    expect(await blockInvestor(db, await startup(), id, now)).toEqual({ status: "gone" });
+    expect(await blockInvestor(db, own, id, now)).toEqual({ status: "stored" });
+    expect(JSON.stringify(await sentTo(db, inv, idOf(own), now))).toBe(before);
+    expect(await countWaiting(db, own, now)).toBe(0);
+    const blocked = await blockedInvestors(db, own);
+    expect(blocked).toMatchObject([{ investor: inv.viewer.id }]);
+    expect(JSON.stringify(blocked)).not.toContain("@");
+    expect(await unblockInvestor(db, own, inv.viewer.id)).toEqual({ status: "stored" });
+    expect(await countWaiting(db, own, now)).toBe(1);
+  });
+
+  test("two weeks after a yes each side is asked once, and says what became of it", async () => {
+    const { db } = database;
+    const { inv, own, id } = await accepted();
+    expect(await sayOutcome(db, inv, { id, outcome: "met" }, daysAfter(now, 13.9))).toEqual({ status: "closed" });
+    const then = daysAfter(now, 14);
+    await Promise.all([askOutcomes(db, then), askOutcomes(db, then), askOutcomes(db, then)]);
+    for (const { viewer } of [inv, own])
+      expect(
+        await db.$count(notification, and(eq(notification.person, viewer.id), eq(notification.event, `outcome:${id}`))),
+      ).toBe(1);
+    expect(await sayOutcome(db, inv, { id, outcome: "continuing" }, then)).toEqual({ status: "stored" });
+    expect(await sayOutcome(db, own, { id, outcome: "nothing" }, then)).toEqual({ status: "stored" });
+    expect(await sentTo(db, inv, idOf(own), then)).toMatchObject({ asksOutcome: true, outcome: "continuing" });
+    expect((await receivedIntroductions(db, own, 1, then)).past.rows).toMatchObject([{ outcome: "nothing" }]);
+    expect(await sayOutcome(db, await investor(), { id, outcome: "met" }, then)).toEqual({ status: "gone" });
+  });
+
+  test("the desk reads the names of both sides and no address, and reminds where an answer is due", async () => {
+    const { db } = database;
+    const [inv, other, own] = [await investor("Galet"), await investor(), await startup()];
+    const [first, second] = [await asked(inv, own), await asked(other, own)];
+    const admin = signedIn("admin", "desk");
+    const states = async (at: Date) => {
+      const { rows } = await listIntroductions(db, admin, "", {}, at);
+      expect(JSON.stringify(rows)).not.toContain("@");
+      return [first, second].map((id) => rows.find((row) => row.id === id)?.state);
+    };
+    expect(await states(now)).toEqual(["waiting", "waiting"]);
+    await answerIntroduction(db, own, { id: second, verdict: "no" }, now);
+    expect(await states(daysAfter(now, 11))).toEqual(["due", "settled"]);
+    expect(await states(daysAfter(now, 14))).toEqual(["lapsed", "lapsed"]);
+    const due = await listIntroductions(db, admin, "due", {}, daysAfter(now, 12));
+    expect(due.rows.map(({ id }) => id)).toContain(first);
+    expect(due.rows.map(({ id }) => id)).not.toContain(second);
+    expect(due.rows.find(({ id }) => id === first)).toMatchObject({ startup: "Halage", investor: "Camille Galet" });
+    await expect(listIntroductions(db, inv, "")).rejects.toThrow(NotAllowed);
   });
 });

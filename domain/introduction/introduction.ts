@@ -11,10 +11,26 @@ export const introductionLimits = {
   /** Characters of a message. */
   shortest: 40,
   longest: 400,
+  /** Times that a startup proposes, and how many days ahead. */
+  slots: 3,
+  slotDays: 21,
+  /** Days after a yes until both sides are asked what became of it. */
+  outcomeDays: 14,
+  /** Days before the end of a request in which the desk reminds its startup. */
+  dueDays: 3,
 };
+
+/** How long a meeting may last, in minutes. */
+export const meetingLengths = ["15", "30", "45", "60"] as const;
+
+export const outcomes = ["met", "continuing", "nothing"] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** How a request ended. A startup's no is none of these: the request runs out like one without an answer. */
 export type Ending = "yes" | "withdrawn" | "lapsed";
+/** The states of a request as the desk works on it. */
+export const deskStates = ["due", "waiting", "settled", "yes", "withdrawn", "lapsed"] as const;
+export type DeskState = (typeof deskStates)[number];
 export type Side = "startup" | "investor";
 export type Verdict = "yes" | "no";
 
@@ -38,3 +54,7 @@ export function againAt(
   if (stateOf(request, now) === "sent") return null;
   return daysAfter(closedAt ?? request.expiresAt, introductionLimits.againDays);
 }
+
+/** Whether the sides are asked what became of an introduction. */
+export const asksOutcome = ({ ending, closedAt }: { ending: Ending | null; closedAt: Date | null }, now: Date) =>
+  ending === "yes" && closedAt !== null && daysAfter(closedAt, introductionLimits.outcomeDays) <= now;

@@ -6,6 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { mustRead } from "../startup/access.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
+import { afterYes } from "./after-yes.server.ts";
 import { withoutContactDetails } from "./contact-details.ts";
 import { type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
@@ -68,6 +69,7 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     investor: isYes ? await speaker(db, row.investor) : null,
     /** Who of the startup said yes, whose address the investor has. */
     speaker: isYes ? await speakerOf(db, row) : null,
+    ...(await afterYes(db, row, "startup", now)),
   };
 }
 

@@ -5,6 +5,7 @@ import { mustBe } from "../audit/access.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
+import { afterYes } from "./after-yes.server.ts";
 import { againAt, stateOf } from "./introduction.ts";
 import { introduction } from "./introduction.table.ts";
 import { speakerOf } from "./people.server.ts";
@@ -26,6 +27,7 @@ async function asSent(db: Db, row: Row, now: Date) {
     againAt: againAt(row, now),
     /** Who said yes; null before, and once they have left the startup. */
     speaker: state === "yes" ? await speakerOf(db, row) : null,
+    ...(await afterYes(db, row, "investor", now)),
   };
 }
 

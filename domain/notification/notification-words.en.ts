@@ -32,10 +32,13 @@ const sessions: Record<string, (day: string) => string> = {
 
 const requests: Record<string, string> = {
   asked: "An investor asks to meet you: answer within 14 days",
+  outcome: "Two weeks ago you said yes to an investor: did you meet?",
   lapsed: "A request to meet you ran out without an answer",
 };
 
 const introductions: Record<string, string> = {
+  slots: "A startup proposes times to meet",
+  outcome: "Two weeks ago a startup said yes: did you meet?",
   yes: "A startup has said yes to your request: you have its address",
   lapsed: "A request to meet a startup went unanswered",
 };

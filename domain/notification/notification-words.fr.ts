@@ -32,11 +32,14 @@ const sessions: Record<string, (day: string) => string> = {
 };
 
 const requests: Record<string, string> = {
+  outcome: "Tu as dit oui à un investisseur il y a deux semaines\u00A0: l’as-tu rencontré\u202F?",
   asked: "Un investisseur demande à te rencontrer\u00A0: réponds sous 14\u00A0jours",
   lapsed: "Une demande de rencontre est restée sans réponse",
 };
 
 const introductions: Record<string, string> = {
+  slots: "Une startup vous propose des créneaux",
+  outcome: "Une startup a accepté il y a deux semaines\u00A0: vous êtes-vous rencontrés\u202F?",
   yes: "Une startup accepte votre demande\u00A0: vous avez son adresse",
   lapsed: "Une demande de rencontre est restée sans suite",
 };

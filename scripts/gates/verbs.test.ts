@@ -120,6 +120,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   deal: "startups",
   deck: "startups",
   figure: "figures",
+  introduction: "startups",
   investor: "accounts",
   lead: "contacts",
   meeting: "hours",
@@ -174,7 +175,7 @@ const opensTo: [Caller[], string[]][] = [
       ...["ownMentorRequests", "ownPitchApplications", "mayStartTrial", "trialUntil", "readAttractiveness"],
       ...["readDeck", "readOpenings", "readLinks", "ownDeckPage", "ownDeckFile"],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
-      ...["openInvitations", "leave", "receivedIntroductions", "countWaiting"],
+      ...["openInvitations", "leave", "receivedIntroductions", "countWaiting", "blockedInvestors"],
       ...["ownMeetings", "ownMeeting", "isWatching"],
       ...["readRecipients", "previewUpdate", "updatesOf", "ownUpdate"],
     ],
@@ -187,6 +188,10 @@ const opensTo: [Caller[], string[]][] = [
       ...["inviteFollower", "removeFollower", "sendUpdate"],
       ...[
         "answerIntroduction",
+        "proposeSlots",
+        "mustStillEdit",
+        "blockInvestor",
+        "unblockInvestor",
         "saveFounderProfile",
         "saveProfile",
         "saveLogo",
@@ -226,10 +231,10 @@ const opensTo: [Caller[], string[]][] = [
     ],
   ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
-  [investors, ["withdrawIntroduction", "sentIntroductions"]],
+  [investors, ["withdrawIntroduction", "sentIntroductions", "pickSlot"]],
   [
     [...founders, ...investors],
-    ["isNewHere", "finishOnboarding"],
+    ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],
   ],
   // Notifications of the caller, a view count that ignores callers who do not count, and a logo that is null to most.
   [

@@ -1,19 +1,26 @@
-import { answerForm } from "../../../domain/introduction/ask-form.server.ts";
+import { answerForm, outcomeForm, unblockForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
 import { answerIntroduction } from "../../../domain/introduction/answer.server.ts";
+import { blockedInvestors, blockInvestor, unblockInvestor } from "../../../domain/introduction/block.server.ts";
+import { cancelMeeting, proposeSlots } from "../../../domain/introduction/meeting.server.ts";
+import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
+import { slotsForm, slotsIn } from "../../../domain/introduction/slots-form.server.ts";
 import { receivedIntroductions } from "../../../domain/introduction/received.server.ts";
 import { publicationState } from "../../../domain/publication/review.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { changed } from "../../shell/form/changed.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
-import { limited } from "../../shell/form/receive.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import introductionStyles from "../../shell/introduction.css?url";
-import { useWords } from "../../shell/language.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { NumberedLinks } from "../../shell/signed-in/numbered-links.tsx";
@@ -40,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     done: doneIn(args).done,
     email: actor.viewer.email,
     isPublic: state === "public",
+    blocked: await blockedInvestors(db, actor),
     ...{ now, waiting, past },
   };
 }
@@ -47,14 +55,22 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
   const { db } = args.context.get(services);
+  const here = { to: pathOf("founder-introductions") };
   return handleAction(args, {
-    answer: formAction(answerForm, async ({ introduction: id, verdict }) => {
-      const answered = await answerIntroduction(db, actor, { id, verdict });
-      if (answered.status === "limited") return limited(answered);
-      if (answered.status === "gone") throw new Response(null, { status: 404 });
-      if (answered.status === "closed") return { refused: "closed" };
-      return { to: pathOf("founder-introductions"), done: verdict };
+    answer: formAction(answerForm, async ({ introduction: id, verdict, ...times }) => {
+      const slots = slotsIn(times);
+      const answered = await answerIntroduction(db, actor, { id, verdict, slots });
+      return changed(answered, { ...here, done: verdict });
     }),
+    slots: formAction(slotsForm, async ({ introduction: id, ...times }) =>
+      changed(await proposeSlots(db, actor, { id, slots: slotsIn(times) }), here),
+    ),
+    cancel: formAction(withdrawForm, async ({ introduction: id }) => changed(await cancelMeeting(db, actor, id), here)),
+    outcome: formAction(outcomeForm, async ({ introduction: id, outcome }) =>
+      changed(await sayOutcome(db, actor, { id, outcome }), here),
+    ),
+    block: formAction(withdrawForm, async ({ introduction: id }) => changed(await blockInvestor(db, actor, id), here)),
+    unblock: formAction(unblockForm, async ({ investor }) => changed(await unblockInvestor(db, actor, investor), here)),
   });
 }
 
@@ -62,14 +78,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);
-  const { title, done, email, isPublic, now, waiting, past } = loaderData;
+  const { title, done, email, isPublic, blocked, now, waiting, past } = loaderData;
   const said = words.done[done];
   const { empty } = words;
+  const { date } = formats[useLanguage().lang];
   const cards = (requests: typeof waiting) => (
     <ul className="introduction-list">
       {requests.map((request) => (
         <li key={request.id} className="panel">
-          <RequestCard request={request} now={now} email={email} />
+          <RequestCard request={request} now={now} email={email} refusal={refusal ?? undefined} />
         </li>
       ))}
     </ul>
@@ -108,6 +125,33 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
               pages={past.pages}
               label={words.pages}
             />
+          </section>
+        )}
+        {blocked.length > 0 && (
+          <section className="cockpit-section">
+            <h2>{words.blocked.title}</h2>
+            <ul className="introduction-list">
+              {blocked.map(({ investor, name, at }) => (
+                <li key={investor}>
+                  <PostForm className="introduction-actions">
+                    <input type="hidden" name="investor" value={investor} />
+                    <span className="wrap-anywhere">
+                      {name || words.somebody}, {words.blocked.since(date(at))}
+                    </span>
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="unblock"
+                      look="secondary"
+                      small
+                      aria-label={words.blocked.unblockNamed(name || words.somebody)}
+                    >
+                      {words.blocked.unblock}
+                    </Button>
+                  </PostForm>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
       </div>

@@ -1,9 +1,13 @@
 import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { investorProfileWords } from "../../investor/profile-words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { AfterYes } from "./after-yes.tsx";
+import { SlotFields } from "./slot-fields.tsx";
 import { introductionWords } from "./words.ts";
 
 const day = 24 * 3_600_000;
@@ -31,10 +35,10 @@ function useWishes({ stages, ticketMin: min, ticketMax: max, sectors, focus }: R
     .join(", ");
 }
 
-type Props = { request: ReceivedIntroduction; now: Date; email: string };
+type Props = { request: ReceivedIntroduction; now: Date; email: string; refusal: Refusal | undefined };
 
 /** An investor's request to meet the startup, with the answer's buttons while it waits. */
-export function RequestCard({ request, now, email }: Props) {
+export function RequestCard({ request, now, email, refusal }: Props) {
   const words = useWords(introductionWords);
   const { lang } = useLanguage();
   const { date, month } = formats[lang];
@@ -44,6 +48,7 @@ export function RequestCard({ request, now, email }: Props) {
   const about = [firm, approvedAt && words.approved(month(approvedAt))].filter(Boolean).join(", ");
   const closed = closedAt ? date(closedAt) : "";
   const isWaiting = state === "waiting";
+  const wasWrong = refusal?.values["introduction"] === request.id ? refusal : undefined;
   return (
     <article className="introduction-request">
       <header className="introduction-head">
@@ -90,6 +95,12 @@ export function RequestCard({ request, now, email }: Props) {
         <PostForm className="introduction-form">
           <input type="hidden" name="intent" value="answer" />
           <input type="hidden" name="introduction" value={request.id} />
+          <Disclosure title={words.slots.title} open={wasWrong !== undefined}>
+            <div className="disclosure-body introduction-form">
+              <p className="note">{words.slots.text}</p>
+              <SlotFields now={now} refusal={wasWrong} />
+            </div>
+          </Disclosure>
           <div className="introduction-actions">
             <Button type="submit" name="verdict" value="yes">
               {words.yes}
@@ -100,6 +111,18 @@ export function RequestCard({ request, now, email }: Props) {
           </div>
           <p className="note">{words.private(name, date(expiresAt))}</p>
         </PostForm>
+      )}
+      {state === "yes" && <AfterYes request={request} now={now} refusal={wasWrong} />}
+      {!request.investor && (
+        <Disclosure title={words.block}>
+          <PostForm className="disclosure-body introduction-form">
+            <input type="hidden" name="introduction" value={request.id} />
+            <p>{words.blockText}</p>
+            <Button type="submit" name="intent" value="block" look="secondary" small>
+              {words.block}
+            </Button>
+          </PostForm>
+        </Disclosure>
       )}
     </article>
   );

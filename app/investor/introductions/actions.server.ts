@@ -1,22 +1,26 @@
-import { askForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
+import { askForm, outcomeForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
 import { askIntroduction, withdrawIntroduction } from "../../../domain/introduction/ask.server.ts";
+import { cancelMeeting, pickSlot } from "../../../domain/introduction/meeting.server.ts";
+import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
+import { pickForm } from "../../../domain/introduction/slots-form.server.ts";
 import { services } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { type FormAction, formAction } from "../../shell/form/handle-action.server.ts";
+import { changed } from "../../shell/form/changed.server.ts";
 import { limited, type Refused } from "../../shell/form/receive.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 
-const listed = () => ({ to: pathOf("investor-introductions"), done: "withdraw" });
+const listed = { to: pathOf("investor-introductions") };
 
 type Withdrawn = Awaited<ReturnType<typeof withdrawIntroduction>>;
 
-function answerTo(withdrawn: Withdrawn): ReturnType<typeof listed> | Refused {
+function answerTo(withdrawn: Withdrawn): typeof listed | Refused {
   if (withdrawn === "gone") throw new Response(null, { status: 404 });
-  return withdrawn === "withdrawn" ? listed() : { refused: withdrawn };
+  return withdrawn === "withdrawn" ? listed : { refused: withdrawn };
 }
 
 /** What an investor does about meeting a startup, on its page. */
-export function introductionActions(args: RouteArgs, startup: string): Record<"ask" | "withdraw", FormAction> {
+export function introductionActions(args: RouteArgs, startup: string): Record<string, FormAction> {
   const actor = requireActor(args, "investor");
   const { db } = args.context.get(services);
   return {
@@ -27,16 +31,35 @@ export function introductionActions(args: RouteArgs, startup: string): Record<"a
       return asked.status === "asked" ? { to: pathOf("investor-startup", { startup }) } : { refused: asked.status };
     }),
     withdraw: async () => answerTo(await withdrawIntroduction(db, actor, { startup })),
+    ...meetingActions(args),
+  };
+}
+
+/** What an investor does about an introduction after a yes. */
+function meetingActions(args: RouteArgs): Record<string, FormAction> {
+  const actor = requireActor(args, "investor");
+  const { db } = args.context.get(services);
+  return {
+    pick: formAction(pickForm, async ({ introduction: id, number }) =>
+      changed(await pickSlot(db, actor, { id, number: Number(number) }), listed),
+    ),
+    cancel: formAction(withdrawForm, async ({ introduction: id }) =>
+      changed(await cancelMeeting(db, actor, id), listed),
+    ),
+    outcome: formAction(outcomeForm, async ({ introduction: id, outcome }) =>
+      changed(await sayOutcome(db, actor, { id, outcome }), listed),
+    ),
   };
 }
 
 /** Withdraws a request from the list of all of them. */
-export function withdrawActions(args: RouteArgs): Record<"withdraw", FormAction> {
+export function withdrawActions(args: RouteArgs): Record<string, FormAction> {
   const actor = requireActor(args, "investor");
   const { db } = args.context.get(services);
   return {
     withdraw: formAction(withdrawForm, async ({ introduction: id }) =>
       answerTo(await withdrawIntroduction(db, actor, { id })),
     ),
+    ...meetingActions(args),
   };
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Ruler } from "../../../ui/ruler.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { AfterYes } from "./after-yes.tsx";
 import { introductionWords } from "./words.ts";
 
 const day = 24 * 3_600_000;
@@ -67,6 +68,7 @@ export function SentRequest({ request, now, children }: Props) {
         {state === "yes" && words.yesOn(closed)}
         {state !== "sent" && state !== "yes" && againAt && ` ${words.again(date(againAt))}`}
       </p>
+      {state === "yes" && <AfterYes request={request} now={now} />}
       {state === "sent" && (
         <PostForm className="introduction-actions">
           <input type="hidden" name="introduction" value={request.id} />

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { mustBe } from "../audit/access.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Actor } from "../person/actor.ts";
+import { seatOf } from "../person/startup-contact.server.ts";
+import { mustEdit } from "../startup/access.ts";
+import type { Side } from "./introduction.ts";
+import { introduction } from "./introduction.table.ts";
+import { lockSides } from "./lock-sides.server.ts";
+
+const day = 24 * 3_600;
+/** What one person changes of introductions in a day. */
+const changes = { capacity: 100, perSecond: 100 / day };
+
+export type Limited = { status: "limited"; retryAfter: number };
+
+/** Takes from what a person may change in a day; undefined while there is something left. */
+export async function takeChange(db: Db, who: string): Promise<Limited | undefined> {
+  const taken = await take(db, `introduction:change:${who}`, changes);
+  return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+}
+
+/** Asks again that the actor may write for the startup: their seat may have changed since the request began. */
+export async function mustStillEdit(tx: Db, actor: Actor) {
+  const startup = mustEdit(actor);
+  const seat = (await seatOf(tx, actor.viewer.id)) ?? null;
+  if (mustEdit({ ...actor, viewer: { ...actor.viewer, startup: seat } }) !== startup)
+    throw new NotAllowed("this is for the seat editor");
+  return startup;
+}
+
+/** The side on which somebody stands; null for anybody else, and for a founder whose seat only reads. */
+function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): Side | null {
+  if (viewer.role === "investor" && viewer.id === row.investor) return "investor";
+  return viewer.startup?.id === row.founder && viewer.startup.role !== "reader" ? "startup" : null;
+}
+
+/** An introduction of the actor's, locked with both its sides; undefined where it is none of theirs. */
+export async function lockedOwn(tx: Db, actor: Actor, id: string) {
+  mustBe(actor, "founder", "investor");
+  const its = sql`${introduction.id}::text = ${id}`;
+  const [asked] = await tx.select().from(introduction).where(its);
+  if (!asked || !sideOf(actor, asked)) return undefined;
+  await lockSides(tx, { startup: asked.founder, investor: asked.investor });
+  if (actor.viewer.role === "founder") await mustStillEdit(tx, actor);
+  const [row] = await tx.select().from(introduction).where(its).for("update");
+  const side = row && sideOf(actor, row);
+  return row && side ? { row, side } : undefined;
+}

@@ -1,0 +1,34 @@
+import type { EmailBranding } from "../../emails/email-layout.tsx";
+import { invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
+
+type Meeting = {
+  introduction: string;
+  sequence: number;
+  startsAt: Date;
+  minutes: number;
+  summary: string;
+  /** The reader's address. */
+  attendee: string;
+};
+
+/** A meeting after an introduction as a mail's attachment: the other side's address is not in it. */
+export function meetingFile(
+  from: EmailBranding,
+  method: InvitationMethod,
+  { minutes, ...meeting }: Meeting,
+  now: Date,
+) {
+  const { introduction, ...event } = meeting;
+  const content = invitationFile(
+    method,
+    {
+      ...event,
+      uid: `introduction-${introduction}@${new URL(from.homeUrl).hostname}`,
+      changedAt: now,
+      endsAt: new Date(event.startsAt.getTime() + minutes * 60_000),
+      place: "",
+    },
+    { name: from.organisation, email: from.contactEmail || from.senderEmail, topic: "Introduction" },
+  );
+  return { type: "text/calendar" as const, method, content };
+}

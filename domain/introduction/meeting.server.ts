@@ -1,0 +1,149 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustBe } from "../audit/access.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { notify } from "../notification/notify.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { mustEdit } from "../startup/access.ts";
+import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
+import { daysAfter, introductionLimits, type Side } from "./introduction.ts";
+import { introductionCancelledEmail, introductionMeetingEmail } from "./introduction.emails.server.ts";
+import { introduction, introductionAnswer, introductionSlot } from "./introduction.table.ts";
+
+type Row = typeof introduction.$inferSelect;
+export type Slot = { startsAt: Date; minutes: number };
+type Changed = { status: "stored" | "gone" | "closed" | "taken" } | Limited;
+
+/** Whether a startup may propose these times: at most three, different, and within three weeks. */
+export function mayPropose(slots: readonly Slot[], now: Date) {
+  const until = daysAfter(now, introductionLimits.slotDays);
+  const times = new Set(slots.map(({ startsAt }) => startsAt.getTime()));
+  return (
+    slots.length > 0 &&
+    slots.length <= introductionLimits.slots &&
+    times.size === slots.length &&
+    slots.every(({ startsAt }) => startsAt > now && startsAt <= until)
+  );
+}
+
+/** Replaces the times of a locked introduction. */
+export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
+  await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, id));
+  await tx
+    .insert(introductionSlot)
+    .values(slots.map((slot, index) => ({ introduction: id, number: index + 1, ...slot })));
+}
+
+/** A startup proposes up to three times after its yes, in place of earlier ones, until the investor has picked one. */
+export async function proposeSlots(
+  db: Db,
+  actor: Actor,
+  { id, slots }: { id: string; slots: readonly Slot[] },
+  now = new Date(),
+): Promise<Changed | { status: "slots" }> {
+  mustEdit(actor);
+  const limited = await takeChange(db, actor.viewer.id);
+  if (limited) return limited;
+  return db.transaction(async (tx): Promise<Changed | { status: "slots" }> => {
+    const own = await lockedOwn(tx, actor, id);
+    if (own?.side !== "startup") return { status: "gone" };
+    const { row } = own;
+    if (row.ending !== "yes") return { status: "closed" };
+    if (row.meetsAt) return { status: "taken" };
+    if (!mayPropose(slots, now)) return { status: "slots" };
+    await writeSlots(tx, row.id, slots);
+    await notify(
+      tx,
+      row.investor,
+      { kind: "introduction", event: `slots:${row.id}:${now.toISOString()}`, data: { state: "slots" } },
+      now,
+    );
+    await audit(tx, actor, { action: "introduction.slots", object: { kind: "startup", id: row.founder } });
+    return { status: "stored" };
+  });
+}
+
+/** The times that can still be picked, the first one first. */
+export const openSlots = (db: Db, id: string, now: Date) =>
+  db
+    .select({
+      number: introductionSlot.number,
+      startsAt: introductionSlot.startsAt,
+      minutes: introductionSlot.minutes,
+    })
+    .from(introductionSlot)
+    .where(and(eq(introductionSlot.introduction, id), gt(introductionSlot.startsAt, now)))
+    .orderBy(asc(introductionSlot.startsAt));
+
+/** An investor picks one of the times, once: both sides get it for their calendars. */
+export async function pickSlot(
+  db: Db,
+  actor: Actor,
+  { id, number }: { id: string; number: number },
+  now = new Date(),
+): Promise<Changed> {
+  mustBe(actor, "investor");
+  const limited = await takeChange(db, actor.viewer.id);
+  if (limited) return limited;
+  return db.transaction(async (tx): Promise<Changed> => {
+    const own = await lockedOwn(tx, actor, id);
+    if (own?.side !== "investor") return { status: "gone" };
+    const { row } = own;
+    if (row.ending !== "yes") return { status: "closed" };
+    if (row.meetsAt) return { status: "taken" };
+    const slot = (await openSlots(tx, row.id, now)).find((each) => each.number === number);
+    if (!slot) return { status: "closed" };
+    const sequence = row.meetingSequence + 1;
+    const meets = { meetsAt: slot.startsAt, meetsMinutes: slot.minutes, meetingSequence: sequence };
+    await tx.update(introduction).set(meets).where(eq(introduction.id, row.id));
+    await mailBoth(tx, row, (lang, side) =>
+      introductionMeetingEmail.with({ lang, introduction: row.id, side, sequence }),
+    );
+    await audit(tx, actor, { action: "introduction.pick", object: { kind: "startup", id: row.founder } });
+    return { status: "stored" };
+  });
+}
+
+/** Either side cancels the meeting: it leaves both calendars, and the startup may propose other times. */
+export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
+  mustBe(actor, "investor", "founder");
+  const limited = await takeChange(db, actor.viewer.id);
+  if (limited) return limited;
+  return db.transaction(async (tx): Promise<Changed> => {
+    const own = await lockedOwn(tx, actor, id);
+    if (!own) return { status: "gone" };
+    const { row } = own;
+    if (!row.meetsAt || !row.meetsMinutes || row.meetsAt <= now) return { status: "closed" };
+    const sequence = row.meetingSequence + 1;
+    const none = { meetsAt: null, meetsMinutes: null, meetingSequence: sequence };
+    await tx.update(introduction).set(none).where(eq(introduction.id, row.id));
+    await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, row.id));
+    const was = { startsAt: row.meetsAt.toISOString(), minutes: row.meetsMinutes };
+    await mailBoth(tx, row, (lang, side) =>
+      introductionCancelledEmail.with({ lang, introduction: row.id, side, sequence, ...was }),
+    );
+    await audit(tx, actor, { action: "introduction.cancel", object: { kind: "startup", id: row.founder } });
+    return { status: "stored" };
+  });
+}
+
+type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
+
+/** Mails both who speak for the sides of an introduction. */
+async function mailBoth(tx: Db, { id, investor }: Row, mail: Mail) {
+  const [answer] = await tx
+    .select({ by: introductionAnswer.by })
+    .from(introductionAnswer)
+    .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
+  for (const [side, to] of [
+    ["investor", investor],
+    ["startup", answer?.by],
+  ] as const) {
+    if (!to) continue;
+    const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, to));
+    if (reader) await enqueue(tx, [emailJob(mail(reader.lang, side), { key: reader.email })]);
+  }
+}

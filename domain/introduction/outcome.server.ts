@@ -1,0 +1,31 @@
+import { mustBe } from "../audit/access.ts";
+import { audit } from "../audit/audit.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
+import { asksOutcome, type Outcome } from "./introduction.ts";
+import { introductionOutcome } from "./introduction.table.ts";
+
+/** A side says what became of an introduction, from two weeks after the yes; the last word counts. */
+export async function sayOutcome(
+  db: Db,
+  actor: Actor,
+  { id, outcome }: { id: string; outcome: Outcome },
+  now = new Date(),
+): Promise<{ status: "stored" | "gone" | "closed" } | Limited> {
+  mustBe(actor, "investor", "founder");
+  const limited = await takeChange(db, actor.viewer.id);
+  if (limited) return limited;
+  return db.transaction(async (tx) => {
+    const own = await lockedOwn(tx, actor, id);
+    if (!own) return { status: "gone" as const };
+    if (!asksOutcome(own.row, now)) return { status: "closed" as const };
+    const said = { outcome, by: actor.viewer.id, at: now };
+    await tx
+      .insert(introductionOutcome)
+      .values({ introduction: own.row.id, side: own.side, ...said })
+      .onConflictDoUpdate({ target: [introductionOutcome.introduction, introductionOutcome.side], set: said });
+    await audit(tx, actor, { action: "introduction.outcome", object: { kind: "startup", id: own.row.founder } });
+    return { status: "stored" as const };
+  });
+}

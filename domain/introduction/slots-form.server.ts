@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { choice, line } from "../../platform/http/fields.server.ts";
+import { parisInstant } from "../../platform/language/paris-time.ts";
+import { introductionLimits, meetingLengths } from "./introduction.ts";
+import type { Slot } from "./meeting.server.ts";
+
+const time = line(20)
+  .default("")
+  .transform((local, context) => {
+    if (!local) return null;
+    const startsAt = parisInstant(local);
+    if (!startsAt) context.addIssue({ code: "custom", message: "timeInvalid" });
+    return startsAt;
+  });
+
+const fields = Object.fromEntries(
+  Array.from({ length: introductionLimits.slots }, (_, index) => [`slot${index + 1}`, time]),
+) as Record<"slot1" | "slot2" | "slot3", typeof time>;
+
+/** The times of a form, in Paris, and how long a meeting lasts; empty times are left out. */
+export const slotFields = { ...fields, minutes: choice(meetingLengths, "minutesRequired").default("30") };
+
+type Times = { slot1: Date | null; slot2: Date | null; slot3: Date | null; minutes: string };
+
+export const slotsIn = ({ slot1, slot2, slot3, minutes }: Times): Slot[] =>
+  [slot1, slot2, slot3].flatMap((startsAt) => (startsAt ? [{ startsAt, minutes: Number(minutes) }] : []));
+
+export const slotsForm = z.object({ introduction: line(60), ...slotFields });
+export const pickForm = z.object({ introduction: line(60), number: choice(["1", "2", "3"], "numberRequired") });
