@@ -45,6 +45,14 @@ export const emailContext: EmailContext = {
     endsAt: new Date("2026-12-08T16:00:00Z"),
   }),
   hostName: async () => "Lou",
+  guestOf: async () => ({
+    ...{ state: "seated", sequence: 0, isReplaced: false, session: "S", when: "W", hours: "18:00", place: "Lattes" },
+    ...{ position: 1, reason: "", page: at("investisseur/sessions/s") },
+    invitation: {
+      ...{ id: "session-s-i", changedAt: new Date(0), place: "Lattes" },
+      ...{ startsAt: new Date("2027-03-18T17:00:00Z"), endsAt: new Date("2027-03-18T20:00:00Z") },
+    },
+  }),
   session: (name) => ({
     name,
     when: "W",

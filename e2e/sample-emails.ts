@@ -37,6 +37,7 @@ import { publicationLookedAt } from "../emails/publication-looked-at.tsx";
 import { quizResult } from "../emails/quiz-result.tsx";
 import { sessionDate } from "../emails/session-date.tsx";
 import { seatEmail, seatEmails } from "../emails/seat.tsx";
+import { sessionSeatEmail, sessionSeatEmails } from "../emails/session-seat.tsx";
 import { seatInvitationMail } from "../emails/seat-invitation.tsx";
 import { roleChanged } from "../emails/role-changed.tsx";
 import { signInChange, signInChanges } from "../emails/sign-in-change.tsx";
@@ -194,6 +195,14 @@ export const sampleEmails = (lang: Lang) =>
         }),
       ),
     ]),
+    ...sessionSeatEmails.map((which) =>
+      sessionSeatEmail(which, lang, sender, {
+        state: which === "waiting" ? "waiting" : "seated",
+        ...{ session: "Pitch Session", when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
+        ...{ place: "Lattes", position: 3, reason: which === "cancelled" ? "B." : "", hasFile: which !== "waiting" },
+        ...{ page: sender.homeUrl, leave: actionUrl },
+      }),
+    ),
     joinReceipt(lang, sender),
     quizResult(lang, sender, { score: 12, max: 19, ...profile }),
     guideDay(lang, sender, dayOf(1, lang)),

@@ -12,6 +12,7 @@ const entries = [
   { name: "investor-dashboard", words: "dashboard", holds: ["notifications"] },
   { name: "investor-deals", words: "deals", holds: ["investor-startup", "investor-deck", "investor-compare"] },
   { name: "investor-introductions", words: "introductions" },
+  { name: "investor-sessions", words: "sessions", holds: ["investor-session"] },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of an investor. */

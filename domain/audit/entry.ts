@@ -10,6 +10,7 @@ export type ExportedList =
   | "privacy-requests"
   | "startups"
   | "subscribers"
+  | "session-guests"
   | "audit";
 
 /** What an entry can be about: a stored record, a page, or a record of content by its kind. */
@@ -94,6 +95,9 @@ export type AuditAction =
   | "session.take-back"
   | "session.fee-agreed"
   | "session.fee-taken-back"
+  | "session.seats"
+  | "session.seat-now"
+  | "session.cancel"
   | "application.invite"
   | "application.decide"
   | "application.free"
@@ -154,6 +158,7 @@ export type AuditValue =
   | "requestedPlan"
   | "review"
   | "role"
+  | "seats"
   | "secondFactor"
   | "session"
   | "sessions"

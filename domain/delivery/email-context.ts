@@ -8,6 +8,7 @@ import type { ArticleParts } from "../../emails/newsletter-article.tsx";
 import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
 import type { SessionText } from "../../emails/session-date.tsx";
+import type { Invitation } from "../../platform/calendar/invitation.ts";
 import type { StopKind } from "../../emails/stop.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
@@ -29,7 +30,8 @@ export type MailLinkKind =
   | "seat-invitation"
   | "deck-link"
   | "meeting"
-  | "hours";
+  | "hours"
+  | "session-seat";
 
 /** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
@@ -40,6 +42,25 @@ export type IntroductionInMail = {
   startup: string;
   other: { name: string; email: string } | null;
   url: string;
+};
+
+/** A request for a seat, and the session as its guests are told of it. */
+type GuestInMail = {
+  state: "seated" | "waiting" | "left" | "cancelled";
+  sequence: number;
+  /** Whether the same person has made another request since. */
+  isReplaced: boolean;
+  session: string;
+  when: string;
+  hours: string | null;
+  place: string | null;
+  /** The place on the list of those who wait. */
+  position: number;
+  reason: string;
+  /** Full URL of the session's page. */
+  page: string;
+  /** Null where a calendar holds nothing of the session: it has no hour, or the request had no seat. */
+  invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
 };
 
 /** What e-mails read from the site when they are written: links, and the current content. */
@@ -78,6 +99,8 @@ export type EmailContext = {
   ): Promise<(MeetingInMail & { sequence: number; changedAt: Date; endsAt: Date }) | null>;
   /** The name of a host of meetings; null for one who is a host no more. */
   hostName(id: string, lang: Lang): Promise<string | null>;
+  /** An investor's request for a seat at a session; null once it was erased. */
+  guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

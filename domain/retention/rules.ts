@@ -38,6 +38,8 @@ export const retentionRules = {
   meetings: { keep: 24, unit: "month" },
   /** What a startup wrote to prepare a meeting, from that day. */
   meeting_topics: { keep: 12, unit: "month" },
+  /** From the day of the session. */
+  session_guests: { keep: 24, unit: "month" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
   /** From the opening of a deck. */

@@ -128,6 +128,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   outbox: "deliveries",
   person: "accounts",
   "pitch-session": "sessions",
+  "session-seat": "sessions",
   "plan-grant": "plans",
   post: "content",
   privacy: "privacy",
@@ -211,11 +212,11 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["dealsFor", "countDeals", "hiddenByFilters", "dealOf", "compareDeals", "stageOf", "setStage", "clearStage"],
       ...["startupsOnDesk", "addNote", "removeNote", "notesOn", "visitList", "ownFund", "sharedDeck", "sharedDeckPage"],
-      ...["openSharedDeck", "askIntroduction", "leftToAsk", "sentTo"],
+      ...["openSharedDeck", "askIntroduction", "leftToAsk", "sentTo", "reserveSeat"],
     ],
   ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
-  [investors, ["withdrawIntroduction", "sentIntroductions"]],
+  [investors, ["withdrawIntroduction", "sentIntroductions", "ownSeat", "leaveSeat"]],
   [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding"],

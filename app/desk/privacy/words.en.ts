@@ -163,6 +163,7 @@ export const words = {
     introductions: "Introductions that have ended",
     meetings: "Meetings with mentors and experts",
     meeting_topics: "What was written to prepare a meeting",
+    session_guests: "Seats at Pitch Sessions",
     deal_views: "Visits to published profiles",
     deck_visits: "Openings of decks",
     sessions: "Sessions and their addresses",

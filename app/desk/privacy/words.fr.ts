@@ -152,6 +152,7 @@ export const words: typeof en = {
     introductions: "Mises en relation terminées",
     meetings: "Rendez-vous avec les mentors et les experts",
     meeting_topics: "Ce qui a été écrit pour préparer un rendez-vous",
+    session_guests: "Places aux Pitch Sessions",
     deal_views: "Visites de profils publiés",
     deck_visits: "Ouvertures de decks",
     sessions: "Sessions et leurs adresses",
