@@ -99,6 +99,17 @@ export const deskRoutes = inArea(
       right: "startups",
     },
     "admin-sessions": { path: "/admin/sessions", module: "desk/sessions/sessions.page.tsx", right: "sessions" },
+    "admin-session": {
+      path: "/admin/sessions/:id",
+      module: "desk/sessions/session.page.tsx",
+      right: "sessions",
+      posted: "by visitors",
+    },
+    "admin-session-guests": {
+      path: "/admin/sessions/:id/guests.csv",
+      module: "desk/sessions/guests.csv.ts",
+      right: "sessions",
+    },
     "admin-copilot": {
       path: "/admin/copilot",
       module: "desk/copilot/copilot.page.tsx",

@@ -35,6 +35,12 @@ export const investorRoutes = inArea(
       module: "investor/deals/deck.page.tsx",
       posted: "by visitors",
     },
+    "investor-sessions": { path: "/investisseur/sessions", module: "investor/sessions/sessions.page.tsx" },
+    "investor-session": {
+      path: "/investisseur/sessions/:id",
+      module: "investor/sessions/session.page.tsx",
+      posted: "by visitors",
+    },
     "investor-startup-link": { path: "/investisseur/deals/:startup/:link", module: "investor/deals/link.ts" },
   },
 );

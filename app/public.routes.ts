@@ -132,6 +132,11 @@ export const publicRoutes = {
   "guide-day": { path: "/guide/:link/:day", module: "guide/day.page.tsx", language: "fr", posted: "by visitors" },
   "guide-mails": { path: "/guide/mails/:key", module: "guide/mails.page.tsx", language: "fr", posted: "from anywhere" },
   "mail-stop": { path: "/mails/:kind/:key", module: "mail-stop/mail-stop.page.tsx", posted: "from anywhere" },
+  "session-seat": {
+    path: "/session-seat/:token",
+    module: "session-seat/seat.page.tsx",
+    posted: "by visitors",
+  },
   invitation: {
     path: "/invitation/:token",
     module: "invitation/invitation.page.tsx",

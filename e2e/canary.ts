@@ -66,6 +66,7 @@ const fixed: Row = {
   "seat_event.kind": "joined",
   "seat_event.role": "owner",
   "seat_invitation.role": "reader",
+  "session_guest.leftAt": null,
   "introduction.ending": "lapsed",
   "introduction.meetsAt": null,
   "introduction.meetsMinutes": null,
@@ -133,15 +134,18 @@ async function storeRows(db: Db, email: string, canary: string) {
     return row;
   };
   const personal = new Set(personalTables.map(({ table }) => getTableName(table)));
-  for (const { table } of personalTables)
+  async function storeParents(table: PgTable) {
     for (const { name, table: parent } of parentsOf(table)) {
       if (personal.has(name) || stored.has(name)) continue;
-      stored.set(name, fill(parent, randomUUID()));
-      await db
-        .insert(parent)
-        .values(stored.get(name) ?? {})
-        .onConflictDoNothing();
+      await storeParents(parent);
+      const row = fill(parent, randomUUID());
+      for (const { column, name: above, foreign } of parentsOf(parent))
+        if (stored.has(above)) row[column] = stored.get(above)?.[foreign];
+      stored.set(name, row);
+      await db.insert(parent).values(row).onConflictDoNothing();
     }
+  }
+  for (const { table } of personalTables) await storeParents(table);
   const waiting = [...personalTables];
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ table }) => parentsOf(table).every(({ name }) => stored.has(name)));

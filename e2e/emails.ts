@@ -49,6 +49,14 @@ export const emailContext: EmailContext = {
   hostName: async () => "Lou",
   followInvitation: async () => ({ startup: "Halage" }),
   investorUpdate: async () => ({ ...sampleUpdate, replyTo: "zoe@halage.example" }),
+  guestOf: async () => ({
+    ...{ state: "seated", sequence: 0, isReplaced: false, session: "S", when: "W", hours: "18:00", place: "Lattes" },
+    ...{ position: 1, reason: "", page: at("investisseur/sessions/s") },
+    invitation: {
+      ...{ id: "session-s-i", changedAt: new Date(0), place: "Lattes" },
+      ...{ startsAt: new Date("2027-03-18T17:00:00Z"), endsAt: new Date("2027-03-18T20:00:00Z") },
+    },
+  }),
   session: (name) => ({
     name,
     when: "W",

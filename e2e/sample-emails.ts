@@ -40,6 +40,7 @@ import { followInvitationMail } from "../emails/follow-invitation.tsx";
 import { investorUpdateMail } from "../emails/investor-update.tsx";
 import { sampleUpdate } from "./sample-update.ts";
 import { seatEmail, seatEmails } from "../emails/seat.tsx";
+import { sessionSeatEmail, sessionSeatEmails } from "../emails/session-seat.tsx";
 import { seatInvitationMail } from "../emails/seat-invitation.tsx";
 import { roleChanged } from "../emails/role-changed.tsx";
 import { signInChange, signInChanges } from "../emails/sign-in-change.tsx";
@@ -208,6 +209,14 @@ export const sampleEmails = (lang: Lang) =>
         }),
       ),
     ]),
+    ...sessionSeatEmails.map((which) =>
+      sessionSeatEmail(which, lang, sender, {
+        state: which === "waiting" ? "waiting" : "seated",
+        ...{ session: "Pitch Session", when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
+        ...{ place: "Lattes", position: 3, reason: which === "cancelled" ? "B." : "", hasFile: which !== "waiting" },
+        ...{ page: sender.homeUrl, leave: actionUrl },
+      }),
+    ),
     joinReceipt(lang, sender),
     quizResult(lang, sender, { score: 12, max: 19, ...profile }),
     guideDay(lang, sender, dayOf(1, lang)),

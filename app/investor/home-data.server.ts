@@ -5,6 +5,7 @@ import { readInvestorProfile } from "../../domain/investor/investor-profile.serv
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
 import { isNewHere } from "../../domain/onboarding/onboarding.server.ts";
 import { verdictOn } from "../../domain/person/state.server.ts";
+import { ownSeat } from "../../domain/session-seat/own.server.ts";
 import { pathOf } from "../paths.ts";
 import { sessionsNow } from "../pitch-session/embed.server.ts";
 import { services, visitor } from "../context/context.server.ts";
@@ -25,6 +26,7 @@ export async function homeData(args: RouteArgs & { url: URL }) {
   const { profile } = await readInvestorProfile(db, actor);
   const { email, firstName, lastName, approved } = viewer;
   const deals = approved ? (await dealsFor(db, actor, dealFilterIn(new URLSearchParams()), {})).rows : [];
+  const sessions = await sessionsNow(db, content, lang);
   return {
     title: investorWords.in(lang).title,
     name: [firstName, lastName].filter(Boolean).join(" "),
@@ -39,7 +41,8 @@ export async function homeData(args: RouteArgs & { url: URL }) {
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
     registrations: await ownRegistrations(db, actor),
-    sessions: await sessionsNow(db, content, lang),
+    sessions,
+    seat: approved && sessions.next ? ((await ownSeat(db, actor, sessions.next.id))?.state ?? null) : null,
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: doneIn(args).done === "profile",
   };

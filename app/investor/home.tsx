@@ -50,7 +50,11 @@ export function InvestorHome({ data }: { data: HomeData }) {
         <InfoCards name={data.name} email={data.email} profile={data.profile} completion={completion} />
         <div className="panel sheet investor-sessions">
           <RegistrationList registrations={registrations} register={data.register} />
-          <SessionPanel sessions={data.sessions} />
+          <SessionPanel sessions={data.sessions}>
+            {verdict === "yes" && (
+              <TextLink to={pathOf("investor-sessions")}>{words.seats[data.seat ?? "none"]}</TextLink>
+            )}
+          </SessionPanel>
         </div>
         <p className="note">{words.risk}</p>
       </div>

@@ -8,7 +8,13 @@ export const words = {
   updated: { title: "Profile complete!", text: "Your information has been saved." },
   edit: "Change my profile",
   profile: "My profile",
-  rail: { label: "Investor area", dashboard: "Dashboard", deals: "Deals", introductions: "Introductions" },
+  rail: {
+    label: "Investor area",
+    dashboard: "Dashboard",
+    deals: "Deals",
+    introductions: "Introductions",
+    sessions: "Sessions",
+  },
   pending: {
     title: "Your account is waiting for approval.",
     text: (by: string | null) =>
@@ -50,6 +56,7 @@ export const words = {
     none: "Opportunities are coming soon. You haven’t been shown any yet.",
     open: (count: number) => (count === 1 ? "See the published startup" : `See the ${count} published startups`),
   },
+  seats: { none: "Reserve my seat", seated: "My seat is reserved", waiting: "I’m on the waiting list" },
   registrations: {
     title: "My registrations",
     none: "You haven’t registered for the Pitch Sessions with this e-mail address yet.",

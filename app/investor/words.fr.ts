@@ -15,6 +15,7 @@ export const words: typeof en = {
     dashboard: "Tableau de bord",
     deals: "Deals",
     introductions: "Mises en relation",
+    sessions: "Sessions",
   },
   pending: {
     title: "Votre compte attend d’être validé.",
@@ -57,6 +58,7 @@ export const words: typeof en = {
     none: "Les opportunités arrivent bientôt\u00A0: aucune ne vous a encore été présentée.",
     open: (count) => (count === 1 ? "Voir la startup publiée" : `Voir les ${count} startups publiées`),
   },
+  seats: { none: "Réserver ma place", seated: "Ma place est réservée", waiting: "Je suis sur la liste d’attente" },
   registrations: {
     title: "Mes inscriptions",
     none: "Pas encore d’inscription aux Pitch Sessions avec cette adresse e-mail.",

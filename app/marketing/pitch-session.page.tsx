@@ -4,6 +4,9 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
 import { SessionCard } from "../pitch-session/embed.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { useWords } from "../shell/language.tsx";
+import { pitchSessionWords } from "../pitch-session/words.ts";
 import { pathOf } from "../paths.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { Questions } from "../sections/questions.tsx";
@@ -65,6 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function PitchSession({ loaderData }: Route.ComponentProps) {
   const { page, card, apply, register, startups, pitching, investors, partners, testimonials, past, questions } =
     loaderData;
+  const words = useWords(pitchSessionWords).card;
   return (
     <>
       <PitchHero hero={page.hero} fee={page.call.fee} apply={apply} />
@@ -76,6 +80,11 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
       <section id="next-session" className="page section">
         <h2 className="mb-6">{page.session.title}</h2>
         <SessionCard card={card}>
+          {card.next && (
+            <LinkButton to={pathOf("investor-session", { id: card.next.id })} look="secondary">
+              {words.reserve}
+            </LinkButton>
+          )}
           {card.next?.takesApplications && <ApplyToPitch href={apply} label={page.call.apply} fee={page.call.fee} />}
         </SessionCard>
       </section>

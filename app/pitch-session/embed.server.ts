@@ -2,6 +2,7 @@ import type { Content } from "../../domain/content/content.server.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { sessionsToCome, upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
+import { cancelledSessions } from "../../domain/session-seat/own.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -11,7 +12,8 @@ import { pitchSessionWords } from "./words.ts";
 /** The session that comes next, with whether it is full, and the last. */
 export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   const today = parisDay(new Date());
-  const sessions = content.list("event", lang);
+  const cancelled = await cancelledSessions(db);
+  const sessions = content.list("event", lang).filter(({ id }) => !cancelled.has(id));
   return upcomingAndLast(sessions, today, await fullSessions(db, sessionsToCome(sessions, today)));
 }
 

@@ -30,6 +30,7 @@ export const words = {
     openUntilSession: "Open until the day before the session",
     closedAll: "Closed",
     full: "Full: every place is taken",
+    reserve: "Investors: reserve a seat",
     calendar: "Add to my calendar (.ics)",
   },
   panel: {

@@ -21,6 +21,7 @@ export const words: typeof en = {
     openUntilSession: "Ouvertes jusqu’à la veille de la session",
     closedAll: "Closes",
     full: "Complet\u00A0: toutes les places sont prises",
+    reserve: "Investisseurs\u00A0: réserver une place",
     calendar: "Ajouter à mon agenda (.ics)",
   },
   panel: {

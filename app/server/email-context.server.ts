@@ -16,6 +16,7 @@ import { meetingInMail } from "../../domain/meeting/meeting-mails.server.ts";
 import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/edit.server.ts";
 import { changeInMail, invitedInMail } from "../../domain/seat/seat-mails.server.ts";
+import { guestInMail } from "../../domain/session-seat/guest.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -87,6 +88,26 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       const found = await introductionInMail(db, id, side);
       const page = side === "startup" ? "founder-introductions" : "investor-introductions";
       return found && { ...found, url: at(pathOf(page), lang) };
+    },
+    async guestOf(guest, lang) {
+      const found = await guestInMail(db, guest);
+      if (!found) return null;
+      const { session, state, sequence, isReplaced, place: position, plan, changedAt, hadSeat, calendarId } = found;
+      const event = content()
+        .list("event", lang)
+        .find((each) => each.id === session);
+      if (!event) return null;
+      const { startsOn, startsAt, endsAt } = plan;
+      const place = plan.place && content().print(plan.place, lang);
+      return {
+        ...{ state, sequence, isReplaced, position, session: event.name, place },
+        when: formats[lang].days(startsOn, startsOn),
+        hours: sessionHours(event, lang),
+        reason: plan.cancelReason ?? "",
+        page: at(pathOf("investor-session", { id: session }), lang),
+        invitation:
+          startsAt && endsAt && hadSeat ? { id: calendarId, changedAt, startsAt, endsAt, place: place ?? "" } : null,
+      };
     },
     programme(lang) {
       const { value } = content().fact("offer.duration");

@@ -8,6 +8,7 @@ import { stopKey } from "../../domain/mail-stop/mail-stop.server.ts";
 import { writeToken } from "../../domain/newsletter/token.server.ts";
 import { writeLink } from "../../domain/person/link.server.ts";
 import { invitationToken } from "../../domain/seat/link.server.ts";
+import { guestToken } from "../../domain/session-seat/guest.server.ts";
 import { pathOf } from "../paths.ts";
 
 /** The path of a link in an e-mail; its last part is a secret of the reader. */
@@ -47,6 +48,8 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
       return pathOf("founder-hours-host", { host: id });
     case "follow-invitation":
       return pathOf(to, { token: followToken(secret, id) });
+    case "session-seat":
+      return pathOf("session-seat", { token: guestToken(secret, id) });
     case "email-change":
       return pathOf(to, { token: writeLink(secret, "email", id) });
   }

@@ -33,6 +33,9 @@ const alwaysSent: Record<string, readonly string[]> = {
     "introduction-meeting",
     "introduction-cancelled",
     "deck-code",
+    "session-seat-seat",
+    "session-seat-waiting",
+    "session-seat-left",
   ],
   "guards an account, or opens it": [
     "account-confirm",
@@ -88,6 +91,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "meeting-gone",
     "hour-open",
   ],
+  "changes what its reader has asked for": ["session-seat-promoted", "session-seat-moved", "session-seat-cancelled"],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],
   "is the team's own work, sent to the address in its settings": ["operator-notice"],
 };

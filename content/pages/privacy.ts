@@ -616,8 +616,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "As long as the account exists; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s news or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
-                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; les rendez-vous avec les mentors et les experts : {retention.meetings}, et ce que vous écrivez pour les préparer : {retention.meeting_topics} ; une invitation aux nouvelles d’une startup ou à un fonds, sans accord : {retention.investor_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
+                en: "As long as the account exists; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; a seat at a Pitch Session: {retention.session_guests}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s news or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
+                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; une place à une Pitch Session : {retention.session_guests} ; les rendez-vous avec les mentors et les experts : {retention.meetings}, et ce que vous écrivez pour les préparer : {retention.meeting_topics} ; une invitation aux nouvelles d’une startup ou à un fonds, sans accord : {retention.investor_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
               },
             },
           ],

@@ -11,6 +11,7 @@ export type ExportedList =
   | "startups"
   | "subscribers"
   | "introductions"
+  | "session-guests"
   | "audit";
 
 /** What an entry can be about: a stored record, a page, or a record of content by its kind. */
@@ -104,6 +105,9 @@ export type AuditAction =
   | "session.take-back"
   | "session.fee-agreed"
   | "session.fee-taken-back"
+  | "session.seats"
+  | "session.seat-now"
+  | "session.cancel"
   | "application.invite"
   | "application.decide"
   | "application.free"
@@ -169,6 +173,7 @@ export type AuditValue =
   | "requestedPlan"
   | "review"
   | "role"
+  | "seats"
   | "secondFactor"
   | "session"
   | "sessions"

@@ -28,6 +28,7 @@ export type Problem = {
     | "pictureElsewhere"
     | "unknownReference"
     | "stillQuoted"
+    | "hasGuests"
     | "taken"
     | "notInTheFuture";
   /** The limit that was exceeded. */

@@ -9,6 +9,7 @@ import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
 import type { SessionText } from "../../emails/session-date.tsx";
 import type { UpdateParts } from "../../emails/investor-update.tsx";
+import type { Invitation } from "../../platform/calendar/invitation.ts";
 import type { StopKind } from "../../emails/stop.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
@@ -31,7 +32,8 @@ export type MailLinkKind =
   | "deck-link"
   | "meeting"
   | "hours"
-  | "follow-invitation";
+  | "follow-invitation"
+  | "session-seat";
 
 /** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
@@ -43,6 +45,25 @@ export type IntroductionInMail = {
   other: { name: string; email: string } | null;
   meeting: { startsAt: Date; minutes: number; sequence: number } | null;
   url: string;
+};
+
+/** A request for a seat, and the session as its guests are told of it. */
+type GuestInMail = {
+  state: "seated" | "waiting" | "left" | "cancelled";
+  sequence: number;
+  /** Whether the same person has made another request since. */
+  isReplaced: boolean;
+  session: string;
+  when: string;
+  hours: string | null;
+  place: string | null;
+  /** The place on the list of those who wait. */
+  position: number;
+  reason: string;
+  /** Full URL of the session's page. */
+  page: string;
+  /** Null where a calendar holds nothing of the session: it has no hour, or the request had no seat. */
+  invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
 };
 
 /** What e-mails read from the site when they are written: links, and the current content. */
@@ -85,6 +106,8 @@ export type EmailContext = {
   followInvitation(id: string): Promise<{ startup: string } | null>;
   /** A startup's update for one reader; null once they have stopped. */
   investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
+  /** An investor's request for a seat at a session; null once it was erased. */
+  guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

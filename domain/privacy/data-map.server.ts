@@ -17,6 +17,7 @@ import { data as ofTheOutbox } from "../outbox/outbox.data.server.ts";
 import { data as ofPeople } from "../person/person.data.server.ts";
 import type { ImpersonalTable, PersonalTable, Subject } from "../personal-data/personal-data.ts";
 import { data as ofPitchSessions } from "../pitch-session/pitch-session.data.server.ts";
+import { data as ofSessionSeats } from "../session-seat/session-seat.data.server.ts";
 import { data as ofPosts } from "../post/post.data.server.ts";
 import { data as ofStartups } from "../startup/startup.data.server.ts";
 import { data as ofPlanGrants } from "../plan-grant/plan-grant.data.server.ts";
@@ -71,6 +72,7 @@ const tables = [
   ...ofLeads,
   ...ofDateMails,
   ...ofPitchSessions,
+  ...ofSessionSeats,
   ...ofApplications,
   ...ofReviews,
   ...ofConfirmedAddresses,

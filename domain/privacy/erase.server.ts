@@ -10,6 +10,7 @@ import { cancelAllOfHost, cancelAllOfStartup } from "../meeting/meeting-mails.se
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
 import { lockMember, vacateSeat } from "../seat/succession.server.ts";
+import { leaveAllSessions } from "../session-seat/reserve.server.ts";
 import { suppress } from "../suppression/suppression.server.ts";
 import { eraseRows, isDeletion } from "./erase-rows.server.ts";
 import { handOverApplications } from "./hand-over.server.ts";
@@ -58,6 +59,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   await rememberTrial(tx, subject.email, now);
   for (const each of subject.people) await vacateSeat(tx, each, { by: each, kind: "left" }, now);
   for (const each of subject.people) await cancelAllOfHost(tx, each, now);
+  for (const each of subject.people) await leaveAllSessions(tx, each, now);
   await handOverApplications(tx, subject);
   // Without what was handed over.
   const left = await subjectOf(tx, email);

@@ -36,6 +36,7 @@ import { loginSession, signUp } from "../person/account.table.ts";
 import { seatInvitation, startup } from "../person/startup.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
+import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
 import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
 import { erase } from "./erase.server.ts";
 import { forgetLinks } from "./link.server.ts";
@@ -84,6 +85,7 @@ const jobs: Record<RetentionRule, Forget> = {
   meetings: deleteOld("meetings", meeting, meeting.endsAt),
   meeting_topics: forgetTopics,
   investor_invitations: forgetInvestorInvitations,
+  session_guests: forgetGuests,
   deal_views: forgetViews,
   deck_visits: forgetDeckVisits,
   introductions: deleteOld("introductions", introduction, introduction.closedAt),
@@ -228,6 +230,18 @@ async function forgetProofs(db: Db, now: Date) {
     .returning({ id: personConsent.id });
   const choices = await db.delete(consentProof).where(lt(consentProof.at, since)).returning({ id: consentProof.id });
   return forms.length + accounts.length + choices.length + (await forgetNewsletterProofs(db, now));
+}
+
+async function forgetGuests(db: Db, now: Date) {
+  const old = db
+    .select({ session: sessionPlan.session })
+    .from(sessionPlan)
+    .where(lt(sessionPlan.startsOn, parisDay(keptSince("session_guests", now))));
+  const gone = await db
+    .delete(sessionGuest)
+    .where(inArray(sessionGuest.session, old))
+    .returning({ id: sessionGuest.id });
+  return gone.length;
 }
 
 async function forgetSpam(db: Db, now: Date) {

@@ -42,6 +42,8 @@ export const retentionRules = {
   meeting_topics: { keep: 12, unit: "month" },
   /** From the day that an address was invited to a startup's updates, or an investor to a fund, without a yes. */
   investor_invitations: { keep: 30, unit: "day" },
+  /** From the day of the session. */
+  session_guests: { keep: 24, unit: "month" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
   /** From the opening of a deck. */

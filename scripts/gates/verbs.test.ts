@@ -129,6 +129,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   outbox: "deliveries",
   person: "accounts",
   "pitch-session": "sessions",
+  "session-seat": "sessions",
   "plan-grant": "plans",
   post: "content",
   privacy: "privacy",
@@ -226,12 +227,12 @@ const opensTo: [Caller[], string[]][] = [
     [
       ...["dealsFor", "countDeals", "hiddenByFilters", "dealOf", "compareDeals", "stageOf", "setStage", "clearStage"],
       ...["startupsOnDesk", "addNote", "removeNote", "notesOn", "visitList", "ownFund", "sharedDeck", "sharedDeckPage"],
-      ...["openSharedDeck", "askIntroduction", "leftToAsk", "sentTo"],
+      ...["openSharedDeck", "askIntroduction", "leftToAsk", "sentTo", "reserveSeat"],
       ...["followStartup", "unfollow", "followedSince", "updateFor", "updatesFrom"],
     ],
   ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
-  [investors, ["withdrawIntroduction", "sentIntroductions", "pickSlot"]],
+  [investors, ["withdrawIntroduction", "sentIntroductions", "pickSlot", "ownSeat", "leaveSeat"]],
   [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],

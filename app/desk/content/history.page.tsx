@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { differences } from "../../../domain/content/difference.ts";
 import { historyOf, type Past } from "../../../domain/content/history.server.ts";
 import { readRecordState } from "../../../domain/content/record-state.server.ts";
+import { keepingGuests } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { undoRevision } from "../../../domain/content/edit.server.ts";
 import { isKind } from "../../../domain/content/kinds.server.ts";
 import { readForm } from "../../../platform/http/fields.server.ts";
@@ -93,7 +94,9 @@ export async function action({ request, params: { kind, id }, context }: Route.A
   const fields = await readForm(request);
   const revision = fields?.["undo"] ?? "";
   if (!/^[\da-f-]{36}$/.test(revision)) return data(null, { status: 400 });
-  const undone = await undoRevision(db, actor, revision);
+  const undone = isKind(kind)
+    ? await keepingGuests(db, { kind, id }, (tx) => undoRevision(tx, actor, revision))
+    : await undoRevision(db, actor, revision);
   if (undone.status === "refused") return data(undone.problems, { status: 422 });
   if (undone.status === "overtaken") return data([], { status: 409 });
   await contentWatch.refresh();

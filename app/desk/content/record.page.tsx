@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from "react-router";
+import { keepingGuests } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { changeRecord, deleteRecord, discardDraft, freeId } from "../../../domain/content/edit.server.ts";
 import type { Saved, When } from "../../../domain/content/editing.ts";
 import { fieldsOf } from "../../../domain/content/field.server.ts";
@@ -121,7 +122,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         await discardDraft(db, actor, name);
         return leave(list, "discarded");
       },
-      delete: () => changed(deleteRecord(db, actor, name, base ?? ""), () => leave(list, "deleted")),
+      delete: () =>
+        changed(
+          keepingGuests(db, name, (tx) => deleteRecord(tx, actor, name, base ?? "")),
+          () => leave(list, "deleted"),
+        ),
       preview: () =>
         changed(save("draft"), () =>
           redirectDocument(previewPath(previewPage(record as never, isPageName), kind, wished), 303),

@@ -1,5 +1,6 @@
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
+import { freeingSeats } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
 import { declinePlan, endPlan, grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
@@ -53,9 +54,11 @@ export async function action(args: Route.ActionArgs) {
       answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason })),
     ),
     refuse: formAction(refusalForm, async ({ reason }) =>
-      answer(await decideOnInvestor(db, actor, id, { verdict: "no", reason })),
+      answer(await freeingSeats(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
     ),
-    block: formAction(blockForm, async (block) => answer(await blockPerson(db, actor, id, block))),
+    block: formAction(blockForm, async (block) =>
+      answer(await freeingSeats(db, id, (tx) => blockPerson(tx, actor, id, block))),
+    ),
     lift: formAction(nothing, async () => answer(await liftBlock(db, actor, id))),
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
     "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, actor, id, reason))),
@@ -65,7 +68,9 @@ export async function action(args: Route.ActionArgs) {
     ),
     "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
     "remove-owner": formAction(nothing, async () => answer(await removeOwner(db, actor, id))),
-    role: formAction(roleForm, async ({ role }) => answer(await changeRole(db, actor, id, role))),
+    role: formAction(roleForm, async ({ role }) =>
+      answer(await freeingSeats(db, id, (tx) => changeRole(tx, actor, id, role))),
+    ),
     "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
     "end-sessions": formAction(nothing, async () => {
       await endSessionsOf(db, actor, id);

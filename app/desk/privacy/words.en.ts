@@ -165,6 +165,7 @@ export const words = {
     meetings: "Meetings with mentors and experts",
     meeting_topics: "What was written to prepare a meeting",
     investor_invitations: "Invitations to a startup’s news or to a fund, without a yes",
+    session_guests: "Seats at Pitch Sessions",
     deal_views: "Visits to published profiles",
     deck_visits: "Openings of decks",
     sessions: "Sessions and their addresses",

@@ -154,6 +154,7 @@ export const words: typeof en = {
     meetings: "Rendez-vous avec les mentors et les experts",
     meeting_topics: "Ce qui a été écrit pour préparer un rendez-vous",
     investor_invitations: "Invitations aux nouvelles d’une startup ou à un fonds, sans accord",
+    session_guests: "Places aux Pitch Sessions",
     deal_views: "Visites de profils publiés",
     deck_visits: "Ouvertures de decks",
     sessions: "Sessions et leurs adresses",

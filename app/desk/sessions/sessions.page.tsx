@@ -4,6 +4,7 @@ import { isConfirmed } from "../../../domain/pitch-session/participation-fee.ts"
 import { feesOf } from "../../../domain/pitch-session/participation-fee.server.ts";
 import { sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
 import { acceptedFor } from "../../../domain/pitch-session/session-place.server.ts";
+import { guestCounts } from "../../../domain/session-seat/desk.server.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
@@ -29,10 +30,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const search = new URL(args.request.url).searchParams;
   const sessions = [];
-  for (const { id, name, startsOn, endsOn, capacity } of sessionsToCome(
-    content.list("event", lang),
-    parisDay(new Date()),
-  )) {
+  const coming = sessionsToCome(content.list("event", lang), parisDay(new Date()));
+  const guests = await guestCounts(
+    db,
+    actor,
+    coming.map(({ id }) => id),
+  );
+  for (const { id, name, startsOn, endsOn, capacity } of coming) {
     const places = (await acceptedFor(db, actor, id)).map(({ lead }) => lead);
     const fees = await feesOf(db, actor, places);
     const confirmed = places.filter((lead) => {
@@ -49,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     sessions.push({
       ...{ id, name, startsOn, endsOn: endsOn ?? startsOn, capacity },
       ...{ taken: places.length, confirmed: confirmed.length, parts },
+      guests: guests.get(id) ?? { seated: 0, waiting: 0 },
     });
   }
   return { title: deskWords.in(lang).title(deskSessionsWords.in(lang).title), sessions };
@@ -68,15 +73,18 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
           <span>{words.noneText}</span>
         </div>
       )}
-      {sessions.map(({ id, name, startsOn, endsOn, capacity, taken, confirmed, parts }) => (
+      {sessions.map(({ id, name, startsOn, endsOn, capacity, taken, confirmed, guests, parts }) => (
         <section key={id} className="desk-panel">
           <h2>
-            {name}, {days(startsOn, endsOn)}
+            <TextLink to={pathOf("admin-session", { id })}>
+              {name}, {days(startsOn, endsOn)}
+            </TextLink>
           </h2>
           <p>
             {capacity === null ? words.noLimit(taken) : words.taken(taken, count(capacity))}
             {taken > 0 && `, ${words.confirmed(confirmed)}`}
           </p>
+          <p>{words.guests(guests.seated, guests.waiting)}</p>
           {parts.every(({ total }) => total === 0) && <p className="note">{words.nobody}</p>}
           {parts.map(
             ({ part, applicants, ...pages }) =>

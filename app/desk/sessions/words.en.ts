@@ -4,6 +4,8 @@ export const words = {
   taken: (taken: number, capacity: string) => `${taken} of ${capacity} places taken`,
   noLimit: (taken: number) => `${taken} startups have a place, no limit set`,
   confirmed: (confirmed: number) => `${confirmed} of them confirmed`,
+  guests: (seated: number, waiting: number) =>
+    `Investors: ${seated} with a seat${waiting > 0 ? `, ${waiting} waiting` : ""}`,
   isConfirmed: "Confirmed",
   feeOpen: "Fee to agree",
   parts: { own: "Sent from an account, or given a place", form: "From the public form" },

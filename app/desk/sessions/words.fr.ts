@@ -7,6 +7,8 @@ export const words: typeof en = {
   noLimit: (taken) =>
     taken < 2 ? `${taken} startup retenue, sans limite fixée` : `${taken} startups retenues, sans limite fixée`,
   confirmed: (confirmed) => `dont ${confirmed} ${confirmed < 2 ? "confirmée" : "confirmées"}`,
+  guests: (seated, waiting) =>
+    `Investisseurs\u00A0: ${seated} ${seated < 2 ? "placé" : "placés"}${waiting > 0 ? `, ${waiting} en attente` : ""}`,
   isConfirmed: "Confirmée",
   feeOpen: "Participation à convenir",
   parts: { own: "Envoyées depuis un compte, ou retenues", form: "Venues du formulaire public" },

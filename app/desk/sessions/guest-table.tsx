@@ -1,0 +1,73 @@
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { pathOf } from "../../paths.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { EmailAddress } from "../kit/email-address.tsx";
+import { LinkIfOpen } from "../kit/link-if-open.tsx";
+import { NumberedPages } from "../kit/numbered-pages.tsx";
+import { deskSessionWords } from "./session-words.ts";
+
+type Guest = { id: string; investor: string; name: string | null; email: string; company: string; askedAt: Date };
+
+type Props = {
+  session: string;
+  part: "seated" | "waiting";
+  guests: { rows: Guest[]; page: number; pages: number; total: number };
+  /** Whether one may be seated by hand. */
+  seats: boolean;
+};
+
+/** Those who have a seat, or who wait for one, the first request first. */
+export function GuestTable({ session, part, guests, seats }: Props) {
+  const words = useWords(deskSessionWords);
+  const { moment } = formats[useLanguage().lang];
+  const { rows, ...pages } = guests;
+  const { columns } = words;
+  return (
+    <>
+      <DataTable
+        caption={part === "seated" ? words.seatedPeople : words.waiting}
+        captionHidden
+        columns={[
+          { title: columns.name },
+          { title: columns.company, from: "m" },
+          { title: columns.since, from: "m" },
+          { title: columns.do },
+        ]}
+        rows={rows.map(({ id, investor, name, email, company, askedAt }) => ({
+          id,
+          cells: [
+            <div key="name">
+              <LinkIfOpen page="admin-person" to={pathOf("admin-person", { id: investor })}>
+                {name ?? email}
+              </LinkIfOpen>
+              <span className="desk-sub">
+                <EmailAddress email={email} />
+              </span>
+            </div>,
+            company,
+            moment(askedAt),
+            seats && (
+              <PostForm preventScrollReset>
+                <input type="hidden" name="guest" value={id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="seat"
+                  look="secondary"
+                  small
+                  aria-label={words.seatOf(name ?? email)}
+                >
+                  {words.seat}
+                </Button>
+              </PostForm>
+            ),
+          ],
+        }))}
+      />
+      <NumberedPages path={pathOf("admin-session", { id: session })} filters={{ part }} {...pages} />
+    </>
+  );
+}

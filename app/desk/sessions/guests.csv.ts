@@ -1,0 +1,23 @@
+import { everyGuest } from "../../../domain/session-seat/desk.server.ts";
+import { visitor } from "../../context/context.server.ts";
+import { listFile } from "../kit/list-file.server.ts";
+import type { Route } from "./+types/guests.csv.ts";
+import { deskSessionWords } from "./session-words.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  const { id } = args.params;
+  const { columns, states } = deskSessionWords.in(args.context.get(visitor).lang);
+  return listFile(args, {
+    name: "guests",
+    // A session has 700 guests at most: one page holds them.
+    list: async (db, _, actor) => ({ rows: await everyGuest(db, actor, id), previous: null, next: null }),
+    noted: ["session-guests", { session: id }],
+    columns: [
+      { title: columns.name, cell: ({ name }) => name },
+      { title: columns.company, cell: ({ company }) => company },
+      { title: columns.email, cell: ({ email }) => email },
+      { title: columns.state, cell: ({ seat }) => states[seat === null ? "waiting" : "seated"] },
+      { title: columns.since, cell: ({ askedAt }) => askedAt },
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+export const words = {
+  back: "All Pitch Sessions",
+  record: "Day, hours and place",
+  seats: "Investors’ seats",
+  taken: (seated: number, seats: number) => `${seated} of ${seats} seats taken`,
+  free: (free: number) => (free === 1 ? "1 seat is free" : `${free} seats are free`),
+  change: "Number of seats",
+  changeHint: "1 to 500. Those who wait get the new seats at once, until 18:00 on the day before.",
+  save: "Save",
+  add: (more: number) => `+ ${more}`,
+  addLabel: (more: number) => (more === 1 ? "Add 1 seat" : `Add ${more} seats`),
+  waiting: "Waiting list",
+  waitingText: (waiting: number, until: string) =>
+    `${waiting === 1 ? "1 person" : `${waiting} people`}, seated in this order by itself until ${until}`,
+  waitingByHand: (waiting: number) =>
+    `${waiting === 1 ? "1 person" : `${waiting} people`}: from now on, you decide who gets a free seat`,
+  nobodyWaits: "No one is waiting.",
+  nobody: "No one has a seat yet.",
+  seatedPeople: "People with a seat",
+  columns: { name: "Name", company: "Company", email: "E-mail", since: "Asked on", state: "State", do: "" },
+  seat: "Seat",
+  seatOf: (name: string) => `Seat ${name}`,
+  states: { seated: "Seated", waiting: "Waiting" },
+  lastMove: "Last change",
+  leftBy: (at: string, name: string) => `${at}: ${name} left.`,
+  file: "Download the list (CSV)",
+  cancel: "Cancel the session",
+  cancelText: (guests: number) =>
+    guests === 1
+      ? "The one guest gets an e-mail, and their calendar removes the session. Nothing is deleted. This can’t be undone."
+      : `All ${guests} guests get an e-mail, and their calendars remove the session. Nothing is deleted. This can’t be undone.`,
+  reason: "Reason",
+  reasonHint: "Optional. It is quoted in the e-mail.",
+  cancelled: (at: string) => `Cancelled on ${at}`,
+  over: "This session is over.",
+  errors: { seats: "A whole number from 1 to 500." } as Record<string, string>,
+  problems: (seated: string): Record<string, string> => ({
+    seated: `${seated} people have a seat: the session can’t have fewer. Write to some of them first, so that they free their seats.`,
+    unchanged: "It is so already.",
+    gone: "The session or the person is no longer there.",
+    full: "No seat is free: add one first.",
+    cancelled: "The session is cancelled.",
+  }),
+};

@@ -1,0 +1,44 @@
+import type { words as en } from "./session-words.en.ts";
+
+const people = (count: number) => (count < 2 ? `${count} personne` : `${count} personnes`);
+
+export const words: typeof en = {
+  back: "Toutes les Pitch Sessions",
+  record: "Jour, horaires et lieu",
+  seats: "Places des investisseurs",
+  taken: (seated, seats) => `${seated} ${seated < 2 ? "place prise" : "places prises"} sur ${seats}`,
+  free: (free) => (free < 2 ? `${free} place libre` : `${free} places libres`),
+  change: "Nombre de places",
+  changeHint: "De 1 à 500. La liste d’attente reçoit les nouvelles places aussitôt, jusqu’à 18:00 la veille.",
+  save: "Enregistrer",
+  add: (more) => `+ ${more}`,
+  addLabel: (more) => (more === 1 ? "Ajouter 1 place" : `Ajouter ${more} places`),
+  waiting: "Liste d’attente",
+  waitingText: (waiting, until) => `${people(waiting)}, placées d’office dans cet ordre jusqu’au ${until}`,
+  waitingByHand: (waiting) => `${people(waiting)}\u00A0: c’est à vous désormais de donner chaque place libre`,
+  nobodyWaits: "Personne n’attend.",
+  nobody: "Personne n’a encore de place.",
+  seatedPeople: "Personnes placées",
+  columns: { name: "Nom", company: "Société", email: "E-mail", since: "Demande du", state: "État", do: "" },
+  seat: "Placer",
+  seatOf: (name) => `Placer ${name}`,
+  states: { seated: "Placée", waiting: "En attente" },
+  lastMove: "Dernier mouvement",
+  leftBy: (at, name) => `${at}\u00A0: ${name} s’est retiré(e).`,
+  file: "Télécharger la liste (CSV)",
+  cancel: "Annuler la session",
+  cancelText: (guests) =>
+    `${guests < 2 ? `L’unique personne inscrite (${guests}) reçoit` : `Les ${guests} personnes inscrites reçoivent`} un e-mail, et leur agenda retire la session. Rien n’est effacé. C’est définitif.`,
+  reason: "Raison",
+  reasonHint: "Facultative. L’e-mail la cite.",
+  cancelled: (at) => `Annulée le ${at}`,
+  over: "Cette session est terminée.",
+  errors: { seats: "Un nombre entier de 1 à 500." },
+  problems: (seated) => ({
+    seated: `${seated} personnes sont placées\u00A0: la session ne peut pas avoir moins de places. Écrivez d’abord à certaines, pour qu’elles libèrent la leur.`,
+    unchanged: "C’est déjà le cas.",
+    gone: "La session ou la personne n’est plus là.",
+    full: "Aucune place n’est libre\u00A0: ajoutez-en une d’abord.",
+    cancelled: "La session est annulée.",
+  }),
+};

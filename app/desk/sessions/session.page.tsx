@@ -1,0 +1,214 @@
+import { guestsOf, cancelSession, lastLeft, seatNow, setSeats } from "../../../domain/session-seat/desk.server.ts";
+import { seatsOf } from "../../../domain/session-seat/own.server.ts";
+import { isPast, seatLimits, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { Textarea, TextField } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { sessionHours } from "../../pitch-session/embed.server.ts";
+import { services, visitor } from "../../context/context.server.ts";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireColleague } from "../../shell/require.server.ts";
+import { ActionForm } from "../kit/action-form.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { typedFields } from "../kit/form-values.ts";
+import { gone } from "../kit/gone.server.ts";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { LinkIfOpen } from "../kit/link-if-open.tsx";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/session.page.ts";
+import { GuestTable } from "./guest-table.tsx";
+import { cancelForm, seatForm, seatsForm } from "./session-form.server.ts";
+import { deskSessionWords } from "./session-words.ts";
+
+/** A published session with a day. */
+function sessionIn({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
+  const found = context
+    .get(services)
+    .content.list("event", context.get(visitor).lang)
+    .find(({ id }) => id === params.id);
+  return found?.startsOn ? { ...found, startsOn: found.startsOn } : undefined;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const session = sessionIn(args);
+  if (!session) return gone(lang);
+  const search = new URL(args.request.url).searchParams;
+  const pageOf = (part: "seated" | "waiting") => (search.get("part") === part ? pageNumber(search) : 1);
+  const { id, name, startsOn, endsOn, place } = session;
+  const now = new Date();
+  return {
+    title: deskWords.in(lang).title(name),
+    session: { id, name, startsOn, endsOn: endsOn ?? startsOn, place, hours: sessionHours(session, lang) },
+    counts: await seatsOf(db, session),
+    seated: await guestsOf(db, actor, id, "seated", pageOf("seated")),
+    waiting: await guestsOf(db, actor, id, "waiting", pageOf("waiting")),
+    lastLeft: await lastLeft(db, actor, id),
+    past: isPast(session, parisDay(now)),
+    until: seatsItselfUntil(startsOn),
+    byHand: now >= seatsItselfUntil(startsOn),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { id } = args.params;
+  const here = { to: pathOf("admin-session", { id }) };
+  const answered = (status: string) => ({ refused: status, ...(status === "gone" && { http: 404 }) });
+  return handleAction(args, {
+    seats: formAction(seatsForm, async ({ seats }) => {
+      const answer = await setSeats(db, actor, id, seats);
+      if (answer.status === "stored" || answer.status === "unchanged") return here;
+      return {
+        ...answered(answer.status),
+        ...(answer.status === "seated" && { values: { seated: String(answer.seated) } }),
+      };
+    }),
+    seat: formAction(seatForm, async ({ guest }) => {
+      const status = await seatNow(db, actor, id, guest);
+      return status === "stored" ? here : answered(status);
+    }),
+    cancel: formAction(cancelForm, async ({ reason }) => {
+      const status = await cancelSession(db, actor, id, reason);
+      return status === "stored" ? { ...here, done: "cancel-session" } : answered(status);
+    }),
+  });
+}
+
+export const shouldRevalidate = alsoWhenOvertaken;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function SessionBoard({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const words = useWords(deskSessionWords);
+  const { days, moment } = formats[useLanguage().lang];
+  const back = { to: pathOf("admin-sessions"), words: words.back };
+  if ("gone" in loaderData) return <NotFound back={back} />;
+  const { session, counts, seated, waiting, lastLeft: left, past, until, byHand } = loaderData;
+  const { id, name, startsOn, endsOn, hours, place } = session;
+  const { cancelled } = counts;
+  const isOpen = !past && !cancelled;
+  return (
+    <>
+      <DeskHeading title={name} back={back} text={[days(startsOn, endsOn), hours, place].filter(Boolean).join(", ")} />
+      <RefusalNotice
+        refusal={refusal ?? undefined}
+        problems={words.problems(refusal?.values["seated"] ?? String(counts.seated))}
+      />
+      <ActionNotice of={["seats", "seat", "cancel-session"]} />
+      {cancelled && <StatusLine tone="warn" title={words.cancelled(moment(cancelled.at))} text={cancelled.reason} />}
+      {past && <p className="note">{words.over}</p>}
+      <p>
+        <LinkIfOpen page="admin-record" to={pathOf("admin-record", { kind: "event", id })}>
+          {words.record}
+        </LinkIfOpen>
+      </p>
+      <section className="desk-panel">
+        <h2>{words.seats}</h2>
+        <p>
+          <strong>{words.taken(counts.seated, counts.seats)}</strong>
+          {counts.seated < counts.seats && `, ${words.free(counts.seats - counts.seated)}`}
+        </p>
+        {isOpen && <SeatsForm seats={counts.seats} refusal={refusal ?? undefined} />}
+        <h3>{words.waiting}</h3>
+        {waiting.total === 0 ? (
+          <p className="note">{words.nobodyWaits}</p>
+        ) : (
+          <>
+            <p className="note">
+              {byHand ? words.waitingByHand(waiting.total) : words.waitingText(waiting.total, moment(until))}
+            </p>
+            <GuestTable session={id} part="waiting" guests={waiting} seats={isOpen && counts.seated < counts.seats} />
+          </>
+        )}
+        <h3>{words.seatedPeople}</h3>
+        {seated.total === 0 ? (
+          <p className="note">{words.nobody}</p>
+        ) : (
+          <GuestTable session={id} part="seated" guests={seated} seats={false} />
+        )}
+        {left && (
+          <p>
+            <strong>{words.lastMove}</strong> {words.leftBy(moment(left.at), left.name ?? "")}
+          </p>
+        )}
+        {seated.total + waiting.total > 0 && (
+          <TextLink to={pathOf("admin-session-guests", { id })} reloadDocument>
+            {words.file}
+          </TextLink>
+        )}
+      </section>
+      {isOpen && <CancelForm guests={seated.total + waiting.total} refusal={refusal ?? undefined} />}
+    </>
+  );
+}
+
+function SeatsForm({ seats, refusal }: { seats: number; refusal: Refusal | undefined }) {
+  const words = useWords(deskSessionWords);
+  const { value, error } = typedFields("seats", refusal, words.errors);
+  return (
+    <>
+      <div className="desk-buttons">
+        {[1, 5]
+          .filter((more) => seats + more <= seatLimits.most)
+          .map((more) => (
+            <PostForm key={more} preventScrollReset>
+              <input type="hidden" name="seats" value={seats + more} />
+              <Button
+                type="submit"
+                name="intent"
+                value="seats"
+                look="secondary"
+                small
+                aria-label={words.addLabel(more)}
+              >
+                {words.add(more)}
+              </Button>
+            </PostForm>
+          ))}
+      </div>
+      <ActionForm key={seats} intent="seats" submit={words.save} look="secondary">
+        <TextField
+          name="seats"
+          type="number"
+          min={1}
+          max={seatLimits.most}
+          label={words.change}
+          hint={words.changeHint}
+          defaultValue={value("seats") ?? seats}
+          error={error("seats")}
+          required
+        />
+      </ActionForm>
+    </>
+  );
+}
+
+function CancelForm({ guests, refusal }: { guests: number; refusal: Refusal | undefined }) {
+  const words = useWords(deskSessionWords);
+  const { field } = typedFields("cancel", refusal, words.errors);
+  return (
+    <details className="desk-panel">
+      <summary>{words.cancel}</summary>
+      <p>{words.cancelText(guests)}</p>
+      <ActionForm intent="cancel" submit={words.cancel} look="secondary">
+        <Textarea {...field("reason")} label={words.reason} hint={words.reasonHint} rows={2} maxLength={300} />
+      </ActionForm>
+    </details>
+  );
+}

@@ -1,0 +1,167 @@
+import { data } from "react-router";
+import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
+import { leaveSeat, reserveSeat } from "../../../domain/session-seat/reserve.server.ts";
+import { isPast, reservesUntil, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Rows } from "../../../ui/rows.tsx";
+import { pathOf } from "../../paths.ts";
+import { sessionHours } from "../../pitch-session/embed.server.ts";
+import { pitchSessionWords } from "../../pitch-session/words.ts";
+import { services, visitor } from "../../context/context.server.ts";
+import { doneIn } from "../../shell/done.server.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
+import { handleAction } from "../../shell/form/handle-action.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { limited } from "../../shell/form/receive.server.ts";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { InvestorHead } from "../investor-head.tsx";
+import type { Route } from "./+types/session.page.ts";
+import { investorSessionsWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+/** A session that has a day; a 404 answer for any other. */
+function sessionIn(args: Route.LoaderArgs | Route.ActionArgs) {
+  const { lang } = args.context.get(visitor);
+  const found = args.context
+    .get(services)
+    .content.list("event", lang)
+    .find(({ id }) => id === args.params.id);
+  if (!found?.startsOn) throw data(null, { status: 404 });
+  return { ...found, startsOn: found.startsOn };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "investor");
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const session = sessionIn(args);
+  const now = new Date();
+  const { seats, seated, waiting, cancelled } = await seatsOf(db, session);
+  const { approved } = actor.viewer;
+  const { id, name, startsOn, endsOn, place, format, selected, pitched } = session;
+  return {
+    ...{ title: name, id, name, startsOn, endsOn: endsOn ?? startsOn, place, format, selected, pitched },
+    hours: sessionHours(session, lang),
+    ...{ seats, seated, waiting, cancelled, approved },
+    own: approved ? await ownSeat(db, actor, id) : null,
+    past: isPast(session, parisDay(now)),
+    begun: now >= reservesUntil(session),
+    seatsItselfUntil: seatsItselfUntil(startsOn),
+    done: doneIn(args).done,
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "investor");
+  const { id } = sessionIn(args);
+  const { db } = args.context.get(services);
+  const here = { to: pathOf("investor-session", { id }) };
+  return handleAction(args, {
+    async reserve() {
+      if (!actor.viewer.approved) return { refused: "refused", http: 403 };
+      const answer = await reserveSeat(db, actor, id);
+      if (answer.status === "limited") return limited(answer);
+      if (answer.status === "seated" || answer.status === "waiting" || answer.status === "already") return here;
+      return { refused: answer.status, ...(answer.status === "gone" && { http: 404 }) };
+    },
+    leave: async () => ((await leaveSeat(db, actor, id)) ? here : { refused: "gone" }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function InvestorSession({ loaderData: session, actionData: refusal }: Route.ComponentProps) {
+  const words = useWords(investorSessionsWords);
+  const { card } = useWords(pitchSessionWords);
+  const { days } = formats[useLanguage().lang];
+  const { name, startsOn, endsOn, place, hours, format, past, selected, pitched } = session;
+  const said = words.done[session.done];
+  return (
+    <>
+      <InvestorHead
+        title={name}
+        context={days(startsOn, endsOn)}
+        back={{ to: pathOf("investor-sessions"), words: words.toSessions }}
+      />
+      <div className="cockpit-work">
+        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
+        <section className="panel workspace-part">
+          <Rows
+            rows={[
+              { label: words.facts.when, value: days(startsOn, endsOn) },
+              { label: words.facts.hours, value: hours || words.hoursFollow },
+              { label: words.facts.place, value: place },
+              { label: words.facts.format, value: format && card[format] },
+              {
+                label: words.facts.seats,
+                value:
+                  !past &&
+                  [words.seats(session.seated, session.seats), session.waiting > 0 && words.waiting(session.waiting)]
+                    .filter(Boolean)
+                    .join(", "),
+              },
+            ].filter(({ value }) => value)}
+          />
+          {past ? (
+            <>
+              <p>{words.over}</p>
+              {selected !== null && <p>{words.selected(selected)}</p>}
+              {pitched !== null && <p>{words.pitched(pitched)}</p>}
+            </>
+          ) : (
+            <Seat session={session} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What the reader has at the session to come, and the one press that changes it. */
+function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
+  const words = useWords(investorSessionsWords);
+  const { moment } = formats[useLanguage().lang];
+  const { own, approved, cancelled, begun, seats, seated, waiting } = session;
+  if (cancelled)
+    return (
+      <p>
+        <strong>{words.cancelled}</strong> {cancelled.reason}
+      </p>
+    );
+  if (!approved) return <p>{words.pending}</p>;
+  if (own)
+    return (
+      <>
+        <p>
+          <strong>{own.state === "seated" ? words.seated : words.place(own.place, waiting)}</strong>
+        </p>
+        <p>{own.state === "seated" ? words.seatedText : words.placeText(moment(session.seatsItselfUntil))}</p>
+        <PostForm>
+          <Button type="submit" name="intent" value="leave" look="secondary">
+            {own.state === "seated" ? words.leave : words.leaveList}
+          </Button>
+        </PostForm>
+        <p className="note">{words.again}</p>
+      </>
+    );
+  if (begun) return <p>{words.begun}</p>;
+  const isFull = seated >= seats || waiting > 0;
+  return (
+    <>
+      {isFull && <p>{words.joinText}</p>}
+      <PostForm>
+        <Button type="submit" name="intent" value="reserve">
+          {isFull ? words.join : words.reserve}
+        </Button>
+      </PostForm>
+    </>
+  );
+}

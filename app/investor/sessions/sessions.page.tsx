@@ -1,0 +1,73 @@
+import { sessionsAround, sessionsToCome } from "../../../domain/pitch-session/pitch-session.ts";
+import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { parisDay } from "../../../platform/language/paris-day.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../context/context.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { InvestorHead } from "../investor-head.tsx";
+import type { Route } from "./+types/sessions.page.ts";
+import { investorSessionsWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "investor");
+  const { db, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const today = parisDay(new Date());
+  const events = content.list("event", lang);
+  const sessions = [];
+  for (const event of sessionsToCome(events, today)) {
+    const { id, name, startsOn, endsOn, place, format } = event;
+    const { cancelled, seats, seated, waiting } = await seatsOf(db, { id, format });
+    const own = actor.viewer.approved ? await ownSeat(db, actor, id) : null;
+    const isFull = seated >= seats || waiting > 0;
+    const state = cancelled ? ("cancelled" as const) : (own?.state ?? (isFull ? ("full" as const) : ("none" as const)));
+    sessions.push({ id, name, startsOn, endsOn: endsOn ?? startsOn, place, state });
+  }
+  const { last } = sessionsAround(events, today);
+  return {
+    title: investorSessionsWords.in(lang).title,
+    sessions,
+    last: last?.startsOn
+      ? { id: last.id, name: last.name, startsOn: last.startsOn, endsOn: last.endsOn ?? last.startsOn }
+      : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function InvestorSessions({ loaderData: { sessions, last } }: Route.ComponentProps) {
+  const words = useWords(investorSessionsWords);
+  const { days } = formats[useLanguage().lang];
+  return (
+    <>
+      <InvestorHead title={words.title} context={words.text} />
+      <div className="cockpit-work">
+        {sessions.length === 0 && <p>{words.none}</p>}
+        {sessions.map(({ id, name, startsOn, endsOn, place, state }) => (
+          <section key={id} className="panel workspace-part">
+            <h2>{name}</h2>
+            <p>{[days(startsOn, endsOn), place].filter(Boolean).join(", ")}</p>
+            <p>
+              <strong>{words.states[state]}</strong>
+            </p>
+            <TextLink to={pathOf("investor-session", { id })}>{name}</TextLink>
+          </section>
+        ))}
+        {last && (
+          <section className="panel workspace-part">
+            <h2>{words.last}</h2>
+            <p>{days(last.startsOn, last.endsOn)}</p>
+            <TextLink to={pathOf("investor-session", { id: last.id })}>{last.name}</TextLink>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { data, redirect } from "react-router";
+import { guestIn, openGuest } from "../../domain/session-seat/guest.server.ts";
+import { leaveByLink } from "../../domain/session-seat/reserve.server.ts";
+import { isPast } from "../../domain/session-seat/session-seat.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { Button } from "../../ui/button.tsx";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../context/context.server.ts";
+import { doneIn, doneUrl } from "../shell/done.server.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
+import { PostForm } from "../shell/form/post-form.tsx";
+import { byIntent, receiveAtPage } from "../shell/form/receive.server.ts";
+import { useWords } from "../shell/language.tsx";
+import { LinkOutcome } from "../shell/link-outcome.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
+import type { Route } from "./+types/seat.page.ts";
+import { sessionSeatWords } from "./words.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, secret, content } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const words = sessionSeatWords.in(lang);
+  const id = guestIn(secret, args.params.token);
+  if (id && doneIn(args).done === "leave")
+    return data({ title: words.left.title, outcome: "left" as const, session: "", waits: false });
+  const found = id && (await openGuest(db, id));
+  const session = found && content.list("event", lang).find((each) => each.id === found.session);
+  if (!session || isPast(session, parisDay(new Date())))
+    return data({ title: words.gone.title, outcome: "gone" as const, session: "", waits: false }, { status: 404 });
+  const waits = found.seat === null;
+  return data({ title: waits ? words.titleList : words.title, outcome: null, session: session.name, waits });
+}
+
+/** Opening the address changes nothing: mail programs open every link. */
+export async function action(args: Route.ActionArgs) {
+  const { db, secret } = args.context.get(services);
+  const id = guestIn(secret, args.params.token);
+  if (!id) return data(null, { status: 404 });
+  await takePress(args, id);
+  return receiveAtPage(
+    args,
+    byIntent({
+      async leave() {
+        if (!(await leaveByLink(db, id))) return { refused: "gone", http: 404 };
+        return redirect(doneUrl(args, pathOf("session-seat", args.params), "leave"), 303);
+      },
+    }),
+  );
+}
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function SeatPage({ loaderData: { title, outcome, session, waits } }: Route.ComponentProps) {
+  const words = useWords(sessionSeatWords);
+  if (outcome)
+    return (
+      <section className="page section">
+        <LinkOutcome {...words[outcome]} followed={outcome === "left"} />
+      </section>
+    );
+  return (
+    <section className="page section grid justify-items-start gap-4">
+      <h1>{title}</h1>
+      <p className="lead">{waits ? words.textList(session) : words.text(session)}</p>
+      <PostForm reloadDocument>
+        <Button type="submit" name="intent" value="leave">
+          {waits ? words.submitList : words.submit}
+        </Button>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Libérer votre place",
+  titleList: "Quitter la liste d’attente",
+  text: (session) =>
+    `Un clic, et vous n’êtes plus attendu(e)\u00A0: ${session}. La personne qui attend depuis le plus longtemps reçoit votre place.`,
+  textList: (session) => `Un clic, et vous quittez la liste d’attente\u00A0: ${session}.`,
+  submit: "Libérer ma place",
+  submitList: "Quitter la liste",
+  left: { title: "Vous ne participez plus à cette session.", text: "Une confirmation vous arrive par e-mail." },
+  gone: {
+    title: "Ce lien ne mène plus à une place",
+    text: "Elle est déjà libérée, ou la session est passée ou annulée. Votre espace investisseur montre ce qui est réservé.",
+  },
+};

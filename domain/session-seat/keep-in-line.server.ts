@@ -1,0 +1,71 @@
+import { and, eq, exists, isNull, notExists, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { RecordName, Saved } from "../content/editing.ts";
+import { contentRecord } from "../content/content.table.ts";
+import { person, personBlock } from "../person/person.table.ts";
+import { lockSeats } from "./plan.server.ts";
+import { leaveAllSessions } from "./reserve.server.ts";
+import { sessionGuest } from "./session-seat.table.ts";
+
+/** Open requests of people who may no longer make one: blocked, not approved, or in another role. */
+const ofShutOut = (db: Db, id?: string) => {
+  const block = db
+    .select({ one: sql`1` })
+    .from(personBlock)
+    .where(and(eq(personBlock.personId, sessionGuest.investor), isNull(personBlock.liftedAt)));
+  const approved = db
+    .select({ one: sql`1` })
+    .from(person)
+    .where(and(eq(person.id, sessionGuest.investor), eq(person.role, "investor"), eq(person.verdict, "yes")));
+  return db
+    .selectDistinct({ investor: sessionGuest.investor })
+    .from(sessionGuest)
+    .where(
+      and(
+        isNull(sessionGuest.leftAt),
+        id === undefined ? undefined : eq(sessionGuest.investor, id),
+        or(exists(block), notExists(approved)),
+      ),
+    );
+};
+
+/** Changes an account, and in the same transaction frees the seats of an investor whom the change shuts out. */
+export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) => Promise<Answer>, now = new Date()) {
+  return db.transaction(async (tx) => {
+    const answer = await change(tx);
+    for (const { investor } of await ofShutOut(tx, id)) await leaveAllSessions(tx, investor, now);
+    return answer;
+  });
+}
+
+/** Frees the seats of whoever was shut out in another way. */
+export async function freeSeatsOfShutOut(db: Db, now: Date) {
+  for (const { investor } of await ofShutOut(db)) await freeingSeats(db, investor, async () => {}, now);
+}
+
+class HasGuests extends Error {}
+
+/** Changes a record, unless that takes a session with guests off the site: it is cancelled instead. */
+export async function keepingGuests(
+  db: Db,
+  { kind, id }: RecordName,
+  change: (tx: Db) => Promise<Saved>,
+): Promise<Saved> {
+  if (kind !== "event") return change(db);
+  try {
+    return await db.transaction(async (tx) => {
+      await lockSeats(tx, id);
+      const saved = await change(tx);
+      const isGone = and(eq(contentRecord.kind, kind), eq(contentRecord.id, id), eq(contentRecord.deleted, true));
+      if (
+        (await tx.$count(contentRecord, isGone)) > 0 &&
+        (await tx.$count(sessionGuest, eq(sessionGuest.session, id))) > 0
+      )
+        throw new HasGuests();
+      return saved;
+    });
+  } catch (error) {
+    if (error instanceof HasGuests) return { status: "refused", problems: [{ path: "", code: "hasGuests" }] };
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustBe } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { isSeated, isWaiting } from "./plan.server.ts";
+import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts";
+import { seatsAtFirst } from "./session-seat.ts";
+import type { Event } from "../content/content.ts";
+
+/** How many seats a session has, are taken and are waited for, and whether it was cancelled. */
+export async function seatsOf(db: Db, event: Pick<Event, "id" | "format">) {
+  const { id } = event;
+  const [plan] = await db
+    .select({ cancelledAt: sessionPlan.cancelledAt, reason: sessionPlan.cancelReason })
+    .from(sessionPlan)
+    .where(eq(sessionPlan.session, id));
+  return {
+    seats: plan ? await db.$count(sessionSeat, eq(sessionSeat.session, id)) : seatsAtFirst(event),
+    seated: plan ? await db.$count(sessionGuest, isSeated(id)) : 0,
+    waiting: plan ? await db.$count(sessionGuest, isWaiting(id)) : 0,
+    cancelled: plan?.cancelledAt ? { at: plan.cancelledAt, reason: plan.reason ?? "" } : null,
+  };
+}
+
+export type OwnSeat = { state: "seated"; askedAt: Date } | { state: "waiting"; askedAt: Date; place: number };
+
+/** The reader's seat at a session, or their place on its list; null where they have neither. */
+export async function ownSeat(db: Db, actor: Actor, session: string): Promise<OwnSeat | null> {
+  const investor = mustBe(actor, "investor");
+  const [own] = await db
+    .select({ seq: sessionGuest.seq, seat: sessionGuest.seat, askedAt: sessionGuest.askedAt })
+    .from(sessionGuest)
+    .where(and(eq(sessionGuest.session, session), eq(sessionGuest.investor, investor), isNull(sessionGuest.leftAt)));
+  if (!own) return null;
+  if (own.seat !== null) return { state: "seated", askedAt: own.askedAt };
+  const before = await db.$count(sessionGuest, and(isWaiting(session), lt(sessionGuest.seq, own.seq)));
+  return { state: "waiting", askedAt: own.askedAt, place: before + 1 };
+}
+
+/** The sessions that were cancelled. */
+export async function cancelledSessions(db: Db) {
+  const rows = await db
+    .select({ session: sessionPlan.session })
+    .from(sessionPlan)
+    .where(isNotNull(sessionPlan.cancelledAt));
+  return new Set(rows.map(({ session }) => session));
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { contentRecord } from "../content/content.table.ts";
+import type { Event } from "../content/content.ts";
+import { mailGuests } from "./guest-mails.server.ts";
+import { isPast, seatsAtFirst, seatsItselfUntil, timesOf } from "./session-seat.ts";
+import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts";
+
+type Plan = typeof sessionPlan.$inferSelect;
+
+/** Locks the seats of a session until `tx` ends. */
+export const lockSeats = (tx: Db, session: string) => lock(tx, "session-seats", session);
+
+/** A published session with a day, as the database has it now: another server may have changed it. */
+async function recordOf(db: Db, session: string) {
+  const [found] = await db
+    .select({ data: contentRecord.data })
+    .from(contentRecord)
+    .where(and(eq(contentRecord.kind, "event"), eq(contentRecord.id, session), eq(contentRecord.deleted, false)));
+  const event = found?.data as Event | undefined;
+  return event?.startsOn ? { ...event, startsOn: event.startsOn } : undefined;
+}
+
+/** Requests that were not left. */
+export const isGuest = (session: string) => and(eq(sessionGuest.session, session), isNull(sessionGuest.leftAt));
+
+export const isSeated = (session: string) => and(eq(sessionGuest.session, session), isNotNull(sessionGuest.seat));
+
+export const isWaiting = (session: string) => and(isGuest(session), isNull(sessionGuest.seat));
+
+export type Locked = { event: Event & { startsOn: string }; plan: Plan };
+
+/**
+ * Locks a session until `tx` ends and brings its plan in line with the published record: at the first call its seats are
+ * made, and where its day, hours or place have changed since, each guest is mailed. Null where there is no such session
+ * to come.
+ */
+export async function lockPlan(tx: Db, session: string, now: Date): Promise<Locked | null> {
+  await lockSeats(tx, session);
+  const event = await recordOf(tx, session);
+  if (!event || isPast(event, parisDay(now))) return null;
+  const { startsAt, endsAt } = timesOf(event);
+  const told = { startsOn: event.startsOn, startsAt, endsAt, place: event.place };
+  const [before] = await tx.select().from(sessionPlan).where(eq(sessionPlan.session, session));
+  if (!before) {
+    const [plan] = await tx
+      .insert(sessionPlan)
+      .values({ session, ...told })
+      .returning();
+    await addSeats(tx, session, seatsAtFirst(event));
+    return plan ? { event, plan } : null;
+  }
+  if (before.cancelledAt || !isMoved(before, told)) return { event, plan: before };
+  const [plan] = await tx.update(sessionPlan).set(told).where(eq(sessionPlan.session, session)).returning();
+  await tx
+    .update(sessionGuest)
+    .set({ sequence: sql`${sessionGuest.sequence} + 1`, changedAt: now })
+    .where(isSeated(session));
+  await mailGuests(tx, "moved", isGuest(session));
+  return plan ? { event, plan } : null;
+}
+
+type Told = Pick<Plan, "startsOn" | "startsAt" | "endsAt" | "place">;
+
+const asText = ({ startsOn, startsAt, endsAt, place }: Told) =>
+  JSON.stringify([startsOn, startsAt, endsAt, place && [place.en, place.fr]]);
+
+const isMoved = (before: Told, told: Told) => asText(before) !== asText(told);
+
+/** Adds seats with the next numbers. */
+export const addSeats = (tx: Db, session: string, more: number) =>
+  tx.execute(sql`insert into ${sessionSeat} (session, number)
+    select ${session}, n + (select coalesce(max(number), 0) from ${sessionSeat} where session = ${session})
+    from generate_series(1, ${more}::int) as n`);
+
+/** The numbers of the free seats, the lowest first. */
+export async function freeSeats(tx: Db, session: string) {
+  const rows = await tx
+    .select({ number: sessionSeat.number })
+    .from(sessionSeat)
+    .leftJoin(
+      sessionGuest,
+      and(eq(sessionGuest.session, sessionSeat.session), eq(sessionGuest.seat, sessionSeat.number)),
+    )
+    .where(and(eq(sessionSeat.session, session), isNull(sessionGuest.id)))
+    .orderBy(asc(sessionSeat.number));
+  return rows.map(({ number }) => number);
+}
+
+/** Gives free seats to the longest waiting and mails them; after 18:00 on the eve a person does that. */
+export async function seatTheLongestWaiting(tx: Db, { plan }: Locked, now: Date) {
+  if (plan.cancelledAt || now >= seatsItselfUntil(plan.startsOn)) return;
+  const waiting = isWaiting(plan.session);
+  if ((await tx.$count(sessionGuest, waiting)) === 0) return;
+  const free = await freeSeats(tx, plan.session);
+  const first = await tx
+    .select({ id: sessionGuest.id })
+    .from(sessionGuest)
+    .where(waiting)
+    .orderBy(asc(sessionGuest.seq));
+  for (const [index, seat] of free.entries()) {
+    const next = first[index];
+    if (next) await seatGuest(tx, next.id, seat, now);
+  }
+}
+
+/** Seats one who waited, and mails them. */
+export async function seatGuest(tx: Db, id: string, seat: number, now: Date) {
+  await tx.update(sessionGuest).set({ seat, seatedAt: now, changedAt: now }).where(eq(sessionGuest.id, id));
+  await mailGuests(tx, "promoted", eq(sessionGuest.id, id));
+}

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { sessionSeatEmail, type SessionSeatEmail } from "../../emails/session-seat.tsx";
+import { invitationFile } from "../../platform/calendar/invitation.ts";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+/** One change of a request for a seat; null once the request has changed again, since a later e-mail tells of that. */
+const guestEmail = (name: SessionSeatEmail) =>
+  defineEmail({
+    name: `session-seat-${name}`,
+    purpose: "owner",
+    schema: z.object({ lang, guest: z.uuid(), sequence: z.int() }),
+    async write({ guest, sequence, ...params }, { branding, url, guestOf }, { key }) {
+      const found = await guestOf(guest, params.lang);
+      if (!found || found.sequence !== sequence || !isStill(name, found)) return null;
+      const from = branding(params.lang);
+      const { invitation, ...said } = found;
+      const method = name === "left" || name === "cancelled" ? ("CANCEL" as const) : ("REQUEST" as const);
+      const organiser = {
+        name: from.organisation,
+        email: from.contactEmail || from.senderEmail,
+        topic: "Pitch Session",
+      };
+      const mail = await sessionSeatEmail(name, params.lang, from, {
+        ...said,
+        hasFile: invitation !== null,
+        leave: url("session-seat", guest, params.lang),
+      });
+      if (!invitation) return mail;
+      const uid = `${invitation.id}@${new URL(from.homeUrl).hostname}`;
+      const content = invitationFile(
+        method,
+        { ...invitation, uid, sequence, attendee: key, summary: `${from.organisation}, ${found.session}` },
+        organiser,
+      );
+      return { ...mail, attachments: [{ type: "text/calendar", method, content }] };
+    },
+  });
+
+type State = "seated" | "waiting" | "left" | "cancelled";
+
+const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; isReplaced: boolean }) =>
+  ({
+    seat: state === "seated",
+    promoted: state === "seated",
+    waiting: state === "waiting",
+    moved: state === "seated" || state === "waiting",
+    // A request made since then has the later number in the calendar.
+    left: state === "left" && !isReplaced,
+    cancelled: state === "cancelled",
+  })[name];
+
+export const guestEmails = {
+  seat: guestEmail("seat"),
+  waiting: guestEmail("waiting"),
+  promoted: guestEmail("promoted"),
+  left: guestEmail("left"),
+  moved: guestEmail("moved"),
+  cancelled: guestEmail("cancelled"),
+};
+
+export const emails = Object.values(guestEmails);

@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import type { Text } from "../content/content.ts";
+import { person } from "../person/person.table.ts";
+
+/** A session that has seats: when and where it takes place, as its guests were last told. */
+export const sessionPlan = pgTable("session_plan", {
+  /** The session's id among the site's content. */
+  session: text().primaryKey(),
+  /** Its first day in Paris. */
+  startsOn: text("starts_on").notNull(),
+  /** Null while its hour is not set. */
+  startsAt: at("starts_at"),
+  endsAt: at("ends_at"),
+  place: jsonb().$type<Text>(),
+  cancelledAt: at("cancelled_at"),
+  cancelReason: text("cancel_reason"),
+});
+
+/** A seat of a session: there are as many as the session can hold. */
+export const sessionSeat = pgTable(
+  "session_seat",
+  {
+    session: text()
+      .notNull()
+      .references(() => sessionPlan.session, { onDelete: "cascade" }),
+    number: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.session, table.number] })],
+);
+
+/** An investor's request for a seat: it has one, waits for one, or was left. */
+export const sessionGuest = pgTable(
+  "session_guest",
+  {
+    id: uuid().primaryKey(),
+    /** The order of the requests. */
+    seq: bigint({ mode: "number" }).notNull().generatedByDefaultAsIdentity(),
+    session: text()
+      .notNull()
+      .references(() => sessionPlan.session),
+    investor: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    askedAt: at("asked_at").notNull(),
+    /** Null while the request waits, and once it was left. */
+    seat: integer(),
+    /** When it was first seated; null if it never was. */
+    seatedAt: at("seated_at"),
+    /** The number of the invitation in the investor's calendar: it rises with each change. */
+    sequence: integer().notNull(),
+    changedAt: at("changed_at").notNull(),
+    leftAt: at("left_at"),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.session, table.seat],
+      foreignColumns: [sessionSeat.session, sessionSeat.number],
+    }).onDelete("restrict"),
+    unique("session_guest_seat").on(table.session, table.seat),
+    uniqueIndex("session_guest_once")
+      .on(table.session, table.investor)
+      .where(sql`left_at is null`),
+    index("session_guest_investor").on(table.investor),
+    check("session_guest_left", sql`left_at is null or seat is null`),
+  ],
+);

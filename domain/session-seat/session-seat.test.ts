@@ -1,0 +1,349 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emailContext } from "../../e2e/emails.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { deleteRecord } from "../content/edit.server.ts";
+import { recordStateOf } from "../content/record-state.server.ts";
+import { contentRecord } from "../content/content.table.ts";
+import type { Event } from "../content/content.ts";
+import { decideOnInvestor } from "../investor/approval.server.ts";
+import { blockPerson } from "../person/block.server.ts";
+import { erase } from "../privacy/erase.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { cancelSession, guestsOf, seatNow, setSeats } from "./desk.server.ts";
+import { guestInMail } from "./guest.server.ts";
+import { seatsOf, ownSeat } from "./own.server.ts";
+import { freeingSeats, keepingGuests } from "./keep-in-line.server.ts";
+import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve.server.ts";
+import { guestEmails } from "./session-seat.emails.server.ts";
+import { sessionGuest, sessionSeat } from "./session-seat.table.ts";
+import { followRecords } from "./watch.server.ts";
+
+const now = new Date("2026-11-02T10:00:00Z");
+const event = (id: string, more: Partial<Event> = {}): Event => ({
+  kind: "event",
+  id,
+  name: { en: `Session ${id}`, fr: `Session ${id}` },
+  ...{ startsOn: "2027-03-18", endsOn: "2027-03-18", startTime: "18:00", endTime: "21:00" },
+  ...{ place: null, applicationsCloseOn: null, format: "quarterly", capacity: 8, selected: null, pitched: null },
+  confirm: false,
+  ...more,
+});
+
+onBothEngines("seats of sessions", (open) => {
+  let database: Database;
+  let desk: Actor;
+  let count = 0;
+  beforeAll(async () => {
+    database = await open();
+    desk = await aPerson(database.db, "admin");
+  });
+  afterAll(() => database.close());
+
+  async function aSession(more: Partial<Event> = {}) {
+    const id = `session-${(count += 1)}`;
+    await change(event(id, more));
+    return id;
+  }
+  const change = (data: Event) =>
+    database.db
+      .insert(contentRecord)
+      .values({ kind: "event", id: data.id, position: 0, data })
+      .onConflictDoUpdate({ target: [contentRecord.kind, contentRecord.id], set: { data } });
+  const investor = () => aPerson(database.db, "investor", { verdict: "yes" });
+  const investors = (many: number) => Promise.all(Array.from({ length: many }, investor));
+  const reserve = async (actor: Actor, session: string, at = now) =>
+    (await reserveSeat(database.db, actor, session, at)).status;
+  const mailsTo = async ({ viewer }: Actor) => {
+    const rows = await database.db.select().from(job).where(eq(job.key, viewer.email)).orderBy(asc(job.seq));
+    return rows.map(({ data }) => data as { letter: string; lang: "fr"; guest: string; sequence: number });
+  };
+  const named = async (actor: Actor) =>
+    (await mailsTo(actor))
+      .filter(({ letter }) => letter.startsWith("session-seat-"))
+      .map(({ letter, sequence }) => `${letter.replace("session-seat-", "")} ${sequence}`);
+
+  test("a published record is a session at once, with the seats of its format", async () => {
+    const [quarterly, grand] = [await aSession(), await aSession({ format: "grand" })];
+    const one = await investor();
+    expect(await seatsOf(database.db, { id: grand, format: "grand" })).toMatchObject({ seats: 120, seated: 0 });
+    expect([await reserve(one, quarterly), await reserve(one, grand)]).toEqual(["seated", "seated"]);
+    expect(await reserve(one, quarterly)).toBe("already");
+    expect(await seatsOf(database.db, { id: quarterly, format: "quarterly" })).toMatchObject({ seats: 40, seated: 1 });
+    expect(await named(one)).toEqual(["seat 0", "seat 0"]);
+    expect([
+      await reserve(one, "unknown"),
+      await reserve(one, await aSession({ startsOn: null, endsOn: null })),
+    ]).toEqual(["gone", "gone"]);
+  });
+
+  test("only approved investors reserve, as the database has it now", async () => {
+    const session = await aSession();
+    const pending = await aPerson(database.db, "investor");
+    await expect(
+      reserveSeat(database.db, { ...pending, viewer: { ...pending.viewer, approved: false } }, session, now),
+    ).rejects.toThrow(NotAllowed);
+    expect(await reserve(pending, session)).toBe("refused");
+    await expect(reserveSeat(database.db, signedIn("founder"), session, now)).rejects.toThrow(NotAllowed);
+  });
+
+  test("100 at once for one seat: one is seated, 99 wait, one mail each", async () => {
+    const session = await aSession();
+    await setSeats(database.db, desk, session, 1, now);
+    const all = await investors(100);
+    const answers = await Promise.all(all.map((each) => reserve(each, session)));
+    expect(answers.toSorted()).toEqual(["seated", ...Array.from({ length: 99 }, () => "waiting")].toSorted());
+    for (const each of all) expect(await named(each)).toHaveLength(1);
+    const places = await Promise.all(all.map((each) => ownSeat(database.db, each, session)));
+    const waiting = places.flatMap((own) => (own?.state === "waiting" ? [own.place] : []));
+    expect(waiting.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
+    // Twenty presses of one person free one seat, for one other.
+    const seated = all[answers.indexOf("seated")] ?? desk;
+    const left = await Promise.all(Array.from({ length: 20 }, () => leaveSeat(database.db, seated, session, now)));
+    expect(left.filter(Boolean)).toHaveLength(1);
+    expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 98 });
+    expect(await named(seated)).toEqual(["seat 0", "left 1"]);
+  });
+
+  test("whoever waited longest is seated when a seat is freed by leaving, raising, blocking, refusing or erasing", async () => {
+    const session = await aSession();
+    await setSeats(database.db, desk, session, 1, now);
+    const [a, b, c, d, e, f, g] = await investors(7);
+    if (!a || !b || !c || !d || !e || !f || !g) throw new Error("seven");
+    for (const each of [a, b, c, d, e, f, g]) await reserve(each, session);
+    const seated = async () =>
+      (await guestsOf(database.db, desk, session, "seated")).rows.map(({ investor: id }) => id);
+    await leaveSeat(database.db, a, session, now);
+    expect(await seated()).toEqual([b.viewer.id]);
+    await freeingSeats(
+      database.db,
+      b.viewer.id,
+      (tx) => blockPerson(tx, desk, b.viewer.id, { reason: "R", line: "L" }),
+      now,
+    );
+    expect(await seated()).toEqual([c.viewer.id]);
+    const no = { verdict: "no", reason: "R" } as const;
+    await freeingSeats(database.db, c.viewer.id, (tx) => decideOnInvestor(tx, desk, c.viewer.id, no), now);
+    expect(await seated()).toEqual([d.viewer.id]);
+    await database.db.transaction((tx) =>
+      erase(tx, { email: d.viewer.email, about: crypto.randomUUID(), crm: false, forGood: true }, now),
+    );
+    expect(await seated()).toEqual([e.viewer.id]);
+    await setSeats(database.db, desk, session, 2, now);
+    expect(await seated()).toEqual([e.viewer.id, f.viewer.id]);
+    expect(await named(f)).toEqual(["waiting 0", "promoted 0"]);
+    expect(await named(b)).toEqual(["waiting 0", "promoted 0", "left 1"]);
+    // Who comes back goes to the end.
+    await reserve(a, session);
+    expect(await ownSeat(database.db, a, session)).toMatchObject({ state: "waiting", place: 2 });
+    expect(await setSeats(database.db, desk, session, 1, now)).toEqual({ status: "seated", seated: 2 });
+  });
+
+  test("from 18:00 on the eve a person seats those who wait", async () => {
+    const session = await aSession();
+    await setSeats(database.db, desk, session, 1, now);
+    const [a, b, c] = await investors(3);
+    if (!a || !b || !c) throw new Error("three");
+    for (const each of [a, b, c]) await reserve(each, session);
+    const [before, eve] = [new Date("2027-03-17T16:59:59Z"), new Date("2027-03-17T17:00:00Z")];
+    await leaveSeat(database.db, a, session, before);
+    expect(await ownSeat(database.db, b, session)).toMatchObject({ state: "seated" });
+    await leaveSeat(database.db, b, session, eve);
+    expect(await ownSeat(database.db, c, session)).toMatchObject({ state: "waiting", place: 1 });
+    // The free seat is for those who wait, not for who comes now.
+    expect(await reserve(a, session, eve)).toBe("waiting");
+    const [waits] = (await guestsOf(database.db, desk, session, "waiting")).rows;
+    expect(await seatNow(database.db, desk, session, waits?.id ?? "", eve)).toBe("stored");
+    expect(await seatNow(database.db, desk, session, waits?.id ?? "", eve)).toBe("gone");
+    expect(await ownSeat(database.db, c, session)).toMatchObject({ state: "seated" });
+    expect(await reserve(await investor(), session, new Date("2027-03-18T17:00:00Z"))).toBe("closed");
+  });
+
+  test("at most 200 wait", async () => {
+    const session = await aSession();
+    await setSeats(database.db, desk, session, 1, now);
+    for (const each of await investors(201)) await reserve(each, session);
+    expect(await reserve(await investor(), session)).toBe("full");
+    expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 200 });
+  });
+
+  test("a moved session updates its guests once, a cancelled one tells them all, and neither is deleted", async () => {
+    const session = await aSession();
+    const [seated, waits] = await investors(2);
+    if (!seated || !waits) throw new Error("two");
+    await setSeats(database.db, desk, session, 1, now);
+    await reserve(seated, session);
+    await reserve(waits, session);
+    await change(event(session, { startTime: "19:00" }));
+    await Promise.all([followRecords(database.db, now), followRecords(database.db, now)]);
+    expect([await named(seated), await named(waits)]).toEqual([
+      ["seat 0", "moved 1"],
+      ["waiting 0", "moved 0"],
+    ]);
+    const state = await recordStateOf(database.db, { kind: "event", id: session });
+    const name = { kind: "event", id: session } as const;
+    expect(
+      await keepingGuests(database.db, name, (tx) => deleteRecord(tx, desk, name, state.base ?? "")),
+    ).toMatchObject({
+      problems: [{ code: "hasGuests" }],
+    });
+    const answers = await Promise.all([1, 2, 3].map(() => cancelSession(database.db, desk, session, "Snow", now)));
+    expect(answers.toSorted()).toEqual(["stored", "unchanged", "unchanged"]);
+    expect(await named(seated)).toEqual(["seat 0", "moved 1", "cancelled 2"]);
+    expect([await reserve(await investor(), session), await leaveSeat(database.db, seated, session, now)]).toEqual([
+      "cancelled",
+      false,
+    ]);
+    expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 1 });
+  });
+
+  describe("a mail", () => {
+    /** The mails to somebody, written now; null for those that are dropped. */
+    async function written(actor: Actor) {
+      const mails = [];
+      for (const row of await mailsTo(actor)) {
+        const email = Object.values(guestEmails).find(({ name }) => name === row.letter);
+        const found = await guestInMail(database.db, row.guest);
+        const said = await emailContext.guestOf("", "fr");
+        if (!email || !found || !said?.invitation) continue;
+        const { plan, place: position, hadSeat, calendarId, ...more } = found;
+        const { startsAt, endsAt } = plan;
+        const invitation =
+          hadSeat && startsAt && endsAt ? { ...said.invitation, id: calendarId, startsAt, endsAt } : null;
+        const guestOf = async () => ({ ...said, ...more, position, invitation });
+        const about = { key: actor.viewer.email, subject: null };
+        mails.push(await email.read(row, about)?.write({ ...emailContext, guestOf }));
+      }
+      return mails.map((mail) => {
+        const [file] = mail?.attachments ?? [];
+        if (!mail) return null;
+        const content = file && "content" in file ? String(file.content) : "";
+        return file ? `${"method" in file ? file.method : ""} ${/SEQUENCE:\d+/.exec(content)?.[0]}` : "no file";
+      });
+    }
+
+    test("carries the invitation when it leaves: one UID, the sequence rises, and what has changed is dropped", async () => {
+      const session = await aSession();
+      const [a, b] = await investors(2);
+      if (!a || !b) throw new Error("two");
+      await setSeats(database.db, desk, session, 1, now);
+      await reserve(a, session);
+      await reserve(b, session);
+      expect([await written(a), await written(b)]).toEqual([["REQUEST SEQUENCE:0"], ["no file"]]);
+      await change(event(session, { startsOn: "2027-03-19", endsOn: "2027-03-19" }));
+      await followRecords(database.db, now);
+      expect(await written(a)).toEqual([null, "REQUEST SEQUENCE:1"]);
+      await leaveSeat(database.db, a, session, now);
+      expect(await written(a)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
+      expect((await written(b)).at(-1)).toBe("REQUEST SEQUENCE:0");
+      await leaveSeat(database.db, b, session, now);
+      await reserve(a, session);
+      // The new request is the later one of the same entry: its number is higher, and the old CANCEL stays behind.
+      expect(await written(a)).toEqual([null, null, null, "REQUEST SEQUENCE:3"]);
+      await cancelSession(database.db, desk, session, "", now);
+      expect(await written(a)).toEqual([null, null, null, null, "CANCEL SEQUENCE:4"]);
+    });
+
+    test("leaves by its link once, and only the request that it is about", async () => {
+      const session = await aSession();
+      const a = await investor();
+      await reserve(a, session);
+      const [mail] = await mailsTo(a);
+      expect([
+        await leaveByLink(database.db, mail?.guest ?? "", now),
+        await leaveByLink(database.db, mail?.guest ?? "", now),
+      ]).toEqual([true, false]);
+      await reserve(a, session);
+      expect(await leaveByLink(database.db, mail?.guest ?? "", now)).toBe(false);
+      expect(await ownSeat(database.db, a, session)).toMatchObject({ state: "seated" });
+    });
+  });
+
+  test("300 random deeds give what a list of names and a number give, and each is mailed once", async () => {
+    await randomDeeds(300, 12);
+  });
+
+  /** Plays deeds on one session and compares each outcome with a model: a number of seats and a list in order. */
+  async function randomDeeds(deeds: number, people: number) {
+    const session = await aSession();
+    const all = await investors(people);
+    await setSeats(database.db, desk, session, 3, now);
+    let seats = 3;
+    const model: { who: number; seated: boolean }[] = [];
+    const sent = all.map(() => 0);
+    const gone = new Set<number>();
+    const mail = (who: number) => (sent[who] = (sent[who] ?? 0) + 1);
+    const taken = () => model.filter(({ seated }) => seated).length;
+    const promote = () => {
+      for (const each of model)
+        if (!each.seated && taken() < seats) {
+          each.seated = true;
+          mail(each.who);
+        }
+    };
+    let seed = 7;
+    const next = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
+    for (let deed = 0; deed < deeds; deed += 1) {
+      const who = (next(1_000) >> 3) % people;
+      const actor = all[who];
+      if (!actor) continue;
+      const kind = (next(1_000) >> 3) % 10;
+      const at = model.findIndex((each) => each.who === who);
+      if (kind < 5) {
+        // The limit of a day is not what is tried here.
+        const alive = !gone.has(who);
+        await database.db.execute("delete from rate_bucket");
+        const status = await reserve(actor, session);
+        const expected = !alive ? "refused" : at >= 0 ? "already" : taken() < seats ? "seated" : "waiting";
+        expect([deed, status]).toEqual([deed, expected]);
+        if (alive && at < 0) {
+          model.push({ who, seated: expected === "seated" });
+          mail(who);
+        }
+      } else if (kind < 8) {
+        expect(await leaveSeat(database.db, actor, session, now)).toBe(at >= 0);
+        if (at >= 0) {
+          model.splice(at, 1);
+          mail(who);
+          promote();
+        }
+      } else if (kind === 8) {
+        const wanted = 1 + ((next(1_000) >> 3) % 6);
+        const answer = await setSeats(database.db, desk, session, wanted, now);
+        if (wanted < taken()) expect(answer).toEqual({ status: "seated", seated: taken() });
+        else {
+          seats = wanted;
+          promote();
+        }
+      } else if (gone.size < people / 3 && deed % 5 === 0) {
+        gone.add(who);
+        await freeingSeats(
+          database.db,
+          actor.viewer.id,
+          (tx) => decideOnInvestor(tx, desk, actor.viewer.id, { verdict: "no", reason: "R" }),
+          now,
+        );
+        if (at >= 0) {
+          model.splice(at, 1);
+          mail(who);
+          promote();
+        }
+      } else await database.db.transaction((tx) => leaveAllSessions(tx, "nobody", now));
+      const rows = await database.db
+        .select({ investor: sessionGuest.investor, seat: sessionGuest.seat, leftAt: sessionGuest.leftAt })
+        .from(sessionGuest)
+        .where(eq(sessionGuest.session, session))
+        .orderBy(asc(sessionGuest.seq));
+      const guests = rows.filter(({ leftAt }) => leftAt === null);
+      expect(guests.map(({ investor: id, seat }) => [id, seat !== null])).toEqual(
+        model.map((each) => [all[each.who]?.viewer.id, each.seated]),
+      );
+      expect(await database.db.$count(sessionSeat, eq(sessionSeat.session, session))).toBe(seats);
+    }
+    for (const [who, actor] of all.entries()) expect(await named(actor)).toHaveLength(sent[who] ?? 0);
+  }
+});

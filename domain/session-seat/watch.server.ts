@@ -1,0 +1,47 @@
+import { and, eq, gte, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { freeSeatsOfShutOut } from "./keep-in-line.server.ts";
+import { lockPlan, seatTheLongestWaiting } from "./plan.server.ts";
+import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
+
+const interval = 5_000;
+
+/** A session may last that long after its first day. */
+const longest = 7;
+
+/** The sessions with guests that are not over. */
+async function sessionsWithGuests(db: Db, now: Date) {
+  const rows = await db
+    .selectDistinct({ session: sessionPlan.session })
+    .from(sessionPlan)
+    .innerJoin(sessionGuest, eq(sessionGuest.session, sessionPlan.session))
+    .where(
+      and(
+        isNull(sessionGuest.leftAt),
+        isNull(sessionPlan.cancelledAt),
+        gte(sessionPlan.startsOn, daysLater(parisDay(now), -longest)),
+      ),
+    );
+  return rows.map(({ session }) => session);
+}
+
+/** Mails the guests of sessions whose record has changed, and gives seats that are free to those who wait. */
+export async function followRecords(db: Db, now = new Date()) {
+  await freeSeatsOfShutOut(db, now);
+  for (const session of await sessionsWithGuests(db, now))
+    await db.transaction(async (tx) => {
+      const locked = await lockPlan(tx, session, now);
+      if (locked) await seatTheLongestWaiting(tx, locked, now);
+    });
+}
+
+/** Follows the records of sessions with guests, until stopped. */
+export const watchSessionRecords = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => followRecords(db),
+    (error) => log.warn({ error }, "guests could not be told that their session has changed"),
+  );

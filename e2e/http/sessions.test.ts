@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { words as en } from "../../app/investor/sessions/words.en.ts";
+import { words as fr } from "../../app/investor/sessions/words.fr.ts";
+import { words as linkEn } from "../../app/session-seat/words.en.ts";
+import { words as deskEn } from "../../app/desk/sessions/session-words.en.ts";
+import type { Event } from "../../domain/content/content.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { sendAs } from "../peers/publish.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { type Site, startSite } from "../peers/site.ts";
+import { ask } from "./ask.ts";
+import { until } from "./until.ts";
+
+const day = daysLater(parisDay(new Date()), 30);
+const event: Event = {
+  kind: "event",
+  id: "march-2024",
+  name: { en: "Autumn session", fr: "Session d’automne" },
+  ...{ startsOn: day, endsOn: day, startTime: "18:00", endTime: "21:00" },
+  ...{ place: { en: "Lattes", fr: "Lattes" }, applicationsCloseOn: null, format: "quarterly", capacity: 8 },
+  ...{ selected: null, pitched: null, confirm: false },
+};
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { TRUST_PROXY: "1" }, records: [event] });
+});
+afterAll(() => site?.dispose());
+
+const mailTo = (email: string, text: RegExp, nth = 1) =>
+  until(
+    () => site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && text.test(mail))[nth - 1],
+    `A mail to ${email} with ${text}`,
+  );
+
+const get = (path: string, cookie: string, lang = "en") =>
+  ask(site.port, path, { headers: { cookie: `${cookie}; lang=${lang}` } });
+
+const statusOf = async (cookie: string, path: string, fields: Record<string, string>) =>
+  (await sendAs(site, `${cookie}; lang=en`, path, fields)).status;
+
+describe("seats of a Pitch Session", () => {
+  const here = "/investisseur/sessions/march-2024";
+  const board = "/admin/sessions/march-2024";
+
+  test("are reserved, waited for, freed from the mail, raised and cancelled, without script", async () => {
+    const admin = await signInAs(site, "admin");
+    const [first, second] = [
+      await signInAs(site, "investor", { approved: true }),
+      await signInAs(site, "investor", { approved: true }),
+    ];
+    expect((await get(here, first.cookie)).text).toContain(en.reserve);
+    expect((await get(here, first.cookie, "fr")).text).toContain(fr.reserve);
+    expect((await get("/investisseur/sessions", first.cookie)).text).toContain("Autumn session");
+
+    expect(await statusOf(admin.cookie, board, { intent: "seats", seats: "1" })).toBe(303);
+    expect(await statusOf(first.cookie, here, { intent: "reserve" })).toBe(303);
+    expect(await statusOf(second.cookie, here, { intent: "reserve" })).toBe(303);
+    expect((await get(here, first.cookie)).text).toContain(en.seated);
+    expect((await get(here, second.cookie)).text).toContain(en.place(1, 1));
+    for (const seats of ["0", "501", "many", "1.5"])
+      expect([seats, await statusOf(admin.cookie, board, { intent: "seats", seats })]).toEqual([seats, 422]);
+
+    const invitation = await mailTo(first.email, /METHOD:REQUEST|method=REQUEST/);
+    const link = /\/session-seat\/[\w-]+/.exec(invitation.replaceAll("=\n", ""))?.[0] ?? "";
+    expect((await get(link, "lang=en")).text).toContain(linkEn.submit);
+    expect((await get(`${link.slice(0, -1)}_`, "lang=en")).status).toBe(404);
+    expect((await get(here, first.cookie)).text).toContain(en.seated);
+    expect(await statusOf("lang=en", link, { intent: "leave" })).toBe(303);
+    expect(await statusOf("lang=en", link, { intent: "leave" })).toBe(404);
+    expect((await get(here, second.cookie)).text).toContain(en.seated);
+    await mailTo(first.email, /METHOD:CANCEL|method=CANCEL/);
+
+    expect(await statusOf(first.cookie, here, { intent: "reserve" })).toBe(303);
+    expect((await get(here, first.cookie)).text).toContain(en.place(1, 1));
+    expect(await statusOf(admin.cookie, board, { intent: "seats", seats: "2" })).toBe(303);
+    const refused = await sendAs(site, `${admin.cookie}; lang=en`, board, { intent: "seats", seats: "1" });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain("2 people have a seat");
+    const list = await get(`${board}/guests.csv`, admin.cookie);
+    expect(list.text).toContain(second.email);
+    expect((await get(board, first.cookie)).status).toBe(403);
+    expect((await get(`${board}/guests.csv`, first.cookie)).status).toBe(403);
+
+    expect(await statusOf(admin.cookie, board, { intent: "cancel", reason: "Snow" })).toBe(303);
+    await mailTo(second.email, /METHOD:CANCEL|method=CANCEL/);
+    expect((await get(here, second.cookie)).text).toContain("Snow");
+    expect(await statusOf(second.cookie, here, { intent: "reserve" })).toBe(409);
+    expect((await get(board, admin.cookie)).text).toContain(deskEn.seatedPeople);
+  });
+
+  test("are for approved investors, and a session that is not there is 404", async () => {
+    const pending = await signInAs(site, "investor");
+    const approved = await signInAs(site, "investor", { approved: true });
+    expect((await get(here, pending.cookie)).status).toBe(200);
+    expect(await statusOf(pending.cookie, here, { intent: "reserve" })).toBe(403);
+    expect((await get("/investisseur/sessions/nowhere", approved.cookie)).status).toBe(404);
+    expect(await statusOf(approved.cookie, "/investisseur/sessions/nowhere", { intent: "reserve" })).toBe(404);
+    expect(await statusOf(approved.cookie, here, { intent: "leave" })).toBe(409);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Lang } from "../platform/language/language.ts";
+import { namedWords } from "../platform/language/organisation.ts";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+
+const names = ["seat", "waiting", "promoted", "left", "moved", "cancelled"] as const;
+export type SessionSeatEmail = (typeof names)[number];
+export const sessionSeatEmails: readonly SessionSeatEmail[] = names;
+
+type Guest = {
+  state: "seated" | "waiting" | "left" | "cancelled";
+  session: string;
+  when: string;
+  hours: string | null;
+  place: string | null;
+  /** The place on the list of those who wait. */
+  position: number;
+  /** Why the session was cancelled; may be empty. */
+  reason: string;
+  page: string;
+  /** Full URL on which one press leaves. */
+  leave: string;
+  /** Whether an invitation is attached. */
+  hasFile: boolean;
+};
+
+const en = {
+  subject: {
+    seat: (session: string) => `Your seat at ${session}`,
+    waiting: (session: string) => `You’re on the list for ${session}`,
+    promoted: (session: string) => `A seat is free for you at ${session}`,
+    left: (session: string) => `You’ve left ${session}`,
+    moved: (session: string) => `${session} has changed`,
+    cancelled: (session: string) => `${session} is cancelled`,
+  },
+  text: {
+    seat: () => "Your seat is reserved.",
+    waiting: (place: number) =>
+      `All seats are taken. You’re number ${place} on the list: when a seat is free and it’s your turn, you get it and an e-mail at once, until 18:00 Paris time on the day before.`,
+    promoted: () => "Somebody left, or there are more seats: yours is reserved. You waited the longest.",
+    left: () =>
+      "Your request is withdrawn. If you change your mind, ask again: a new request goes to the end of the list.",
+    moved: () => "The day, the hours or the place have changed. What you reserved stays yours.",
+    cancelled: () => "The session won’t take place. You have nothing to do.",
+  },
+  when: (when: string, hours: string | null) => (hours ? `${when}. ${hours}.` : `${when}. The hours will follow.`),
+  where: (place: string) => `Where: ${place}.`,
+  why: (reason: string) => `Why: ${reason}`,
+  file: "The attached invitation puts the session in your calendar. If anything changes, we’ll send an update.",
+  fileGone: "The attached file takes the session out of your calendar.",
+  leave: "I can’t come: free my seat",
+  leaveList: "Take me off the list",
+  action: "See the session",
+  reason:
+    "You’re getting this message because you asked for a seat at this session in your investor’s area at The Lab.",
+};
+
+const words: Record<Lang, typeof en> = {
+  en,
+  fr: {
+    subject: french<typeof en.subject>({
+      seat: (session) => `Votre place : ${session}`,
+      waiting: (session) => `Vous êtes sur la liste d'attente : ${session}`,
+      promoted: (session) => `Une place se libère pour vous : ${session}`,
+      left: (session) => `Vous ne participez plus : ${session}`,
+      moved: (session) => `Changement : ${session}`,
+      cancelled: (session) => `Annulation : ${session}`,
+    }),
+    text: french<typeof en.text>({
+      seat: () => "Votre place est réservée.",
+      waiting: (place) =>
+        `Toutes les places sont prises. Vous êtes au rang ${place} de la liste d'attente : dès qu'une place se libère et que c'est votre tour, elle est à vous et un e-mail part aussitôt, jusqu'à 18:00 la veille, heure de Paris.`,
+      promoted: () =>
+        "Une place s'est libérée ou a été ajoutée : elle est réservée pour vous, qui attendiez depuis le plus longtemps.",
+      left: () =>
+        "Votre demande est retirée. Si vous changez d'avis, faites-en une nouvelle : elle ira à la fin de la liste.",
+      moved: () => "Le jour, les horaires ou le lieu ont changé. Ce que vous avez réservé reste à vous.",
+      cancelled: () => "La session n'aura pas lieu. Vous n'avez rien à faire.",
+    }),
+    ...french<Omit<typeof en, "subject" | "text">>({
+      when: (when, hours) => (hours ? `${when}. ${hours}.` : `${when}. Les horaires suivront.`),
+      where: (place) => `Lieu : ${place}.`,
+      why: (reason) => `Raison : ${reason}`,
+      file: "L'invitation jointe inscrit la session dans votre agenda ; si quelque chose change, nous vous envoyons une mise à jour.",
+      fileGone: "Le fichier joint retire la session de votre agenda.",
+      leave: "Je ne peux pas venir : libérer ma place",
+      leaveList: "Me retirer de la liste",
+      action: "Voir la session",
+      reason:
+        "Vous recevez ce message parce que vous avez demandé une place à cette session dans votre espace investisseur de The Lab.",
+    }),
+  },
+};
+
+/** One change of an investor's request for a seat at a session. */
+export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: EmailBranding, guest: Guest) {
+  const say = namedWords(words[lang]);
+  const { session, when, hours, place, position, state, hasFile } = guest;
+  const ends = name === "left" || name === "cancelled";
+  const text = say.text[name](position);
+  return renderEmail(
+    {
+      lang,
+      from,
+      subject: say.subject[name](session),
+      preview: `${text} ${say.when(when, hours)}`,
+      reason: say.reason,
+    },
+    <>
+      <Paragraph>{text}</Paragraph>
+      {name === "cancelled" && guest.reason && <Paragraph>{say.why(guest.reason)}</Paragraph>}
+      {!ends && <Paragraph>{say.when(when, hours)}</Paragraph>}
+      {!ends && place && <Paragraph>{say.where(place)}</Paragraph>}
+      {hasFile && <Paragraph>{ends ? say.fileGone : say.file}</Paragraph>}
+      {ends ? (
+        name === "left" && <Action href={guest.page}>{say.action}</Action>
+      ) : (
+        <Action href={guest.leave}>{state === "waiting" ? say.leaveList : say.leave}</Action>
+      )}
+    </>,
+  );
+}
