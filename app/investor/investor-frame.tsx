@@ -16,6 +16,7 @@ const entries = [
     holds: ["investor-startup", "investor-deck", "investor-compare", "investor-update"],
   },
   { name: "investor-introductions", words: "introductions" },
+  { name: "investor-team", words: "team" },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of an investor. */

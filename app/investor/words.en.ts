@@ -8,7 +8,13 @@ export const words = {
   updated: { title: "Profile complete!", text: "Your information has been saved." },
   edit: "Change my profile",
   profile: "My profile",
-  rail: { label: "Investor area", dashboard: "Dashboard", deals: "Deals", introductions: "Introductions" },
+  rail: {
+    label: "Investor area",
+    dashboard: "Dashboard",
+    deals: "Deals",
+    introductions: "Introductions",
+    team: "Team",
+  },
   pending: {
     title: "Your account is waiting for approval.",
     text: (by: string | null) =>

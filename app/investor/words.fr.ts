@@ -15,6 +15,7 @@ export const words: typeof en = {
     dashboard: "Tableau de bord",
     deals: "Deals",
     introductions: "Mises en relation",
+    team: "Équipe",
   },
   pending: {
     title: "Votre compte attend d’être validé.",
