@@ -20,6 +20,7 @@ export const investorRoutes = inArea(
       module: "investor/introductions/introductions.page.tsx",
       posted: "by visitors",
     },
+    "investor-team": { path: "/investisseur/equipe", module: "investor/team/team.page.tsx", posted: "by visitors" },
     "investor-update": { path: "/investisseur/nouvelles/:id", module: "investor/updates/update.page.tsx" },
     "investor-compare": { path: "/investisseur/comparer", module: "investor/compare/compare.page.tsx" },
     "investor-deck-picture": {

@@ -158,6 +158,11 @@ export const publicRoutes = {
     atOnce: true,
     posted: "by visitors",
   },
+  "fund-invitation": {
+    path: "/equipe-investisseur/:token",
+    module: "invitation/fund.page.tsx",
+    posted: "by visitors",
+  },
   "follow-invitation": {
     path: "/nouvelles/:token",
     module: "invitation/follow.page.tsx",

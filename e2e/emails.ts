@@ -47,6 +47,7 @@ export const emailContext: EmailContext = {
     endsAt: new Date("2026-12-08T16:00:00Z"),
   }),
   hostName: async () => "Lou",
+  fundInvitation: async () => true,
   followInvitation: async () => ({ startup: "Halage" }),
   investorUpdate: async () => ({ ...sampleUpdate, replyTo: "zoe@halage.example" }),
   guestOf: async () => ({

@@ -37,6 +37,7 @@ import { publicationLookedAt } from "../emails/publication-looked-at.tsx";
 import { quizResult } from "../emails/quiz-result.tsx";
 import { sessionDate } from "../emails/session-date.tsx";
 import { followInvitationMail } from "../emails/follow-invitation.tsx";
+import { fundInvitationMail } from "../emails/fund-invitation.tsx";
 import { investorUpdateMail } from "../emails/investor-update.tsx";
 import { sampleUpdate } from "./sample-update.ts";
 import { seatEmail, seatEmails } from "../emails/seat.tsx";
@@ -177,6 +178,7 @@ export const sampleEmails = (lang: Lang) =>
       seatInvitationMail(lang, sender, { startup, role: startup ? "editor" : "reader", url: actionUrl }),
     ),
     ...["Halage", ""].map((startup) => followInvitationMail(lang, sender, { startup, url: actionUrl })),
+    fundInvitationMail(lang, sender, actionUrl),
     investorUpdateMail(lang, sender, sampleUpdate),
     investorUpdateMail(lang, sender, {
       ...{ ...sampleUpdate, startup: "", stuck: "", corrects: true, via: "follow" },

@@ -13,6 +13,7 @@ const en = {
   "seat-invitation": "Stop invitations from startups",
   "follow-invitation": "Stop invitations to startups’ news",
   "investor-update": "Stop this startup’s news",
+  "fund-invitation": "Stop invitations to a team of investors",
 };
 
 /** Kinds of automatic mail; a reader can stop each one separately. */
@@ -32,6 +33,7 @@ const fr: typeof en = {
   "seat-invitation": "Ne plus recevoir d'invitations de startups",
   "follow-invitation": "Ne plus être invité à suivre des startups",
   "investor-update": "Ne plus recevoir les nouvelles de cette startup",
+  "fund-invitation": "Ne plus être invité dans une équipe d'investisseurs",
 };
 
 const words: Record<Lang, typeof en> = { en, fr };

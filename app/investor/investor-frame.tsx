@@ -17,6 +17,7 @@ const entries = [
   },
   { name: "investor-introductions", words: "introductions" },
   { name: "investor-sessions", words: "sessions", holds: ["investor-session"] },
+  { name: "investor-team", words: "team" },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
 /** The frame of every page of an investor. */

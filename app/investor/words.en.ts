@@ -14,6 +14,7 @@ export const words = {
     deals: "Deals",
     introductions: "Introductions",
     sessions: "Sessions",
+    team: "Team",
   },
   pending: {
     title: "Your account is waiting for approval.",

@@ -16,6 +16,7 @@ export const words: typeof en = {
     deals: "Deals",
     introductions: "Mises en relation",
     sessions: "Sessions",
+    team: "Équipe",
   },
   pending: {
     title: "Votre compte attend d’être validé.",

@@ -44,6 +44,11 @@ export const words = {
       text: (email: string) => `${email} will no longer be invited to get a startup’s news.`,
       stopped: "Invitations to startups’ news are stopped",
     },
+    "fund-invitation": {
+      question: "Stop invitations to a team of investors?",
+      text: (email: string) => `${email} will no longer be invited to a team of investors.`,
+      stopped: "Invitations to a team of investors are stopped",
+    },
     "investor-update": {
       question: "Stop this startup’s news?",
       text: (email: string) => `${email} will no longer get this startup’s news, and is no longer among its readers.`,

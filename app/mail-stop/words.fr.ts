@@ -45,6 +45,11 @@ export const words: typeof en = {
       text: (email) => `${email} ne sera plus invité à recevoir les nouvelles d’une startup.`,
       stopped: "Ces invitations sont arrêtées",
     },
+    "fund-invitation": {
+      question: "Ne plus être invité dans une équipe d’investisseurs\u202F?",
+      text: (email) => `${email} ne sera plus invité dans une équipe d’investisseurs.`,
+      stopped: "Ces invitations sont arrêtées",
+    },
     "investor-update": {
       question: "Ne plus recevoir les nouvelles de cette startup\u202F?",
       text: (email) => `${email} ne recevra plus les nouvelles de cette startup et n’est plus parmi ses lecteurs.`,

@@ -7,6 +7,7 @@ import { linkInMail } from "../../domain/deck/link-mail.server.ts";
 import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
 import { openFollowInvitation } from "../../domain/follow/invitation.server.ts";
+import { openFundInvitation } from "../../domain/fund/invitation.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
 import { introductionInMail } from "../../domain/introduction/in-mail.server.ts";
 import { updateInMail } from "../../domain/investor-update/read.server.ts";
@@ -82,6 +83,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       const found = await openFollowInvitation(db, id);
       return found ? { startup: found.name } : null;
     },
+    fundInvitation: async (id) => (await openFundInvitation(db, id)) !== undefined,
     investorUpdate: (update, subscription) => updateInMail(db, update, subscription),
     seatChange: (startup, person) => changeInMail(db, startup, person),
     async introduction(id, side, lang) {

@@ -3,6 +3,7 @@ import { writeInvitation } from "../../domain/colleague/invitation.server.ts";
 import { deckLinkToken } from "../../domain/deck/link-token.server.ts";
 import type { MailLinkKind, Stoppable } from "../../domain/delivery/email-context.ts";
 import { followToken } from "../../domain/follow/link.server.ts";
+import { fundToken } from "../../domain/fund/link.server.ts";
 import { mailsKey, readingLink } from "../../domain/guide/guide-link.server.ts";
 import { stopKey } from "../../domain/mail-stop/mail-stop.server.ts";
 import { writeToken } from "../../domain/newsletter/token.server.ts";
@@ -46,6 +47,8 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
       return pathOf("founder-meeting", { id });
     case "hours":
       return pathOf("founder-hours-host", { host: id });
+    case "fund-invitation":
+      return pathOf(to, { token: fundToken(secret, id) });
     case "follow-invitation":
       return pathOf(to, { token: followToken(secret, id) });
     case "session-seat":

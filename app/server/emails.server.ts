@@ -6,6 +6,7 @@ import { emails as ofDecks } from "../../domain/deck/deck.emails.server.ts";
 import type { Email } from "../../domain/delivery/email.server.ts";
 import { emails as ofLeads } from "../../domain/delivery/lead.emails.server.ts";
 import { emails as ofFollowing } from "../../domain/follow/follow.emails.server.ts";
+import { emails as ofFunds } from "../../domain/fund/fund.emails.server.ts";
 import { emails as ofInvestorUpdates } from "../../domain/investor-update/investor-update.emails.server.ts";
 import { emails as ofTheGuide } from "../../domain/guide/guide.emails.server.ts";
 import { emails as ofIntroductions } from "../../domain/introduction/introduction.emails.server.ts";
@@ -29,6 +30,7 @@ export const emails: readonly Email[] = [
   ...ofDecks,
   ...ofLeads,
   ...ofFollowing,
+  ...ofFunds,
   ...ofInvestorUpdates,
   ...ofTheGuide,
   ...ofIntroductions,

@@ -32,6 +32,7 @@ export type MailLinkKind =
   | "deck-link"
   | "meeting"
   | "hours"
+  | "fund-invitation"
   | "follow-invitation"
   | "session-seat";
 
@@ -104,6 +105,8 @@ export type EmailContext = {
   hostName(id: string, lang: Lang): Promise<string | null>;
   /** The startup's name of an invitation to its updates, empty where unfit for an e-mail; null once it is closed. */
   followInvitation(id: string): Promise<{ startup: string } | null>;
+  /** Whether an invitation to a fund may still be accepted. */
+  fundInvitation(id: string): Promise<boolean>;
   /** A startup's update for one reader; null once they have stopped. */
   investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
   /** An investor's request for a seat at a session; null once it was erased. */

@@ -1,4 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
@@ -28,4 +29,23 @@ export async function ownFund(db: Db, actor: Actor) {
     .innerJoin(fund, eq(fund.id, fundSeat.fund))
     .where(and(eq(fundSeat.person, investor), isNull(fundSeat.endedAt)));
   return found ?? null;
+}
+
+/** Locks whether an investor has a seat in a fund until the transaction ends. */
+export const lockSeatOf = (tx: Db, investor: string) => lock(tx, "fund-seat", investor);
+
+/** Locks a fund until the transaction ends, so that changes of its seats queue up. */
+export async function lockFund(tx: Db, id: string) {
+  await tx.select({ id: fund.id }).from(fund).where(eq(fund.id, id)).for("no key update");
+}
+
+/** Who invites and removes: the lead, else whoever has been there longest. */
+export async function leaderOf(db: Db, id: string) {
+  const [first] = await db
+    .select({ person: fundSeat.person })
+    .from(fundSeat)
+    .where(and(eq(fundSeat.fund, id), isNull(fundSeat.endedAt)))
+    .orderBy(desc(fundSeat.lead), fundSeat.since, fundSeat.id)
+    .limit(1);
+  return first?.person;
 }

@@ -11,6 +11,7 @@ import {
   setUpdateStopped,
   updateStopOf,
 } from "../follow/stop.server.ts";
+import { setStopped as setFundInvitations, stopOf as fundInvitationsOf } from "../fund/stop.server.ts";
 import { setStopped as setInvitations, stopOf as invitationsOf } from "../seat/stop.server.ts";
 import { isWholeMail } from "../notification/notification.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
@@ -24,7 +25,7 @@ export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 const isShared = (kind: string): kind is SharedStop =>
   [
     ...["daily", "publication-look", "introduction-asked", "session-date", "conference-date"],
-    ...["seat-invitation", "deck-invitation", "follow-invitation", "investor-update"],
+    ...["seat-invitation", "deck-invitation", "follow-invitation", "investor-update", "fund-invitation"],
   ].includes(kind);
 
 const purposeOf = (kind: SharedStop) => `mail-stop-${kind}`;
@@ -56,6 +57,7 @@ function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined>
   if (kind === "deck-invitation") return decksOf(db, id);
   if (kind === "follow-invitation") return followInvitationsOf(db, id);
   if (kind === "investor-update") return updateStopOf(db, id);
+  if (kind === "fund-invitation") return fundInvitationsOf(db, id);
   return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
@@ -65,6 +67,7 @@ export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: 
   else if (kind === "deck-invitation") await setDecks(db, id, stopped);
   else if (kind === "follow-invitation") await setFollowInvitations(db, id, stopped);
   else if (kind === "investor-update") await setUpdateStopped(db, id, stopped);
+  else if (kind === "fund-invitation") await setFundInvitations(db, id, stopped);
   else if (isWholeMail(kind)) await setWhole(db, kind, id, stopped);
   else await setDates(db, kind, id, stopped);
 }

@@ -24,7 +24,7 @@ import { deckLink } from "../deck/link.table.ts";
 import { deckReader, deckVisit } from "../deck/reading.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { followInvitation } from "../follow/follow.table.ts";
-import { fundInvitation } from "../fund/fund.table.ts";
+import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
 import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
 import { introduction } from "../introduction/introduction.table.ts";
 import { lead, leadConsent } from "../lead/lead.table.ts";
@@ -335,7 +335,13 @@ async function forgetInvestorInvitations(db: Db, now: Date) {
     .returning({ id: followInvitation.id });
   const old = lt(fundInvitation.createdAt, since);
   const seats = await db.delete(fundInvitation).where(old).returning({ id: fundInvitation.id });
-  return follows.length + seats.length;
+  // An erasure may have taken the last seat.
+  const live = db.select({ id: fundSeat.fund }).from(fundSeat).where(isNull(fundSeat.endedAt));
+  const funds = await db
+    .delete(fund)
+    .where(not(inArray(fund.id, live)))
+    .returning({ id: fund.id });
+  return follows.length + seats.length + funds.length;
 }
 
 async function forgetViews(db: Db, now: Date) {

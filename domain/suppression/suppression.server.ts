@@ -38,7 +38,7 @@ export async function isSuppressed(db: Db, email: string) {
 }
 
 /** A kind of mail to an address that has no account, and so no choices of its own. */
-export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation";
+export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation" | "fund-invitation";
 
 /** Separate from the digest that stops all mail: one says nothing about the other. */
 async function kindDigestOf(db: Db, kind: SuppressedKind, email: string) {

@@ -5,6 +5,7 @@ import { founderToPublish, saysYes, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { ask } from "./ask.ts";
+import { until } from "./until.ts";
 
 const site = sharedSite();
 const list = "/investisseur/deals";
@@ -80,4 +81,23 @@ test("two startups stand side by side, at the last month of both; what one keeps
   expect(compared.text).toMatch(/MRR<\/th><td>€4,321<\/td><td>not shared<\/td>/);
   const nobody = await get(investor.cookie, `/investisseur/comparer?a=${one.id}&b=nobody`);
   expect([nobody.status, nobody.text.includes("published any more")]).toEqual([200, true]);
+});
+
+test("colleagues of a fund share a stage, each by an account of their own; the link is used once", async () => {
+  const founder = await aPublished();
+  const [lead, colleague, other] = [await anInvestor(), await anInvestor(), await anInvestor()];
+  const team = "/investisseur/equipe";
+  const asked = await sendAs(site, lead.cookie, team, { intent: "invite", email: colleague.email });
+  expect([asked.status, (await get(lead.cookie, team)).text.includes(colleague.email)]).toEqual([303, true]);
+  const mail = () => site.mails().find((each) => each.includes(`To: ${colleague.email}\n`));
+  const link = /\/equipe-investisseur\/[\w-]+/.exec(await until(mail, "The invitation"))?.[0] ?? "";
+  expect((await get(other.cookie, link)).text).not.toContain(colleague.email);
+  expect((await sendAs(site, other.cookie, link, { intent: "accept" })).status).toBe(409);
+  expect((await sendAs(site, colleague.cookie, link, { intent: "accept" })).status).toBe(303);
+  expect((await get(colleague.cookie, link)).status).toBe(404);
+  await sendAs(site, lead.cookie, `${list}/${founder.id}`, { intent: "stage", stage: "studying", tags: "canteens" });
+  expect((await get(colleague.cookie, `${list}/${founder.id}`)).text).toContain('value="canteens"');
+  expect((await get(other.cookie, `${list}/${founder.id}`)).text).not.toContain("canteens");
+  expect((await sendAs(site, colleague.cookie, team, { intent: "leave" })).status).toBe(303);
+  expect((await get(colleague.cookie, `${list}/${founder.id}`)).text).not.toContain("canteens");
 });

@@ -149,6 +149,18 @@ const readers = {
       stopped: async () => (await rowsOf("suppression")).some((row) => !digests.has(row["digest"])),
     };
   },
+  async "fund-invitation"() {
+    const { cookie } = await signInAs(site, "investor", { approved: true, lang: "fr" });
+    const { email } = somebody();
+    await sendAs(site, cookie, "/investisseur/equipe", { intent: "invite", email });
+    const path = stopIn(await mailTo(email));
+    const digests = new Set((await rowsOf("suppression")).map((row) => row["digest"]));
+    return {
+      email,
+      path,
+      stopped: async () => (await rowsOf("suppression")).some((row) => !digests.has(row["digest"])),
+    };
+  },
   async "investor-update"() {
     const { email, founder } = await invitedToNews();
     const link = /\/nouvelles\/[\w-]+/.exec(await mailTo(email))?.[0] ?? "";

@@ -1,0 +1,70 @@
+import { fundLimits } from "../../../domain/fund/fund-limits.ts";
+import { emailErrors } from "../../shell/form/person-errors.fr.ts";
+import type { words as en } from "./words.en.ts";
+
+export const words: typeof en = {
+  title: "Mon équipe",
+  alone: "Vous travaillez seul",
+  text: `Jusqu’à ${fundLimits.seats} collègues, chacun avec son propre compte validé. En équipe, vous partagez étapes, étiquettes, notes d’équipe et limites des mises en relation. Vos propres notes restent à vous.`,
+  people: "Collègues",
+  you: "vous",
+  leads: "invite et retire des collègues",
+  since: (date) => `Depuis le ${date}`,
+  remove: "Retirer",
+  removeNamed: (name) => `Retirer ${name}`,
+  invitations: "Invitations en cours",
+  until: (date) => `Valable jusqu’au ${date}`,
+  withdraw: "Retirer",
+  withdrawNamed: (email) => `Retirer l’invitation de ${email}`,
+  invite: "Inviter un collègue",
+  email: "E-mail",
+  inviteText: `Valable ${fundLimits.openDays} jours, pour cette adresse seulement.`,
+  send: "Envoyer l’invitation",
+  leave: "Quitter l’équipe",
+  leaveText:
+    "Vous gardez vos propres notes et une copie des étapes que vous avez données. Ce que vos collègues ont écrit leur reste.",
+  leaveButton: "Quitter",
+  errors: {
+    emailRequired: emailErrors.emailRequired.detail,
+    emailInvalid: emailErrors.emailInvalid.detail,
+  },
+  done: {
+    invite: "L’invitation part.",
+    withdraw: "L’invitation est retirée.",
+    remove: "Cette personne n’est plus dans votre équipe.",
+    leave: "Vous avez quitté l’équipe.",
+    accept: "Vous êtes dans l’équipe.",
+  },
+  refused: {
+    "invited-already": "Cette adresse a déjà une invitation en cours.",
+    seated: "Cette personne est déjà dans votre équipe.",
+    full: `Votre équipe est au complet\u00A0: ${fundLimits.seats} personnes et invitations au plus.`,
+    "not-lead": "C’est la personne à la tête de l’équipe qui invite.",
+    limited: "Vous avez envoyé toutes les invitations d’une journée. Réessayez demain.",
+  },
+  invited: {
+    title: (fund) => `Rejoindre ${fund || "une équipe d’investisseurs"}`,
+    text: "Vous partagerez étapes, étiquettes et notes d’équipe sur les startups avec vos collègues. Les étapes déjà données et vos propres notes restent à vous.",
+    whose: (masked) => `L’invitation est pour le compte d’investisseur à l’adresse ${masked}.`,
+    other: "Connectez-vous avec l’adresse invitée pour l’accepter.",
+    notApproved: "Votre compte doit d’abord être validé. Rouvrez ce lien quand il l’est.",
+    notInvestor: "Il faut un compte d’investisseur à cette adresse.",
+    signIn: "Se connecter",
+    signUp: "Créer un compte",
+    accept: "Rejoindre l’équipe",
+    refuse: "Décliner",
+    notMe: "Elle ne m’est pas destinée",
+    notMeText: "«\u00A0Elle ne m’est pas destinée\u00A0» empêche aussi toute nouvelle invitation à cette adresse.",
+    problems: {
+      seated: "Vous êtes dans une autre équipe\u00A0: quittez-la d’abord, puis rouvrez ce lien.",
+      full: "L’équipe est au complet. Demandez à votre collègue de libérer une place.",
+      "not-yours": "Connectez-vous avec l’adresse invitée pour l’accepter.",
+    },
+    gone: {
+      title: "Cette invitation est close",
+      text: "Elle a été utilisée, déclinée ou retirée, ou ses 14 jours sont passés. Demandez-en une nouvelle à votre collègue.",
+    },
+    refused: { title: "Vous avez décliné l’invitation", text: "Plus rien n’est envoyé pour elle." },
+    stopped: { title: "Cette adresse ne recevra plus d’invitations", text: "L’invitation est déclinée." },
+  },
+};

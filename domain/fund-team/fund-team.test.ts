@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { published } from "../../e2e/peers/published.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import { addNote, notesOn } from "../deal-stage/note.server.ts";
+import { setStage, stageOf } from "../deal-stage/stage.server.ts";
+import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
+import { fundLimits } from "../fund/fund-limits.ts";
+import { acceptSeat, inviteToFund, openFundInvitation, refuseSeat, withdrawSeat } from "../fund/invitation.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { leaveFund, readFundTeam, removeColleague } from "./fund-team.server.ts";
+
+const now = new Date("2026-11-23T15:00:00Z");
+
+onBothEngines("the team of a fund", (open) => {
+  let database: Database;
+  let cast: { ida: Actor; noor: Actor; kim: Actor };
+  beforeAll(async () => {
+    database = await open();
+    cast = {
+      ida: await aPerson(database.db, "investor", { firstName: "Ida", lastName: "Roux" }),
+      noor: await aPerson(database.db, "investor", { firstName: "Noor", lastName: "Bel" }),
+      kim: await aPerson(database.db, "investor"),
+    };
+    await published(database.db, "sel", now);
+    await published(database.db, "vent", now);
+  });
+  afterAll(() => database.close());
+
+  const ask = (by: Actor, email: string) => inviteToFund(database.db, by, { email, lang: "fr" }, now);
+  const idOf = async (email: string) =>
+    (await database.db.select().from(fundInvitation).where(eq(fundInvitation.email, email))).at(-1)?.id ?? "";
+
+  test("the first invitation founds one fund, however often it is pressed, and mails once", async () => {
+    const { db } = database;
+    const { ida, noor } = cast;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(ida, noor.viewer.email.toUpperCase())));
+    expect(answers.filter(({ status }) => status === "invited")).toHaveLength(1);
+    expect([await db.$count(fund), await db.$count(job, eq(job.key, noor.viewer.email))]).toEqual([1, 1]);
+    expect(await ask(ida, "nobody@fund.example")).toEqual({ status: "invited" });
+    expect(await withdrawSeat(db, noor, await idOf("nobody@fund.example"), now)).toBe(false);
+    expect(await withdrawSeat(db, ida, await idOf("nobody@fund.example"), now)).toBe(true);
+  });
+
+  test("a seat is for the approved account of the invited address, and taken once", async () => {
+    const { db } = database;
+    const { noor, kim } = cast;
+    const id = await idOf(noor.viewer.email);
+    const pending = { ...noor, viewer: { ...noor.viewer, approved: false } };
+    await expect(acceptSeat(db, pending, id, now)).rejects.toThrow(NotAllowed);
+    expect(await acceptSeat(db, kim, id, now)).toBe("not-yours");
+    const answers = await Promise.all(Array.from({ length: 30 }, () => acceptSeat(db, noor, id, now)));
+    expect(answers.filter((answer) => answer === "joined")).toHaveLength(1);
+    expect(await openFundInvitation(db, id, now)).toBeUndefined();
+    expect(await readFundTeam(db, noor, now)).toMatchObject({ isLead: false, invitations: [] });
+    expect(await ask(noor, "more@fund.example")).toEqual({ status: "not-lead" });
+  });
+
+  test("one live seat a person, also when two funds' invitations are accepted at once", async () => {
+    const { db } = database;
+    const { ida, kim } = cast;
+    const other = await aPerson(db, "investor");
+    await ask(ida, kim.viewer.email);
+    await ask(other, kim.viewer.email);
+    const invitations = await db.select().from(fundInvitation).where(eq(fundInvitation.email, kim.viewer.email));
+    const answers = await Promise.all(invitations.map(({ id }) => acceptSeat(db, kim, id, now)));
+    expect(answers.toSorted()).toEqual(["joined", "seated"]);
+    expect(await db.$count(fundSeat, eq(fundSeat.person, kim.viewer.id))).toBe(1);
+    await leaveFund(db, kim, now);
+  });
+
+  test("five seats at most, invitations included, and ten parallel ones fill no more", async () => {
+    const { ida } = cast;
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(ida, `seat${n}@fund.example`)));
+    expect(answers.filter(({ status }) => status === "invited").length).toBeLessThanOrEqual(fundLimits.seats - 2);
+    expect(answers.some(({ status }) => status === "full")).toBe(true);
+    const [{ id } = { id: "" }] = (await readFundTeam(database.db, ida, now))?.invitations ?? [];
+    expect(await refuseSeat(database.db, id, { stop: true }, now)).toBe(true);
+  });
+
+  test("stages and team notes are shared, own notes are not; who leaves takes their own", async () => {
+    const { db } = database;
+    const { ida, noor } = cast;
+    await setStage(db, noor, { startup: "sel", stage: "talking", tags: ["sud"] }, now);
+    await setStage(db, ida, { startup: "vent", stage: "studying" }, now);
+    await addNote(db, noor, { startup: "sel", text: "Pour nous", shared: true }, now);
+    await addNote(db, noor, { startup: "sel", text: "Pour moi", shared: false }, now);
+    await addNote(db, ida, { startup: "sel", text: "Vue d'Ida", shared: true }, now);
+    expect(await stageOf(db, ida, "sel")).toMatchObject({ stage: "talking", tags: ["sud"], by: "Noor Bel" });
+    expect((await notesOn(db, ida, "sel")).map(({ text }) => text).toSorted()).toEqual(["Pour nous", "Vue d'Ida"]);
+    expect(await removeColleague(db, noor, ida.viewer.id, now)).toBe(false);
+    expect(await leaveFund(db, noor, now)).toBe(true);
+    expect((await notesOn(db, noor, "sel")).map(({ text }) => text).toSorted()).toEqual(["Pour moi", "Pour nous"]);
+    expect(await stageOf(db, noor, "sel")).toMatchObject({ stage: "talking", by: null });
+    expect(await stageOf(db, noor, "vent")).toBeNull();
+    expect((await notesOn(db, ida, "sel")).map(({ text }) => text)).toEqual(["Vue d'Ida"]);
+    expect(await stageOf(db, ida, "sel")).toMatchObject({ stage: "talking" });
+  });
+
+  test("the last one out closes the fund and keeps what they set", async () => {
+    const { db } = database;
+    const { ida } = cast;
+    const before = await db.$count(fund);
+    expect(await leaveFund(db, ida, now)).toBe(true);
+    expect(await db.$count(fund)).toBe(before - 1);
+    expect(await stageOf(db, ida, "vent")).toMatchObject({ stage: "studying" });
+    expect(await readFundTeam(db, ida, now)).toBeNull();
+  });
+});

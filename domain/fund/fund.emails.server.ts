@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { fundInvitationMail } from "../../emails/fund-invitation.tsx";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+/** The invitation of an address to a fund; it may be withdrawn before it leaves. */
+export const fundInvitationEmail = defineEmail({
+  name: "fund-invitation",
+  purpose: "other",
+  schema: z.object({ lang, invitation: z.uuid() }),
+  stops: { kind: "fund-invitation", of: ({ invitation }) => invitation },
+  async write(params, { branding, url, fundInvitation }) {
+    const isOpen = await fundInvitation(params.invitation);
+    if (!isOpen) return null;
+    const to = url("fund-invitation", params.invitation, params.lang);
+    return fundInvitationMail(params.lang, branding(params.lang), to);
+  },
+});
+
+export const emails = [fundInvitationEmail];

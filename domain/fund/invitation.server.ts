@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { take, takeAll } from "../../platform/rate/bucket.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import { investorProfile } from "../investor/investor-profile.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { digestOf, isKindSuppressed, suppressKind } from "../suppression/suppression.server.ts";
+import { fundInvitationEmail } from "./fund.emails.server.ts";
+import { fundLimits } from "./fund-limits.ts";
+import { fundSeatOf, leaderOf, lockFund, lockSeatOf } from "./fund.server.ts";
+import { fund, fundInvitation, fundSeat } from "./fund.table.ts";
+
+const day = 24 * 3_600;
+
+const isOpen = (now: Date) =>
+  and(
+    ...[isNull(fundInvitation.acceptedAt), isNull(fundInvitation.refusedAt), isNull(fundInvitation.withdrawnAt)],
+    gt(fundInvitation.expiresAt, now),
+  );
+
+const liveSeat = (id: string) => and(eq(fundSeat.fund, id), isNull(fundSeat.endedAt));
+
+type Invited =
+  | { status: "invited" | "invited-already" | "seated" | "full" | "not-lead" }
+  | { status: "limited"; retryAfter: number };
+
+/**
+ * Invites an address to the investor's fund, which the first invitation founds. Answer and work are the same whether the
+ * address has an account or not; one that was invited too often today, or wants no invitations, is sent nothing.
+ */
+export async function inviteToFund(
+  db: Db,
+  actor: Actor,
+  { email: typed, lang }: { email: string; lang: Lang },
+  now = new Date(),
+): Promise<Invited> {
+  const investor = mustBeApproved(actor);
+  const email = emailKey(typed);
+  return db.transaction(async (tx): Promise<Invited> => {
+    await lockSeatOf(tx, investor);
+    const seat = await fundSeatOf(tx, investor);
+    if (email === emailKey(actor.viewer.email)) return { status: "seated" };
+    if (seat) {
+      await lockFund(tx, seat.fund);
+      if ((await leaderOf(tx, seat.fund)) !== investor) return { status: "not-lead" };
+      const colleagues = await tx
+        .select({ email: person.email })
+        .from(fundSeat)
+        .innerJoin(person, eq(person.id, fundSeat.person))
+        .where(liveSeat(seat.fund));
+      if (colleagues.some((each) => each.email === email)) return { status: "seated" };
+      const its = and(eq(fundInvitation.fund, seat.fund), isOpen(now));
+      if ((await tx.$count(fundInvitation, and(its, eq(fundInvitation.email, email)))) > 0)
+        return { status: "invited-already" };
+      if (colleagues.length + (await tx.$count(fundInvitation, its)) >= fundLimits.seats) return { status: "full" };
+    }
+    const limit = { capacity: fundLimits.day, perSecond: fundLimits.day / day };
+    const taken = await takeAll(tx, [
+      { key: `fund-invitation:by:${investor}`, ...limit },
+      ...(seat ? [{ key: `fund-invitation:fund:${seat.fund}`, ...limit }] : []),
+    ]);
+    if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+    const its = seat?.fund ?? (await found(tx, actor, now));
+    // One that has run out gives its place to the new one.
+    await tx
+      .update(fundInvitation)
+      .set({ withdrawnAt: now })
+      .where(
+        and(
+          ...[eq(fundInvitation.fund, its), eq(fundInvitation.email, email), isNull(fundInvitation.acceptedAt)],
+          ...[isNull(fundInvitation.refusedAt), isNull(fundInvitation.withdrawnAt), lte(fundInvitation.expiresAt, now)],
+        ),
+      );
+    const id = randomUUID();
+    const expiresAt = new Date(now.getTime() + fundLimits.openDays * day * 1_000);
+    await tx.insert(fundInvitation).values({ id, fund: its, email, by: investor, createdAt: now, expiresAt });
+    if (await mayBeMailed(tx, email, now))
+      await enqueue(tx, [emailJob(fundInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
+    await audit(tx, actor, { action: "fund.invite", object: { kind: "person", id: investor } });
+    return { status: "invited" };
+  });
+}
+
+/** Founds a fund with the investor as its lead, under the firm of their profile. */
+async function found(tx: Db, actor: Actor, now: Date) {
+  const investor = mustBeApproved(actor);
+  const [profile] = await tx
+    .select({ firm: investorProfile.company_name })
+    .from(investorProfile)
+    .where(eq(investorProfile.user_id, investor));
+  const id = randomUUID();
+  const name = profile?.firm || `${actor.viewer.firstName} ${actor.viewer.lastName}`.trim();
+  await tx.insert(fund).values({ id, name: name.slice(0, 80), createdAt: now });
+  await tx.insert(fundSeat).values({ id: randomUUID(), fund: id, person: investor, lead: true, since: now });
+  return id;
+}
+
+/** Takes one of the invitations that an address may get in a Paris day from all funds together. */
+async function mayBeMailed(tx: Db, email: string, now: Date) {
+  const isStopped = await isKindSuppressed(tx, "fund-invitation", email);
+  const limit = { capacity: fundLimits.address, perSecond: 1 / (2 * day) };
+  const taken = await take(tx, `fund-invitation:to:${await digestOf(tx, email)}:${parisDay(now)}`, limit);
+  return taken.allowed && !isStopped;
+}
+
+/** Withdraws an open invitation of the lead's fund; false where there is none any more. */
+export async function withdrawSeat(db: Db, actor: Actor, id: string, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  return db.transaction(async (tx) => {
+    const seat = await fundSeatOf(tx, investor);
+    if (!seat || (await leaderOf(tx, seat.fund)) !== investor) return false;
+    const its = and(eq(fundInvitation.fund, seat.fund), sql`${fundInvitation.id}::text = ${id}`, isOpen(now));
+    const withdrawn = await tx
+      .update(fundInvitation)
+      .set({ withdrawnAt: now })
+      .where(its)
+      .returning({ id: fundInvitation.id });
+    return withdrawn.length > 0;
+  });
+}
+
+/** An invitation that may still be accepted, with the fund's name; undefined once it is closed. */
+export async function openFundInvitation(db: Db, id: string, now = new Date()) {
+  const [invitation] = await db
+    .select({ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name })
+    .from(fundInvitation)
+    .innerJoin(fund, eq(fund.id, fundInvitation.fund))
+    // Its inviter still has a seat in the fund.
+    .innerJoin(
+      fundSeat,
+      and(eq(fundSeat.fund, fund.id), eq(fundSeat.person, fundInvitation.by), isNull(fundSeat.endedAt)),
+    )
+    .where(and(eq(fundInvitation.id, id), isOpen(now)));
+  return invitation;
+}
+
+/** The open invitations of a fund, the oldest first. */
+export const invitationsOf = (db: Db, id: string, now: Date) =>
+  db
+    .select({ id: fundInvitation.id, email: fundInvitation.email, expiresAt: fundInvitation.expiresAt })
+    .from(fundInvitation)
+    .where(and(eq(fundInvitation.fund, id), isOpen(now)))
+    .orderBy(fundInvitation.createdAt);
+
+export type SeatAccepted = "joined" | "gone" | "not-yours" | "seated" | "full";
+
+/** Gives an approved investor the seat, once; a person has one live seat. */
+export async function acceptSeat(db: Db, actor: Actor, id: string, now = new Date()): Promise<SeatAccepted> {
+  const investor = mustBeApproved(actor);
+  return db.transaction(async (tx): Promise<SeatAccepted> => {
+    const invitation = await openFundInvitation(tx, id, now);
+    if (!invitation) return "gone";
+    if (invitation.email !== emailKey(actor.viewer.email)) return "not-yours";
+    await lockSeatOf(tx, investor);
+    await lockFund(tx, invitation.fund);
+    if (!(await openFundInvitation(tx, id, now))) return "gone";
+    if (await fundSeatOf(tx, investor)) return "seated";
+    if ((await tx.$count(fundSeat, liveSeat(invitation.fund))) >= fundLimits.seats) return "full";
+    await tx.update(fundInvitation).set({ acceptedAt: now }).where(eq(fundInvitation.id, id));
+    await tx
+      .insert(fundSeat)
+      .values({ id: randomUUID(), fund: invitation.fund, person: investor, lead: false, since: now });
+    await audit(tx, actor, { action: "fund.join", object: { kind: "person", id: investor } });
+    return "joined";
+  });
+}
+
+/** Refuses an invitation for whoever holds its mailed link; with `stop` no fund can invite the address again. */
+export async function refuseSeat(db: Db, id: string, { stop = false } = {}, now = new Date()) {
+  return db.transaction(async (tx) => {
+    const [refused] = await tx
+      .update(fundInvitation)
+      .set({ refusedAt: now })
+      .where(and(eq(fundInvitation.id, id), isOpen(now)))
+      .returning({ email: fundInvitation.email });
+    if (refused && stop) await suppressKind(tx, "fund-invitation", refused.email, now);
+    return refused !== undefined;
+  });
+}
