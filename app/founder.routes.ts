@@ -120,6 +120,11 @@ export const founderRoutes = inArea(
       module: "founder/deck/picture.ts",
       opens: "publication",
     },
+    "founder-deck-readers": {
+      path: "/startup/deck/lecteurs.csv",
+      module: "founder/deck/readers.csv.ts",
+      opens: "deck-reading",
+    },
     "founder-deck-file": { path: "/startup/deck/original", module: "founder/deck/original.ts" },
     "founder-introductions": {
       path: "/startup/mises-en-relation",

@@ -27,6 +27,16 @@ export const investorRoutes = inArea(
       path: "/investisseur/deals/:startup/deck/:page.webp",
       module: "investor/deals/deck-picture.ts",
     },
+    "investor-deck-beat": {
+      path: "/investisseur/deals/:startup/deck/lecture",
+      module: "investor/deals/deck-beat.ts",
+      posted: "only",
+    },
+    "investor-deck-reading": {
+      path: "/investisseur/deals/:startup/deck/ma-lecture",
+      module: "investor/deals/deck-reading.page.tsx",
+      posted: "by visitors",
+    },
     "investor-deck-page": {
       path: "/investisseur/deals/:startup/deck/:page",
       module: "investor/deals/deck-page.page.tsx",

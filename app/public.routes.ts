@@ -142,6 +142,14 @@ export const publicRoutes = {
     module: "invitation/invitation.page.tsx",
     posted: "by visitors",
   },
+  "deck-beat": { path: "/d/:link/lecture", module: "deck/beat.ts", language: "fr", posted: "only" },
+  "deck-own-reading": {
+    path: "/d/:link/ma-lecture",
+    module: "deck/own-reading.page.tsx",
+    language: "fr",
+    alone: true,
+    posted: "by visitors",
+  },
   "deck-link-picture": { path: "/d/:link/:file/:page.webp", module: "deck/link-picture.ts", language: "fr" },
   "deck-link-page": {
     path: "/d/:link/:file/:page",

@@ -6,7 +6,11 @@ import type { Refusal } from "../shell/form/refusal.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
 import styles from "./deck.css?url";
+import { deckFile } from "./deck-file.ts";
+import { useBeats } from "./use-beats.ts";
 import { deckPageWords } from "./words.ts";
+
+export { OwnReading } from "./own-reading.tsx";
 
 export const deckStyles = styles;
 
@@ -23,6 +27,8 @@ type ShownPage = {
 
 type ViewerProps = ShownPage & {
   picture: string;
+  /** Where the reader's browser tells which page is in sight. */
+  beatTo?: string;
   /** The address of another page. */
   pageAt: (page: number) => string;
 };
@@ -41,11 +47,12 @@ function useArrowKeys(before: string | null, after: string | null) {
 }
 
 /** One page of a deck as a picture, the ways to its neighbours, and its text. */
-export function DeckViewer({ number, pages, width, height, text, textLang, picture, pageAt }: ViewerProps) {
+export function DeckViewer({ number, pages, width, height, text, textLang, picture, beatTo, pageAt }: ViewerProps) {
   const words = useWords(deckPageWords);
   const at = (page: number) => (page >= 1 && page <= pages ? pageAt(page) : null);
   const [before, after] = [at(number - 1), at(number + 1)];
   useArrowKeys(before, after);
+  useBeats(beatTo, deckFile, number);
   return (
     <>
       <figure className="deck-page">

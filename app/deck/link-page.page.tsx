@@ -2,6 +2,10 @@ import { data, redirect } from "react-router";
 import { pageIn } from "../../domain/deck/deck.ts";
 import { pageOf } from "../../domain/deck/deck.server.ts";
 import { contactOf } from "../../domain/person/startup-contact.server.ts";
+import { recordPage } from "../../domain/deck/beat.server.ts";
+import { isReader } from "../../platform/http/reader.server.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { openingOf } from "../shell/opening.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
@@ -30,12 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
   const drawn = file === deckFile ? await pageOf(db, deck.id, pageIn(page)) : null;
   if (!drawn) return data(gone, { status: 404 });
   const { number, width, height, text } = drawn;
+  if (reader.visit && isReader(openingOf(args.request))) await recordPage(db, reader.visit, number);
   const name = typed || words.link.someStartup;
   const writer = await contactOf(db, founder);
   const textLang = writer && writer.lang !== lang ? writer.lang : undefined;
   return {
     title: words.title(name, number, deck.pages),
     shut: null,
+    isNamed: reader.link.toEmail !== null,
     ...{ token, name, version: deck.number, shown: { pages: deck.pages, number, width, height, text, textLang } },
   };
 }
@@ -47,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function DeckLinkPagePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(deckPageWords);
   if (loaderData.shut !== null) return <LinkShut why={loaderData.shut} />;
-  const { token: link, name, version, shown } = loaderData;
+  const { token: link, name, version, shown, isNamed } = loaderData;
   return (
     <section className="page section workspace-part">
       <h1>{words.of(name)}</h1>
@@ -55,8 +61,10 @@ export default function DeckLinkPagePage({ loaderData }: Route.ComponentProps) {
       <DeckViewer
         {...shown}
         picture={pathOf("deck-link-picture", { link, file: deckFile, page: shown.number, v: version })}
+        beatTo={pathOf("deck-beat", { link })}
         pageAt={(page) => pathOf("deck-link-page", { link, file: deckFile, page })}
       />
+      {isNamed && <TextLink to={pathOf("deck-own-reading", { link })}>{words.own.link(name)}</TextLink>}
       <p className="note">{words.link.screenshots}</p>
     </section>
   );

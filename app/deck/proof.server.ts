@@ -31,8 +31,10 @@ function provenFor(args: RouteArgs, link: string, what: Proven) {
   return ages.length > 0 ? Math.min(...ages) : undefined;
 }
 
+type Visit = Awaited<ReturnType<typeof openVisit>>;
+
 /** How far a browser has come with a link: `locked` without a proof, `closed` until it has answered the gate. */
-export type LinkReader = { link: LiveLink; state: "locked" | "closed" | "open"; isRepeat: boolean };
+export type LinkReader = { link: LiveLink; state: "locked" | "closed" | "open"; isRepeat: boolean; visit: Visit };
 
 const halfAnHour = 30 * 60;
 
@@ -48,10 +50,11 @@ export async function linkReader(args: RouteArgs, token: string | undefined): Pr
   const isTheirs = who !== null && link.toEmail !== null && emailKey(who.email) === link.toEmail;
   const isKnown = isTheirs || provenFor(args, link.id, "known") !== undefined;
   if (link.isPaused) return isKnown ? "paused" : null;
-  if (!isKnown) return { link, state: "locked", isRepeat: false };
+  if (!isKnown) return { link, state: "locked", isRepeat: false, visit: null };
   const openedFor = provenFor(args, link.id, "opened");
   const isRepeat = openedFor !== undefined && openedFor < halfAnHour;
   const { founder, toEmail: email } = link;
-  const isOpen = email === null ? openedFor !== undefined : (await openVisit(db, { founder, email })) !== null;
-  return { link, state: isOpen ? "open" : "closed", isRepeat };
+  const visit = email === null ? null : await openVisit(db, { founder, email });
+  const isOpen = email === null ? openedFor !== undefined : visit !== null;
+  return { link, state: isOpen ? "open" : "closed", isRepeat, visit };
 }

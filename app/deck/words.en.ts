@@ -14,9 +14,9 @@ export const words = {
   gate: {
     title: "Do you show your reading?",
     ofAccount: (name: string) =>
-      `${name} sees how many people opened the deck, and how many of them show their reading. Never your name or your address.`,
+      `${name} sees how many people opened the deck, and how many of them show their reading. Never your name or your address. From three readers who show it, it sees how long they stayed on each page, all together; you can take yours back at any time.`,
     ofAddress: (name: string) =>
-      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck.`,
+      `${name} knows your address, because the link was made for it, and sees on which day you opened the deck. If you show your reading, it also sees how long you stayed on each page; you can take that back at any time.`,
     ofPassword: (name: string) =>
       `${name} sees how many times this link was opened, never by whom. Nothing else is kept, whichever button you choose.`,
     refusing: "Both buttons open the same deck.",
@@ -65,5 +65,21 @@ export const words = {
       title: "This deck is paused",
       text: "The startup’s plan doesn’t include shared decks today. The link opens again as soon as it does.",
     },
+  },
+  own: {
+    title: (name: string) => `What ${name} sees`,
+    link: (name: string) => `What ${name} sees of your reading`,
+    named: (name: string) =>
+      `${name} knows your address, because the link was made for it. This is all it sees of your reading.`,
+    unnamed: (name: string) =>
+      `${name} never sees your name. It sees the times of pages only once at least three readers from the list of startups show theirs, all together.`,
+    nothing: "None of your openings is counted.",
+    shown: (on: string) => `${on}: opened, reading shown`,
+    silent: (on: string) => `${on}: opened, reading not shown`,
+    page: (page: number, seconds: number) => `Page ${page}: ${seconds} s`,
+    takeBackText:
+      "The times of all your pages are deleted at once, and no more are noted until you choose otherwise. That you opened the deck stays, to protect the file.",
+    takeBack: "Take my reading back",
+    back: "Back to the deck",
   },
 };

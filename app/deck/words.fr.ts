@@ -16,9 +16,9 @@ export const words: typeof en = {
   gate: {
     title: "Montrez-vous votre lecture\u202F?",
     ofAccount: (name) =>
-      `${name} voit combien de personnes ont ouvert le deck, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse.`,
+      `${name} voit combien de personnes ont ouvert le deck, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous ensemble\u202F; vous pouvez reprendre la vôtre à tout moment.`,
     ofAddress: (name) =>
-      `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck.`,
+      `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez la reprendre à tout moment.`,
     ofPassword: (name) =>
       `${name} voit combien de fois ce lien a été ouvert, jamais par qui. Rien d’autre n’est gardé, quel que soit le bouton.`,
     refusing: "Les deux boutons ouvrent le même deck.",
@@ -67,5 +67,21 @@ export const words: typeof en = {
       title: "Ce deck est en pause",
       text: "L’offre de la startup ne comprend pas le partage du deck aujourd’hui. Le lien rouvrira dès qu’elle le comprend.",
     },
+  },
+  own: {
+    title: (name) => `Ce que voit ${name}`,
+    link: (name) => `Ce que ${name} voit de votre lecture`,
+    named: (name) =>
+      `${name} connaît votre adresse, pour laquelle le lien a été créé. Voici tout ce qu’elle voit de votre lecture.`,
+    unnamed: (name) =>
+      `${name} ne voit jamais votre nom. Elle ne voit le temps passé par page qu’à partir de trois lecteurs de la liste des startups qui montrent leur lecture, tous ensemble.`,
+    nothing: "Aucune de vos ouvertures n’est comptée.",
+    shown: (on) => `${on}\u00A0: ouvert, lecture montrée`,
+    silent: (on) => `${on}\u00A0: ouvert, lecture non montrée`,
+    page: (page, seconds) => `Page\u00A0${page}\u00A0: ${seconds}\u00A0s`,
+    takeBackText:
+      "Le temps passé sur toutes vos pages est supprimé aussitôt, et plus rien n’est noté tant que vous n’en décidez pas autrement. Le fait que vous avez ouvert le deck reste, pour protéger le fichier.",
+    takeBack: "Reprendre ma lecture",
+    back: "Revenir au deck",
   },
 };

@@ -680,8 +680,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, and whether they show their reading",
-                fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, et si cette lecture est montrée",
+                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, whether they show their reading and, if so, how long each page was in sight",
+                fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, si cette lecture est montrée et, dans ce cas, le temps passé sur chaque page",
               },
             },
             {
@@ -694,8 +694,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "The terms of use (Art. 6(1)(b)); for the log of openings, the legitimate interest in protecting the file (Art. 6(1)(f)); showing a reading is the reader’s choice each time",
-                fr: "Les conditions d’utilisation (art. 6.1.b) ; pour le journal des ouvertures, l’intérêt légitime à protéger le fichier (art. 6.1.f) ; montrer sa lecture est, à chaque fois, le choix de qui lit",
+                en: "The terms of use (Art. 6(1)(b)); for the log of openings, the legitimate interest in protecting the file (Art. 6(1)(f)); for the time on each page, the reader’s consent, given before the first page and taken back with one button",
+                fr: "Les conditions d’utilisation (art. 6.1.b) ; pour le journal des ouvertures, l’intérêt légitime à protéger le fichier (art. 6.1.f) ; pour le temps passé sur chaque page, le consentement donné avant la première page et repris d’un bouton",
               },
             },
             {

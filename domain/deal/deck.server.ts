@@ -60,7 +60,8 @@ export async function sharedDeckPage(
 ) {
   const deck = await sharedDeck(db, actor, founder, now);
   if (!deck) return null;
-  if (!(await openVisit(db, { founder, person: actor.viewer.id }, now))) return "closed";
+  const visit = await openVisit(db, { founder, person: actor.viewer.id }, now);
+  if (!visit) return "closed";
   const page = await pageOf(db, deck.id, number);
-  return page && { deck, page };
+  return page && { deck, page, visit };
 }

@@ -1,9 +1,11 @@
 import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
 import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
-import { deckReader, deckVisit } from "./reading.table.ts";
+import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 
 const ofTheStartup = { category: "account", owners: [{ column: "founder", is: "startups" }] } as const;
+
+const clock = "where the clock stands that counts the seconds of pages, which are given";
 
 export const data: DataOfNoun = [
   personal({
@@ -61,7 +63,10 @@ export const data: DataOfNoun = [
       { column: "person", is: "people" },
     ],
     exported: ["email"],
-    withheld: { id: because.ourId, founder: because.ourId, person: "names the other person, or is their own id" },
+    withheld: {
+      ...{ id: because.ourId, founder: because.ourId, person: "names the other person, or is their own id" },
+      ...{ beatAt: clock, beatVisit: because.ourId, beatPage: clock },
+    },
   }),
   personal({
     table: deckVisit,
@@ -80,6 +85,17 @@ export const data: DataOfNoun = [
       ...{ id: because.ourId, founder: because.ourId, reader: because.ourId, version: because.ourId },
       link: because.ourId,
     },
+  }),
+  personal({
+    table: deckPageRead,
+    category: "account",
+    owners: [
+      { column: "founder", is: "startups" },
+      { column: "reader", is: "readers" },
+    ],
+    exported: ["page", "seconds"],
+    ownOnly: { page: "reader", seconds: "reader" },
+    withheld: { founder: because.ourId, reader: because.ourId, visit: because.ourId },
   }),
   personal({
     table: deckOpenCount,

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
@@ -19,6 +30,10 @@ export const deckReader = pgTable(
     founder: itsStartup(),
     email: text(),
     person: text().references(() => person.id, { onDelete: "cascade" }),
+    /** The reader's one clock: when their browser last told which page of which visit is in sight. */
+    beatAt: at("beat_at"),
+    beatVisit: uuid("beat_visit"),
+    beatPage: integer("beat_page"),
   },
   (table) => [
     unique("deck_reader_address").on(table.founder, table.email),
@@ -45,5 +60,26 @@ export const deckVisit = pgTable(
   (table) => [
     index("deck_visit_of").on(table.founder, table.openedAt),
     index("deck_visit_by").on(table.reader, table.openedAt),
+  ],
+);
+
+/** How long a page was in sight in a visit whose reader shows it. */
+export const deckPageRead = pgTable(
+  "deck_page_read",
+  {
+    founder: itsStartup(),
+    reader: uuid()
+      .notNull()
+      .references(() => deckReader.id, { onDelete: "cascade" }),
+    visit: uuid()
+      .notNull()
+      .references(() => deckVisit.id, { onDelete: "cascade" }),
+    page: integer().notNull(),
+    seconds: doublePrecision().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visit, table.page] }),
+    index("deck_page_read_by").on(table.reader),
+    check("deck_page_read_seconds", sql`${table.seconds} between 0 and 600`),
   ],
 );

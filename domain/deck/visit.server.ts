@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
-import { deckReader, deckVisit } from "./reading.table.ts";
+import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 
 /** Who reads: an account, or an address that was invited and proven. */
 export type DeckReader = { founder: string } & ({ person: string } | { email: string });
@@ -16,14 +16,15 @@ const repeatsWithin = 30 * minute;
 /** How long pages open after the reader has answered the gate. */
 const staysOpen = 12 * 60 * minute;
 
-const isThem = (reader: DeckReader) =>
+/** The condition that a row of readers is this one. */
+export const isThem = (reader: DeckReader) =>
   and(
     eq(deckReader.founder, reader.founder),
     "person" in reader ? eq(deckReader.person, reader.person) : eq(deckReader.email, reader.email),
   );
 
 /** The reader's id, locked until the end of the caller's transaction. */
-async function lockReader(tx: Db, reader: DeckReader) {
+export async function lockReader(tx: Db, reader: DeckReader) {
   await tx
     .insert(deckReader)
     .values({ id: randomUUID(), ...reader })
@@ -46,12 +47,13 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
       .where(eq(deckVisit.reader, id))
       .orderBy(desc(deckVisit.openedAt))
       .limit(1);
-    if (last && last.openedAt.getTime() > now.getTime() - repeatsWithin)
+    if (last && last.openedAt.getTime() > now.getTime() - repeatsWithin) {
+      if (!opening.shows) await tx.delete(deckPageRead).where(eq(deckPageRead.visit, last.id));
       await tx
         .update(deckVisit)
         .set({ ...opening, counted: last.counted || opening.counted })
         .where(eq(deckVisit.id, last.id));
-    else
+    } else
       await tx
         .insert(deckVisit)
         .values({ id: randomUUID(), founder: reader.founder, reader: id, openedAt: now, ...opening });
@@ -61,7 +63,7 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
 /** The visit in which a reader may turn pages; null until they have answered the gate. */
 export async function openVisit(db: Db, reader: DeckReader, now = new Date()) {
   const [found] = await db
-    .select({ id: deckVisit.id, shows: deckVisit.shows })
+    .select({ id: deckVisit.id, shows: deckVisit.shows, reader: deckReader.id })
     .from(deckVisit)
     .innerJoin(deckReader, eq(deckReader.id, deckVisit.reader))
     .where(and(isThem(reader), gt(deckVisit.openedAt, new Date(now.getTime() - staysOpen))))

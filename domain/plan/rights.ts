@@ -18,6 +18,7 @@ export const opens = {
   generators: "elite",
   insights: "elite",
   "interest-notices": "elite",
+  "deck-reading": "elite",
   "saved-scenarios": "elite",
   "term-sheet": "elite",
   mentors: "elite",

@@ -90,6 +90,21 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   for (const none of [`${link}/deck/3`, `${link}/other/1`]) expect((await reader.get(none)).status).toBe(404);
   expect(await own()).toContain("Ouvert par 1\u00A0personne");
 
+  const beat = (fields: Record<string, string>) => reader.post(`${link}/lecture`, fields);
+  expect((await beat({ file: "deck", page: "1" })).status).toBe(204);
+  expect((await beat({ file: "other", page: "1" })).status).toBe(404);
+  expect((await browser().post(`${link}/lecture`, { file: "deck", page: "1" })).status).toBe(404);
+  const seen = await reader.get(`${link}/ma-lecture`);
+  for (const said of ["lecture montrée", "Page\u00A02\u00A0: 0\u00A0s", "Reprendre ma lecture"])
+    expect(seen.text).toContain(said);
+  expect((await browser().get(`${link}/ma-lecture`)).status).toBe(404);
+  expect((await reader.post(`${link}/ma-lecture`, { shows: "no" })).status).toBe(303);
+  const back = await reader.get(`${link}/ma-lecture`);
+  expect(back.text).toContain("lecture non montrée");
+  for (const none of ["Page\u00A02\u00A0:", "Reprendre ma lecture"]) expect(back.text).not.toContain(none);
+  // Reading by page is not in the plan Visible.
+  expect((await ask(site.port, `${page}/lecteurs.csv`, { headers: { cookie: founder.cookie } })).status).not.toBe(200);
+
   expect((await browser().get(`${link}/deck/1.webp`)).status).toBe(404);
   const id = /name="link" value="([^"]+)"/.exec(await own())?.[1] ?? "";
   expect((await sendAs(site, founder.cookie, page, { intent: "cut", link: id })).status).toBe(303);

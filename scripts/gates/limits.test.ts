@@ -14,6 +14,8 @@ const handedOn: Record<string, string> = {
   account: "app/auth/account.actions.server.ts",
   application: "domain/application/submit.server.ts",
   "application-resume": "domain/application/resume.server.ts",
+  "deck-beat": "domain/deck/beat.server.ts",
+  "investor-deck-beat": "domain/deck/beat.server.ts",
   "deck-link": "domain/deck/link-access.server.ts",
   consent: "domain/consent/consent.server.ts",
   "draft-save": "domain/application/draft.server.ts",

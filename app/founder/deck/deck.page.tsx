@@ -6,6 +6,8 @@ import { linkLimits } from "../../../domain/deck/link.ts";
 import { deckLinkToken } from "../../../domain/deck/link-token.server.ts";
 import { cutLink, readLinks, shareDeck } from "../../../domain/deck/share.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
+import { readReadings } from "../../../domain/deck/read-deck.server.ts";
+import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
 import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { readOpenings } from "../../../domain/deck/visit.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
@@ -31,6 +33,7 @@ import { ProfileParts } from "../visibility/profile-parts.tsx";
 import type { Route } from "./+types/deck.page.ts";
 import styles from "./deck.css?url";
 import { LinksPart, type ShownLink } from "./links-part.tsx";
+import { ReadingsPart } from "./readings-part.tsx";
 import { namedLinkForm, openLinkForm } from "./share-form.server.ts";
 import { SharePart } from "./share-part.tsx";
 import { deckWords } from "./words.ts";
@@ -63,6 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...{ deck, access, look, approved },
     openings: await readOpenings(db, actor),
     links: await shownLinks(args, actor),
+    readings: deck && (await opensToFounder(db, "deck-reading", founder)) ? await readReadings(db, actor) : null,
     mostLinks: linkLimits.live[(await planOf(db, founder)).plan],
   };
 }
@@ -124,7 +128,7 @@ function useProgress(isWaiting: boolean) {
 }
 
 export default function DeckPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, done, deck, access, look, approved, openings, links: given, mostLinks } = loaderData;
+  const { title, done, deck, access, look, approved, openings, links: given, readings, mostLinks } = loaderData;
   const words = useWords(deckWords);
   const refusal = actionData ?? undefined;
   const isShare = refusal?.values["intent"] === "share";
@@ -190,6 +194,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
               {openings.showing + openings.silent > 0 ? words.openings.who(openings) : words.openings.none}{" "}
               {words.openings.period}
             </p>
+            {readings ? <ReadingsPart readings={readings} /> : <p className="note">{words.readings.plan}</p>}
           </section>
         )}
         <section className="panel workspace-part" aria-labelledby="deck">

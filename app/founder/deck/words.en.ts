@@ -109,6 +109,30 @@ export const words = {
     cut: "Cut off",
     cutNamed: (reader: string) => `Cut off: ${reader}`,
   },
+  readings: {
+    title: "What holds readers",
+    none: "None of your readers shows their reading yet.",
+    median: (seconds: number, readers: number) =>
+      readers === 1
+        ? `The one reader who shows it stayed ${seconds} s.`
+        : `Half of the ${readers} who show it stayed more than ${seconds} s.`,
+    longest: (page: number) => `Page ${page} is read longest.`,
+    stop: (page: number, count: number, all: number) => `${count} of ${all} don’t go past page ${page}.`,
+    seconds: (seconds: number) => `${seconds} s`,
+    read: (seconds: number) => `Read, ${seconds} s`,
+    glanced: (seconds: number) => `Opened, ${seconds} s`,
+    how: "Median seconds of those who opened the page in the last 30 days. A hidden tab, a program, you and your team never count. Readers from the list of startups are in these figures once at least three show their reading.",
+    file: "Readers as a file",
+    plan: "Which pages hold your readers, of those who agree, comes with Elite CoPilot.",
+  },
+  csv: {
+    name: "readers",
+    reader: "Reader",
+    state: "State",
+    opened: "Opened",
+    seconds: "Seconds",
+    states: { sent: "Never opened", opened: "Opened", read: "Read", expired: "Expired", cut: "Cut off" },
+  },
   notStored: { title: "The deck wasn’t uploaded", text: "Choose another file." },
   crowded: { title: "Many decks are being received right now", text: "Try again in a few seconds." },
   limited: (minutes: number) => ({

@@ -107,6 +107,30 @@ export const words: typeof en = {
     cut: "Couper",
     cutNamed: (reader) => `Couper le lien\u00A0: ${reader}`,
   },
+  readings: {
+    title: "Ce qui retient tes lecteurs",
+    none: "Aucun lecteur ne montre encore sa lecture.",
+    median: (seconds, readers) =>
+      readers === 1
+        ? `Le seul lecteur qui montre sa lecture est resté ${seconds}\u00A0s.`
+        : `La moitié des ${readers} qui la montrent sont restés plus de ${seconds}\u00A0s.`,
+    longest: (page) => `La page\u00A0${page} est la plus lue.`,
+    stop: (page, count, all) => `${count} sur ${all} ne vont pas au-delà de la page\u00A0${page}.`,
+    seconds: (seconds) => `${seconds}\u00A0s`,
+    read: (seconds) => `A lu, ${seconds}\u00A0s`,
+    glanced: (seconds) => `A ouvert, ${seconds}\u00A0s`,
+    how: "Secondes médianes de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Un onglet caché, un robot, toi et ton équipe ne comptez jamais. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
+    file: "Lecteurs en fichier",
+    plan: "Les pages qui retiennent tes lecteurs, de ceux qui l’acceptent, viennent avec Elite CoPilot.",
+  },
+  csv: {
+    name: "lecteurs",
+    reader: "Lecteur",
+    state: "État",
+    opened: "Ouvert",
+    seconds: "Secondes",
+    states: { sent: "Jamais ouvert", opened: "A ouvert", read: "A lu", expired: "Expiré", cut: "Coupé" },
+  },
   notStored: { title: "Le deck n’a pas été envoyé", text: "Choisis un autre fichier." },
   crowded: { title: "Beaucoup de decks arrivent en ce moment", text: "Réessaie dans quelques secondes." },
   limited: (minutes) => ({

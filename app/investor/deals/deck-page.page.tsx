@@ -1,8 +1,10 @@
 import { data, redirect } from "react-router";
 import { sharedDeckPage } from "../../../domain/deal/deck.server.ts";
+import { recordPage } from "../../../domain/deck/beat.server.ts";
 import { pageIn } from "../../../domain/deck/deck.ts";
 import { contactOf } from "../../../domain/person/startup-contact.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { isReader } from "../../../platform/http/reader.server.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { deckStyles, DeckViewer } from "../../deck/embed.tsx";
@@ -10,6 +12,7 @@ import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { openingOf } from "../../shell/opening.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import { InvestorHead } from "../investor-head.tsx";
 import type { Route } from "./+types/deck-page.page.ts";
@@ -26,6 +29,7 @@ export async function loader({ request, context, params: { startup, page } }: Ro
   if (!found) throw data(null, { status: 404 });
   if (found === "closed") throw redirect(pathOf("investor-deck", { startup }), 303);
   const { number, width, height, text } = found.page;
+  if (isReader(openingOf(request))) await recordPage(db, found.visit, number);
   const { pages, number: version } = found.deck;
   const name = nameIn(lang, found.deck.name);
   const writer = await contactOf(db, startup);
@@ -50,8 +54,10 @@ export default function DeckPage({ loaderData: { startup, name, version, shown }
         <DeckViewer
           {...shown}
           picture={pathOf("investor-deck-picture", { startup, page: number, v: version })}
+          beatTo={pathOf("investor-deck-beat", { startup })}
           pageAt={(page) => pathOf("investor-deck-page", { startup, page })}
         />
+        <TextLink to={pathOf("investor-deck-reading", { startup })}>{words.own.link(name)}</TextLink>
       </div>
     </>
   );

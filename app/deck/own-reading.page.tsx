@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { readOwnReading, takeBack } from "../../domain/deck/own-reading.server.ts";
+import { pathOf } from "../paths.ts";
+import { services, visitor } from "../context/context.server.ts";
+import { takePress } from "../shell/form/link-press.server.ts";
+import { receiveAtPage } from "../shell/form/receive.server.ts";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
+import workspaceStyles from "../shell/workspace.css?url";
+import type { Route } from "./+types/own-reading.page.ts";
+import { LinkShut } from "./link-shut.tsx";
+import { OwnReading } from "./own-reading.tsx";
+import { linkReader } from "./proof.server.ts";
+import { deckPageWords } from "./words.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+/** The address of a reader who has proven it; of an open link nothing is kept of anybody. */
+async function readerOf(args: Route.LoaderArgs | Route.ActionArgs) {
+  const reader = await linkReader(args, args.params.link);
+  if (!reader || reader === "paused" || reader.state === "locked" || reader.link.toEmail === null) return null;
+  const { founder, toEmail: email, name } = reader.link;
+  return { id: reader.link.id, founder, email, name };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const words = deckPageWords.in(args.context.get(visitor).lang);
+  const reader = await readerOf(args);
+  if (!reader) return data({ title: words.link.gone.title, shown: null }, { status: 404 });
+  const { name: typed, founder, email } = reader;
+  const name = typed || words.link.someStartup;
+  const reading = await readOwnReading(args.context.get(services).db, { founder, email });
+  return { title: words.own.title(name), shown: { name, reading } };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const reader = await readerOf(args);
+  if (!reader) throw data(null, { status: 404 });
+  const { id, founder, email } = reader;
+  await takePress(args, id);
+  return receiveAtPage(args, async ({ shows }) => {
+    if (shows !== "no") return { refused: "unreadable", http: 422 };
+    await takeBack(args.context.get(services).db, { founder, email });
+    return redirect(pathOf("deck-own-reading", args.params), 303);
+  });
+}
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function OwnReadingPage({ loaderData: { title, shown }, params: { link } }: Route.ComponentProps) {
+  if (!shown) return <LinkShut why="gone" />;
+  return (
+    <section className="page section workspace-part">
+      <h1>{title}</h1>
+      <OwnReading
+        action={pathOf("deck-own-reading", { link })}
+        back={pathOf("deck-link", { link })}
+        name={shown.name}
+        isNamed
+        reading={shown.reading}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { recordBeat } from "../../../domain/deck/beat.server.ts";
+import { pageIn } from "../../../domain/deck/deck.ts";
+import { sharedDeck } from "../../../domain/deal/deck.server.ts";
+import { readForm } from "../../../platform/http/fields.server.ts";
+import { services } from "../../context/context.server.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import type { Route } from "./+types/deck-beat.ts";
+
+/** A beat of an approved investor's browser: which page of a deck is in sight. */
+export async function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "investor");
+  const { db } = args.context.get(services);
+  const { startup: founder } = args.params;
+  const deck = actor.viewer.approved ? await sharedDeck(db, actor, founder) : null;
+  if (!deck) return new Response(null, { status: 404 });
+  const fields = await readForm(args.request);
+  const page = pageIn(fields?.["page"] ?? "") || null;
+  const isOpen = await recordBeat(db, { founder, person: actor.viewer.id }, { page, pages: deck.pages });
+  return new Response(null, { status: isOpen ? 204 : 404 });
+}

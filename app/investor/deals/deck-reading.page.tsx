@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { sharedDeck } from "../../../domain/deal/deck.server.ts";
+import { readOwnReading, takeBack } from "../../../domain/deck/own-reading.server.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { services, visitor } from "../../context/context.server.ts";
+import { OwnReading } from "../../deck/embed.tsx";
+import { deckPageWords } from "../../deck/words.ts";
+import { pathOf } from "../../paths.ts";
+import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireActor } from "../../shell/require.server.ts";
+import workspaceStyles from "../../shell/workspace.css?url";
+import { InvestorHead } from "../investor-head.tsx";
+import type { Route } from "./+types/deck-reading.page.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireActor(args, "investor");
+  if (!actor.viewer.approved) throw redirect(pathOf("investor-deals"), 302);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { startup } = args.params;
+  const deck = await sharedDeck(db, actor, startup);
+  if (!deck) throw data(null, { status: 404 });
+  const name = nameIn(lang, deck.name);
+  const reading = await readOwnReading(db, { founder: startup, person: actor.viewer.id });
+  return { title: deckPageWords.in(lang).own.title(name), startup, name, reading };
+}
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireActor(args, "investor");
+  const { startup } = args.params;
+  return receiveAtPage(args, async ({ shows }) => {
+    if (shows !== "no") return { refused: "unreadable", http: 422 };
+    await takeBack(args.context.get(services).db, { founder: startup, person: actor.viewer.id });
+    return redirect(pathOf("investor-deck-reading", { startup }), 303);
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function DeckReadingPage({ loaderData }: Route.ComponentProps) {
+  const { title, startup, name, reading } = loaderData;
+  return (
+    <>
+      <InvestorHead title={title} />
+      <div className="cockpit-work">
+        <OwnReading
+          action={pathOf("investor-deck-reading", { startup })}
+          back={pathOf("investor-deck", { startup })}
+          name={name}
+          isNamed={false}
+          reading={reading}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { readLimits } from "./reading.ts";
+import { type DeckReader, openVisit } from "./visit.server.ts";
+
+type Beat = {
+  /** The page that is in sight; null when the reader has left or looks at nothing. */
+  page: number | null;
+  pages: number;
+};
+
+/**
+ * Notes which page a reader has in sight now. The time since the last beat goes to the page of that beat, so what a
+ * browser says of durations is never asked; one clock runs for all tabs of a reader. False until the gate was answered.
+ */
+export async function recordBeat(db: Db, reader: DeckReader, { page, pages }: Beat, now = new Date()) {
+  const visit = await openVisit(db, reader, now);
+  if (!visit) return false;
+  if (!visit.shows) return true;
+  const { allowed } = await take(db, `deck-beat:${visit.reader}`, { capacity: 120, perSecond: 2 });
+  if (!allowed) return true;
+  const inSight = page !== null && Number.isInteger(page) && page >= 1 && page <= pages ? page : null;
+  const { longestBeat, mostOnPage } = readLimits;
+  // The row is locked before the clock is read, so that beats of several tabs share one time.
+  await db.execute(sql`
+    with reader as (
+      select r.id, r.founder, r.beat_at, r.beat_visit, r.beat_page from deck_reader r
+      join deck_visit v on v.reader = r.id and v.id = ${visit.id} and v.shows
+      where r.id = ${visit.reader} for update of r, v
+    ), clock as (
+      select reader.*, clock_timestamp() as now from reader
+    ), credited as (
+      insert into deck_page_read (founder, reader, visit, page, seconds)
+      select founder, id, beat_visit, beat_page, least(${longestBeat}, greatest(0, extract(epoch from now - beat_at)))
+      from clock where beat_visit = ${visit.id} and beat_page is not null and beat_at is not null
+      on conflict (visit, page) do update set seconds = least(${mostOnPage}, deck_page_read.seconds + excluded.seconds)
+    ), seen as (
+      insert into deck_page_read (founder, reader, visit, page, seconds)
+      select founder, id, ${visit.id}::uuid, ${inSight}::int, 0 from clock
+      where ${inSight}::int is not null and ${inSight}::int is distinct from (case when beat_visit = ${visit.id} then beat_page end)
+      on conflict do nothing
+    )
+    update deck_reader set beat_at = greatest(deck_reader.beat_at, clock.now), beat_visit = ${visit.id}, beat_page = ${inSight}
+    from clock where deck_reader.id = clock.id`);
+  return true;
+}
+
+/** Notes that a reader who shows what they read was given a page, for browsers without script. */
+export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
+  if (!visit.shows) return;
+  await db.execute(sql`
+    insert into deck_page_read (founder, reader, visit, page, seconds)
+    select founder, reader, id, ${page}, 0 from deck_visit where id = ${visit.id} and shows and reader is not null
+    on conflict do nothing`);
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustOpen } from "../plan-grant/must-open.server.ts";
+import { mustRead } from "../startup/access.ts";
+import { newestDrawn } from "./drawn.server.ts";
+import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./reading.ts";
+
+type Row = { email: string | null; reader: string; page: number; seconds: number };
+
+/**
+ * What the readers of a startup's deck read in the last thirty days, of those who show it: each invited reader by
+ * address, and all together. Readers from the list of startups are in no row, and in the sums only where at least three
+ * of them read. Throws NotInPlan without the plan that opens it.
+ */
+export async function readReadings(db: Db, actor: Actor, now = new Date()) {
+  const founder = mustRead(actor);
+  await mustOpen(db, founder, "deck-reading");
+  const deck = await newestDrawn(db, founder);
+  const pages = deck?.pages ?? 0;
+  const since = new Date(now.getTime() - readLimits.shownDays * 24 * 3_600_000).toISOString();
+  const { rows } = await db.execute<Row>(sql`
+    select r.email, r.id as reader, p.page, sum(p.seconds)::float8 as seconds
+    from deck_visit v join deck_reader r on r.id = v.reader join deck_page_read p on p.visit = v.id
+    where v.founder = ${founder} and v.shows and v.counted and v.version = ${deck?.id ?? null}::uuid
+      and v.opened_at > ${since}::timestamptz and p.page <= ${pages}
+    group by r.email, r.id, p.page`);
+  const byReader = new Map<string, { email: string | null; times: PageTimes }>();
+  for (const { email, reader, page, seconds } of rows) {
+    const known = byReader.get(reader) ?? { email, times: Array.from({ length: pages }, () => null) };
+    known.times[page - 1] = Number(seconds);
+    byReader.set(reader, known);
+  }
+  const all = [...byReader.values()];
+  const unnamed = all.filter(({ email }) => email === null);
+  const told = unnamed.length >= readLimits.fewestUnnamed ? all : all.filter(({ email }) => email !== null);
+  const named = all.flatMap(({ email, times }) =>
+    email === null ? [] : [{ email, times, seconds: totalOf(times), isRead: isRead(times) }],
+  );
+  return {
+    pages,
+    named,
+    together: readingOf(
+      told.map(({ times }) => times),
+      pages,
+    ),
+  };
+}
+
+export type Readings = Awaited<ReturnType<typeof readReadings>>;

@@ -1,0 +1,52 @@
+/** Seconds that one beat and one page of a visit count at most; when a deck counts as read; readers below whom none is told apart. */
+export const readLimits = {
+  longestBeat: 20,
+  mostOnPage: 600,
+  readSeconds: 30,
+  readPages: 3,
+  fewestUnnamed: 3,
+  shownDays: 30,
+} as const;
+
+/** What one reader read: seconds by page, from page 1; null where a page was never in sight. */
+export type PageTimes = (number | null)[];
+
+export const median = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1] ?? 0, sorted[Math.floor(middle)] ?? 0];
+  return (low + high) / 2;
+};
+
+export const totalOf = (times: PageTimes) => times.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
+
+/** Whether somebody read a deck: thirty seconds over three pages, or over half of a shorter one. */
+export function isRead(times: PageTimes) {
+  const seen = times.filter((seconds) => seconds !== null).length;
+  return (
+    totalOf(times) >= readLimits.readSeconds && seen >= Math.min(readLimits.readPages, Math.ceil(times.length / 2))
+  );
+}
+
+/** What the readers of a deck have in common: the middle time of all and of each page, and where they stop. */
+export function readingOf(readers: readonly PageTimes[], pages: number) {
+  const at = (page: number) => readers.flatMap((times) => times[page] ?? []);
+  const byPage = Array.from({ length: pages }, (_, page) => (at(page).length > 0 ? median(at(page)) : null));
+  const last = readers
+    .map((times) => times.findLastIndex((seconds) => seconds !== null) + 1)
+    .filter((page) => page > 0);
+  const stops = Array.from(
+    { length: Math.max(0, pages - 1) },
+    (_, page) => last.filter((each) => each === page + 1).length,
+  );
+  const mostStops = Math.max(0, ...stops);
+  const longest = Math.max(0, ...byPage.map((seconds) => seconds ?? 0));
+  return {
+    readers: readers.length,
+    median: readers.length > 0 ? median(readers.map(totalOf)) : 0,
+    byPage,
+    /** The page that is read longest, and the one that most do not go past; null where there is none. */
+    longestPage: longest > 0 ? byPage.indexOf(longest) + 1 : null,
+    stop: mostStops > 0 ? { page: stops.indexOf(mostStops) + 1, readers: mostStops } : null,
+  };
+}
