@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { isClosedTo, isOpenTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -40,7 +41,7 @@ export async function previewBatch(
   mustHave(actor, "applications");
   const rows = [];
   for (const id of ids.slice(0, mostInBatch)) {
-    const found = await readForTeam(db, id);
+    const found = (await isClosedTo(db, actor, id)) ? undefined : await readForTeam(db, id);
     if (!found) continue;
     const decision = { ...decisionOn(found, verdict), reason: "", line };
     const { lang, answers, submission } = found;
@@ -114,7 +115,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
     .innerJoin(application, eq(application.id, applicationDecision.applicationId))
     .leftJoin(person, eq(person.id, applicationDecision.author))
     .leftJoin(recaller, eq(recaller.id, applicationDecision.recalledBy))
-    .where(eq(applicationDecision.batch, batch))
+    .where(and(eq(applicationDecision.batch, batch), isOpenTo(actor, application.id)))
     .orderBy(asc(applicationDecision.leavesAt), asc(applicationDecision.id));
   const refused = await db
     .select({
@@ -126,7 +127,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
     .from(applicationBatchRefusal)
     .innerJoin(application, eq(application.id, applicationBatchRefusal.applicationId))
     .leftJoin(person, eq(person.id, applicationBatchRefusal.author))
-    .where(eq(applicationBatchRefusal.batch, batch))
+    .where(and(eq(applicationBatchRefusal.batch, batch), isOpenTo(actor, application.id)))
     .orderBy(asc(applicationBatchRefusal.applicationId));
   const [any] = [...decided, ...refused];
   return any && { by: any.author, at: any.at, decided, refused };

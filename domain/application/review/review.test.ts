@@ -13,6 +13,7 @@ import type { Actor } from "../../person/actor.ts";
 import { joinTeam } from "../../person/team.server.ts";
 import { exportOf } from "../../privacy/export.server.ts";
 import type { TeamFunction } from "../../team/rights.ts";
+import { decideBatch, previewBatch } from "../batch.server.ts";
 import { readApplicationDetail } from "../application-detail.server.ts";
 import { findApplication } from "../application.server.ts";
 import { decide } from "../decision.server.ts";
@@ -242,6 +243,14 @@ onBothEngines("the reading of an intake", (open) => {
     ]);
     const decided = { step: "first", verdict: "no", reason: "r", line: "l", places: 4, rule, delays, hold: 0 } as const;
     expect(await decide(database.db, manager, id, decided)).toEqual({ status: "gone" });
+    const verdict = "no" as const;
+    const terms = { places: 4, rule, delays, hold: 0 };
+    const batch = { ids: [id, others], verdict, line: "l" };
+    const previewed = await previewBatch(database.db, manager, batch, terms);
+    expect(previewed.map((each) => each.id)).toEqual([others]);
+    const rows = [{ application: id, submission: "", line: "l" }];
+    await decideBatch(database.db, manager, { verdict, reason: "r", rows }, terms);
+    expect((await ownFile(id)).decisions).toEqual([]);
     expect(await writeNote(database.db, manager, id, "x")).toBe(false);
     expect(await send(manager, id)).toEqual({ status: "gone" });
 
