@@ -17,6 +17,8 @@ import { applicationRevision } from "../emails/application-revision.tsx";
 import { applicationWithdrawn } from "../emails/application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt } from "../emails/conference-receipt.tsx";
 import { contactReceipt } from "../emails/contact-receipt.ts";
+import { deckCodeMail } from "../emails/deck-code.tsx";
+import { deckInvitationMail } from "../emails/deck-invitation.tsx";
 import { deckRequestReceipt } from "../emails/deck-request-receipt.ts";
 import { guideDay } from "../emails/guide-day.tsx";
 import { guideLink } from "../emails/guide-link.tsx";
@@ -178,6 +180,10 @@ export const sampleEmails = (lang: Lang) =>
       seatInvitationMail(lang, sender, { startup, role: startup ? "editor" : "reader", url: actionUrl }),
     ),
     ...["Halage", ""].map((startup) => followInvitationMail(lang, sender, { startup, url: actionUrl })),
+    ...["Halage", ""].flatMap((startup) => [
+      deckInvitationMail(lang, sender, { startup, expiresAt: new Date("2026-12-31T23:00:00Z"), url: actionUrl }),
+      deckCodeMail(lang, sender, { startup, code: "042137" }),
+    ]),
     fundInvitationMail(lang, sender, actionUrl),
     investorUpdateMail(lang, sender, sampleUpdate),
     investorUpdateMail(lang, sender, {

@@ -31,8 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (reader === "paused") return { title: words.link.paused.title, shut: "paused" as const };
   const { link, state } = reader;
   const { done } = doneIn(args);
-  if (state === "open" && done !== "again")
-    throw redirect(pathOf("deck-link-page", { link: token, file: deckFile, page: 1 }), 303);
+  if (state === "open") throw redirect(pathOf("deck-link-page", { link: token, file: deckFile, page: 1 }), 303);
   return {
     title: words.of(link.name || words.link.someStartup),
     shut: null,

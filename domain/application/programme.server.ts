@@ -11,7 +11,7 @@ export async function isInProgramme(db: Db, startup: string) {
     .from(application)
     .innerJoin(person, eq(person.email, application.email))
     .innerJoin(startupSeat, eq(startupSeat.person, person.id))
-    .where(and(eq(startupSeat.startup, startup), eq(application.status, "accepted"), person.emailVerified))
+    .where(and(eq(startupSeat.startup, startup), eq(application.shownStatus, "accepted"), person.emailVerified))
     .limit(1);
   return found !== undefined;
 }

@@ -1,3 +1,4 @@
+import { invitationsADay } from "../suppression/invitation-mail.server.ts";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -78,7 +79,7 @@ onBothEngines("links on a deck", (open) => {
     );
     expect(new Set(pressed.map((each) => each.status === "shared" && each.id)).size).toBe(1);
     expect(await database.db.$count(deckLink)).toBe(1);
-    expect(await mails("deck-invitation")).toHaveLength(linkLimits.toAddress);
+    expect(await mails("deck-invitation")).toHaveLength(invitationsADay);
     await expect(give("x@y.example", seat("reader"))).rejects.toThrow(NotAllowed);
     await expect(give("x@y.example", free)).rejects.toThrow(NotInPlan);
     await expect(give("x@y.example", investor)).rejects.toThrow(NotAllowed);

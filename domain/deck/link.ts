@@ -7,8 +7,6 @@ export const linkLimits = {
   live: { free: 0, visible: 10, elite: 100 } satisfies Record<Plan, number>,
   password: 8,
   invitations: 20,
-  /** Invitations that an address gets in a Paris day from all startups together. */
-  toAddress: 3,
   pictures: 120,
 } as const;
 

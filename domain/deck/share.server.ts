@@ -1,3 +1,4 @@
+import { takeInvitationMail } from "../suppression/invitation-mail.server.ts";
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
@@ -15,7 +16,6 @@ import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
-import { digestOf, isKindSuppressed } from "../suppression/suppression.server.ts";
 import { deckInvitationEmail } from "./deck.emails.server.ts";
 import { newestDrawn } from "./drawn.server.ts";
 import { linkLimits, type LinkState } from "./link.ts";
@@ -77,19 +77,11 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
         ...{ id, founder, toEmail, passwordHash, ...chosen },
         ...{ createdAt: now, createdBy: actor.viewer.id },
       });
-    if (toEmail !== null && (await mayBeMailed(tx, toEmail, now)))
+    if (toEmail !== null && (await takeInvitationMail(tx, "deck-invitation", toEmail, now)))
       await enqueue(tx, [emailJob(deckInvitationEmail.with({ lang, link: id }), { key: toEmail, subject: id })]);
     await audit(tx, actor, { action: "deck.share", object: { kind: "startup", id: founder } });
     return { status: "shared", id };
   });
-}
-
-/** Takes one of the invitations that an address may get in a Paris day from all startups together. */
-async function mayBeMailed(tx: Db, email: string, now: Date) {
-  const isStopped = await isKindSuppressed(tx, "deck-invitation", email);
-  const limit = { capacity: linkLimits.toAddress, perSecond: 1 / (2 * day) };
-  const taken = await take(tx, `deck-invitation:to:${await digestOf(tx, email)}:${parisDay(now)}`, limit);
-  return taken.allowed && !isStopped;
 }
 
 /** Cuts a link of the reader's startup off: nobody reads by it from the next request on. False where it has no such. */

@@ -4,8 +4,6 @@ export const followLimits = {
   recipients: 200,
   /** Invitations that a startup sends in a day; so many each of its people sends too. */
   day: 20,
-  /** Invitations mailed to one address in a day, by all startups together. */
-  address: 3,
   /** Days for which an invitation may be confirmed. */
   openDays: 14,
 };

@@ -1,11 +1,11 @@
+import { takeInvitationMail } from "../suppression/invitation-mail.server.ts";
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { take, takeAll } from "../../platform/rate/bucket.server.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -14,7 +14,7 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
-import { digestOf, isKindSuppressed, suppressKind } from "../suppression/suppression.server.ts";
+import { suppressKind } from "../suppression/suppression.server.ts";
 import { followInvitationEmail } from "./follow.emails.server.ts";
 import { followLimits } from "./follow-limits.ts";
 import { followInvitation } from "./follow.table.ts";
@@ -70,19 +70,11 @@ export async function inviteFollower(
     await tx
       .insert(followInvitation)
       .values({ id, startup, email, lang, by: actor.viewer.id, createdAt: now, expiresAt });
-    if (await mayBeMailed(tx, email, now))
+    if (await takeInvitationMail(tx, "follow-invitation", email, now))
       await enqueue(tx, [emailJob(followInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
     await audit(tx, actor, { action: "follow.invite", object: { kind: "startup", id: startup } });
     return { status: "invited" };
   });
-}
-
-/** Takes one of the invitations that an address may get in a Paris day from all startups together. */
-async function mayBeMailed(tx: Db, email: string, now: Date) {
-  const isStopped = await isKindSuppressed(tx, "follow-invitation", email);
-  const limit = { capacity: followLimits.address, perSecond: 1 / (2 * day) };
-  const taken = await take(tx, `follow-invitation:to:${await digestOf(tx, email)}:${parisDay(now)}`, limit);
-  return taken.allowed && !isStopped;
 }
 
 /** Withdraws an invitation of the actor's startup, confirmed or not; false where there is none any more. */

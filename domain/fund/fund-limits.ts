@@ -4,8 +4,6 @@ export const fundLimits = {
   seats: 5,
   /** Invitations that a fund sends in a day; so many each of its people sends too. */
   day: 10,
-  /** Invitations mailed to one address in a day, by all funds together. */
-  address: 3,
   /** Days for which an invitation is open. */
   openDays: 14,
 };

@@ -1,18 +1,18 @@
+import { takeInvitationMail } from "../suppression/invitation-mail.server.ts";
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { take, takeAll } from "../../platform/rate/bucket.server.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
-import { digestOf, isKindSuppressed, suppressKind } from "../suppression/suppression.server.ts";
+import { suppressKind } from "../suppression/suppression.server.ts";
 import { fundInvitationEmail } from "./fund.emails.server.ts";
 import { fundLimits } from "./fund-limits.ts";
 import { fundSeatOf, leaderOf, lockFund, lockSeatOf } from "./fund.server.ts";
@@ -82,7 +82,7 @@ export async function inviteToFund(
     const id = randomUUID();
     const expiresAt = new Date(now.getTime() + fundLimits.openDays * day * 1_000);
     await tx.insert(fundInvitation).values({ id, fund: its, email, by: investor, createdAt: now, expiresAt });
-    if (await mayBeMailed(tx, email, now))
+    if (await takeInvitationMail(tx, "fund-invitation", email, now))
       await enqueue(tx, [emailJob(fundInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
     await audit(tx, actor, { action: "fund.invite", object: { kind: "person", id: investor } });
     return { status: "invited" };
@@ -101,14 +101,6 @@ async function found(tx: Db, actor: Actor, now: Date) {
   await tx.insert(fund).values({ id, name: name.slice(0, 80), createdAt: now });
   await tx.insert(fundSeat).values({ id: randomUUID(), fund: id, person: investor, lead: true, since: now });
   return id;
-}
-
-/** Takes one of the invitations that an address may get in a Paris day from all funds together. */
-async function mayBeMailed(tx: Db, email: string, now: Date) {
-  const isStopped = await isKindSuppressed(tx, "fund-invitation", email);
-  const limit = { capacity: fundLimits.address, perSecond: 1 / (2 * day) };
-  const taken = await take(tx, `fund-invitation:to:${await digestOf(tx, email)}:${parisDay(now)}`, limit);
-  return taken.allowed && !isStopped;
 }
 
 /** Withdraws an open invitation of the lead's fund; false where there is none any more. */

@@ -1,3 +1,4 @@
+import { invitationsADay } from "../suppression/invitation-mail.server.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
@@ -107,7 +108,7 @@ onBothEngines("updates for investors", (open) => {
         status: "invited",
       });
     }
-    expect(await mailsTo("one@target.example")).toHaveLength(followLimits.address);
+    expect(await mailsTo("one@target.example")).toHaveLength(invitationsADay);
     const founder = await published(db, "asks-many", now);
     const ask = (n: number) => inviteFollower(db, founder, { email: `${n}@many.example`, lang: "fr" }, now);
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n)));

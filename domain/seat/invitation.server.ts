@@ -1,11 +1,11 @@
+import { takeInvitationMail } from "../suppression/invitation-mail.server.ts";
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
-import { take, takeAll } from "../../platform/rate/bucket.server.ts";
+import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { mustBe } from "../audit/access.ts";
@@ -18,7 +18,7 @@ import { lockStartup, seatOf } from "../person/startup-contact.server.ts";
 import { seatInvitation, startupSeat } from "../person/startup.table.ts";
 import { mustOwn, mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
-import { digestOf, isKindSuppressed, suppressKind } from "../suppression/suppression.server.ts";
+import { suppressKind } from "../suppression/suppression.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 import { seatInvitationEmail } from "./seat.emails.server.ts";
 
@@ -89,19 +89,11 @@ export async function invite(
     await tx
       .insert(seatInvitation)
       .values({ id, startup, email, role, by: actor.viewer.id, createdAt: now, expiresAt });
-    if (await mayBeMailed(tx, email, now))
+    if (await takeInvitationMail(tx, "seat-invitation", email, now))
       await enqueue(tx, [emailJob(seatInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
     await audit(tx, actor, { action: "seat.invite", object: { kind: "startup", id: startup }, after: { role } });
     return { status: "invited" };
   });
-}
-
-/** Takes one of the invitations that an address may get in a Paris day from all startups together. */
-async function mayBeMailed(tx: Db, email: string, now: Date) {
-  const isStopped = await isKindSuppressed(tx, "seat-invitation", email);
-  const limit = { capacity: seatLimits.address, perSecond: 1 / (2 * day) };
-  const taken = await take(tx, `seat-invitation:to:${await digestOf(tx, email)}:${parisDay(now)}`, limit);
-  return taken.allowed && !isStopped;
 }
 
 /** Withdraws an open invitation of the actor's startup; false where there is none any more. */

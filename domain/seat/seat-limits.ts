@@ -6,8 +6,6 @@ export const seatLimits = {
   open: 5,
   /** Invitations that a startup sends in a day; so many its owner sends too, whatever their startup. */
   day: 10,
-  /** Invitations mailed to one address in a day, by all startups together. */
-  address: 3,
   /** Changes of roles in a startup in a day: each sends an e-mail. */
   roles: 20,
   /** Days for which an invitation is open. */

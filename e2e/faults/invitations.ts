@@ -1,3 +1,4 @@
+import { invitationsADay } from "../../domain/suppression/invitation-mail.server.ts";
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { createPerson } from "../../domain/person/person.server.ts";
@@ -60,9 +61,9 @@ export async function invitations(kind: EngineKind, { startups }: { startups: nu
       ),
       all("invitations kept", Number(rows.rows[0]?.kept), startups * 4),
       {
-        goal: `mails to an address with an account, one without, and both at once: ${seatLimits.address} each`,
+        goal: `mails to an address with an account, one without, and both at once: ${invitationsADay} each`,
         measured: mails.join(", "),
-        ok: mails.every((each) => each === seatLimits.address),
+        ok: mails.every((each) => each === invitationsADay),
       },
       onThisMachine(
         "between the medians of an address with an account and one without",

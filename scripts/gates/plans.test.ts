@@ -14,6 +14,11 @@ import {
   saveChoices,
   versionsOf,
 } from "../../domain/document/document.server.ts";
+import { uploadDeck } from "../../domain/deck/deck.server.ts";
+import { readReadings } from "../../domain/deck/read-deck.server.ts";
+import { shareDeck } from "../../domain/deck/share.server.ts";
+import { inviteFollower } from "../../domain/follow/invitation.server.ts";
+import { sendUpdate } from "../../domain/investor-update/send.server.ts";
 import { activityOf } from "../../domain/deal/views.server.ts";
 import { mayMeet } from "../../domain/meeting/booking.server.ts";
 import { kindsFor, type NotificationKind, notificationKinds, rightOf } from "../../domain/notification/notification.ts";
@@ -44,6 +49,14 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "publication/change": (db, actor) => change(db, actor, publishing),
   "publication/confirm": confirm,
   "deal/activityOf": activityOf,
+  "deck/uploadDeck": (db, actor) => uploadDeck(db, actor, undefined),
+  "deck/readReadings": (db, actor) => readReadings(db, actor),
+  "deck/shareDeck": (db, actor) =>
+    shareDeck(db, actor, { toEmail: `${randomUUID()}@reader.example`, lang: "fr", days: 30, watermark: true } as never),
+  "follow/inviteFollower": (db, actor) =>
+    inviteFollower(db, actor, { email: `${randomUUID()}@reader.example`, lang: "fr" }),
+  "investor-update/sendUpdate": (db, actor) =>
+    sendUpdate(db, actor, { worked: "", stuck: "", asked: "", to: null, corrects: "" } as never),
   "meeting/mayMeet": (db, actor) => mayMeet(db, actor.viewer.id, "mentor"),
   "copilot/readConversation": (db, actor) => readConversation(db, actor, "fr"),
   "copilot/askCopilot": (db, actor) => firstOf(askCopilot(db, actor, "", nobody, new AbortController().signal)),

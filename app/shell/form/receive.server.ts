@@ -133,7 +133,8 @@ export async function receive<Done extends object>(
     const done = await work(fields);
     return "refused" in done ? refuse(done) : { done };
   } catch (error) {
-    if (error instanceof Response || error instanceof NotAllowed) throw error;
+    // An answer that the form throws, such as a redirect or a 404, is no failure.
+    if (!(error instanceof Error) || error instanceof NotAllowed) throw error;
     if (error instanceof Crowded) return refuse({ refused: "crowded", retryAfter: error.retryAfter });
     context.set(notStored, true);
     readiness.storeFailed(error);
