@@ -671,7 +671,7 @@ export const privacy: PageOf<"privacy"> = {
       ],
     },
     {
-      id: "decks",
+      id: "deck-reading",
       title: { en: "A deck that is read here", fr: "Un deck lu ici" },
       blocks: [
         {

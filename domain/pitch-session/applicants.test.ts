@@ -54,7 +54,14 @@ onBothEngines("applicants of a pitch session", (open) => {
     const tied = await apply("bonite", 14);
     const insider = await apply("insider", 18);
     await db.insert(application).values({
-      ...{ id: insider, email: "insider@startup.example", intake: "2026-10", lang: "fr", status: "accepted", shownStatus: "accepted" },
+      ...{
+        id: insider,
+        email: "insider@startup.example",
+        intake: "2026-10",
+        lang: "fr",
+        status: "accepted",
+        shownStatus: "accepted",
+      },
     });
     await apply("elsewhere", 11, { founder: await account("elsewhere@startup.example"), score: 99 });
     await db.update(pitchApplication).set({ session: "autumn" }).where(eq(pitchApplication.score, 99));

@@ -167,6 +167,7 @@ const expected: Record<string, Audience> = {
   "/startup-profile": "founder",
   "/startup/profil/logo": "founder",
   "/startup/deck": "founder",
+  "/startup/deck/lecteurs.csv": "founder",
   "/startup/deck/:page.webp": "founder",
   "/startup/deck/original": "founder",
   "/startup/chiffres": "founder",

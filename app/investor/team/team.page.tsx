@@ -123,7 +123,7 @@ export default function FundTeamPage({ loaderData: { title, done, team }, action
           </section>
         )}
         {(!team || team.isLead) && (
-          <PostForm className="grid gap-3 justify-items-start" key={team?.invitations.at(-1)?.id ?? ""}>
+          <PostForm noValidate className="grid gap-3 justify-items-start" key={team?.invitations.at(-1)?.id ?? ""}>
             <h2>{words.invite}</h2>
             <TextField
               name="email"
