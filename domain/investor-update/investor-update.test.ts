@@ -209,6 +209,10 @@ onBothEngines("updates for investors", (open) => {
     await db.delete(person).where(eq(person.id, ida.viewer.id));
     expect(await db.$count(updateRecipient)).toBe(sent);
     expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "odette@tante.example" }]);
+    // Whom the startup removed cannot come back by a link of an old mail.
+    expect(await removeFollower(db, zoe, odette, later(13))).toBe(true);
+    await setUpdateStopped(db, odette, false, later(13));
+    expect((await readRecipients(db, zoe, later(13))).recipients).toEqual([]);
     await withdraw(db, zoe, later(13));
     expect(await db.$count(investorUpdate)).toBeGreaterThan(0);
     await db.execute(sql`delete from startup where id = 'sel'`);
