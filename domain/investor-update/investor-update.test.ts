@@ -139,6 +139,11 @@ onBothEngines("updates for investors", (open) => {
     expect(await updateFor(db, ida, id, "en")).toMatchObject({ figures: { mrr: 1_230_000 }, lang: "fr" });
     expect(await updateFor(db, noor, id, "en")).toBeNull();
     expect(await updatesFrom(db, ida, "sel")).toMatchObject([{ id, isCorrection: false }]);
+    await unfollow(db, ida, "sel", now);
+    const named = (await ownUpdate(db, zoe, id, "fr"))?.got.map(({ called, firm }) => [called, firm]);
+    expect(named).toEqual(expect.arrayContaining([[null, null]]));
+    expect(JSON.stringify(named)).not.toContain("Roux");
+    await db.update(follow).set({ endedAt: null }).where(eq(follow.investor, ida.viewer.id));
     expect(await ownUpdate(db, zoe, id, "fr")).toMatchObject({
       got: expect.arrayContaining([expect.objectContaining({ called: "odette@tante.example" })]),
     });
