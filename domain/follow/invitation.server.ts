@@ -70,7 +70,7 @@ export async function inviteFollower(
     await tx
       .insert(followInvitation)
       .values({ id, startup, email, lang, by: actor.viewer.id, createdAt: now, expiresAt });
-    if (await takeInvitationMail(tx, "follow-invitation", email, now))
+    if (await takeInvitationMail(tx, { kind: "follow-invitation", from: startup, email }, now))
       await enqueue(tx, [emailJob(followInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
     await audit(tx, actor, { action: "follow.invite", object: { kind: "startup", id: startup } });
     return { status: "invited" };
