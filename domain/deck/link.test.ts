@@ -145,15 +145,22 @@ onBothEngines("links on a deck", (open) => {
     });
     if (made.status !== "shared") throw new Error(made.status);
     const tried = (password: string, address = "192.0.2.9") =>
-      live(made.id).then((link) => checkPassword(database.db, { secret, address }, link, password));
+      live(made.id).then((link) => checkPassword(database.db, { address }, link, password));
     expect((await tried("au large!")).status).toBe("right");
     for (let times = 0; times < 9; times += 1) expect((await tried("au port !")).status).toBe("wrong");
     expect((await tried("au large!")).status).toBe("limited");
     expect((await tried("au large!", "198.51.100.3")).status).toBe("right");
     const link = await live(made.id);
-    await openLink(database.db, link, { ...reading, shows: true, isRepeat: false });
-    await openLink(database.db, link, { ...reading, shows: true, isRepeat: true });
-    await openLink(database.db, link, { ...reading, userAgent: "curl/8", shows: true, isRepeat: false });
+    await openLink(database.db, link, { ...reading, address: "192.0.2.9", shows: true, isRepeat: false });
+    await openLink(database.db, link, { ...reading, address: "192.0.2.9", shows: true, isRepeat: true });
+    await openLink(database.db, link, { ...reading, address: "192.0.2.9", userAgent: "curl/8", shows: true, isRepeat: false });
+    // Nobody can shut it for everybody: neither by passwords nor by openings.
+    const fromOne = async (address: string) => {
+      const opening = { ...reading, userAgent: "curl/8", address, shows: true, isRepeat: true };
+      return (await openLink(database.db, link, opening)).status;
+    };
+    for (let times = 0; times < 70; times += 1) await fromOne("192.0.2.66");
+    expect([await fromOne("192.0.2.66"), await fromOne("198.51.100.4")]).toEqual(["limited", "open"]);
     expect(await database.db.$count(deckVisit)).toBe(0);
     expect(await readLinks(database.db, founder)).toMatchObject([{ openings: 1, state: "opened", toEmail: null }]);
   });
