@@ -2,7 +2,7 @@ import { pageIn } from "../../domain/deck/deck.ts";
 import { pageOf } from "../../domain/deck/deck.server.ts";
 import { takePicture } from "../../domain/deck/link-access.server.ts";
 import { markedPage } from "../../domain/deck/marked-page.server.ts";
-import { pictureAnswer } from "../../platform/http/picture-answer.server.ts";
+import { drawnPictureAnswer, pictureAnswer } from "../../platform/http/picture-answer.server.ts";
 import { services, visitor } from "../context/context.server.ts";
 import type { Route } from "./+types/link-picture.ts";
 import { deckFile } from "./deck-file.ts";
@@ -19,9 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (!(await takePicture(db, toEmail === null ? `${id} ${address}` : id)))
     return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
   const number = pageIn(args.params.page);
-  const picture =
+  return drawnPictureAnswer(
     watermark && toEmail !== null
-      ? await markedPage(db, { address, email: toEmail }, { version: deck.id, number })
-      : (await pageOf(db, deck.id, number))?.picture;
-  return pictureAnswer(picture ?? undefined);
+      ? markedPage(db, { address, email: toEmail }, { version: deck.id, number })
+      : pageOf(db, deck.id, number).then((page) => page?.picture),
+  );
 }

@@ -67,7 +67,7 @@ export async function action(args: Route.ActionArgs) {
     return tried.status === "right" ? enter("known", here) : invalid({ password: "passwordWrong" });
   }
   async function answerGate({ shows }: Fields) {
-    const opening = { ...openingOf(args.request), shows: shows === "yes", isRepeat: isRepeat };
+    const opening = { ...openingOf(args.request), address, shows: shows === "yes", isRepeat };
     const opened = await openLink(db, link, opening);
     if (opened.status === "limited") return limited(opened);
     return enter("opened", pathOf("deck-link-page", { link: token, file: deckFile, page: 1 }));

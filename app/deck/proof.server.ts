@@ -18,12 +18,16 @@ const letters: Record<Proven, string> = { known: "k", opened: "o" };
 const now = () => Math.floor(Date.now() / 1_000);
 
 /** The Set-Cookie of a browser that has proven something of a link. It opens nothing once the link is cut off. */
-export const prove = (args: RouteArgs, link: string, what: Proven) =>
-  addProof(cookie, jarOf(args), `${shortId(link)}${letters[what]}${now().toString(36)}`);
+export function prove(args: RouteArgs, link: string, what: Proven) {
+  const start = startOf(link, what);
+  return addProof(cookie, jarOf(args), `${start}${now().toString(36)}`, (earlier) => earlier.startsWith(start));
+}
+
+const startOf = (link: string, what: Proven) => shortId(link) + letters[what];
 
 /** Seconds since a browser last proved something of a link, within the time that it holds; else undefined. */
 function provenFor(args: RouteArgs, link: string, what: Proven) {
-  const start = shortId(link) + letters[what];
+  const start = startOf(link, what);
   const ages = readProofs(cookie, jarOf(args))
     .filter((text) => text.startsWith(start))
     .map((text) => now() - Number.parseInt(text.slice(start.length), 36))

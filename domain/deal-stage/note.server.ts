@@ -3,7 +3,7 @@ import { and, desc, eq, or, sql } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
-import { fundOf, fundSeatOf } from "../fund/fund.server.ts";
+import { fundOf, fundSeatOf, lockSeatOf } from "../fund/fund.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -17,6 +17,7 @@ type Note = { startup: string; text: string; shared: boolean };
 export async function addNote(db: Db, actor: Actor, { startup, text, shared }: Note, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx): Promise<"added" | "gone" | "full"> => {
+    await lockSeatOf(tx, investor);
     if (!(await isShown(tx, startup, now))) return "gone";
     await lock(tx, "deal-note", investor);
     const own = and(eq(dealNote.investor, investor), eq(dealNote.startup, startup));

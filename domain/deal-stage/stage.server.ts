@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
-import { fundOf, fundSeatOf } from "../fund/fund.server.ts";
+import { fundOf, fundSeatOf, lockSeatOf } from "../fund/fund.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -55,6 +55,7 @@ type Change = { startup: string; stage?: DealStage; tags?: string[] };
 export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {
+    await lockSeatOf(tx, investor);
     if (!(await isShown(tx, startup, now))) return false;
     const seat = await fundSeatOf(tx, investor);
     await tx

@@ -20,7 +20,7 @@ export const deckInvitationEmail = defineEmail({
 /** The code that opens a link in one browser. */
 export const deckCodeEmail = defineEmail({
   name: "deck-code",
-  purpose: "other",
+  purpose: "security",
   schema: z.object({ lang, link: z.uuid() }),
   async write(params, { branding, deckLink, deckCode }) {
     const shared = await deckLink(params.link);

@@ -10,7 +10,7 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { publicationOf } from "../publication/publication.server.ts";
 import { requestReview } from "../publication/review.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
-import { deckLimits, type DeckProblem, deckRate } from "./deck.ts";
+import { deckLimits, type DeckProblem, deckRate, originalRate } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
 import { cutAll } from "./share.server.ts";
@@ -130,11 +130,18 @@ export async function ownDeckPage(db: Db, actor: Actor, number: number) {
   return read && pageOf(db, read.id, number);
 }
 
-/** The last uploaded file whole, for somebody of the startup. */
-export async function ownDeckFile(db: Db, actor: Actor) {
+type Original =
+  | { status: "found"; file: ReadableStream<Uint8Array> }
+  | { status: "gone" }
+  | { status: "limited"; retryAfter: number };
+
+/** The last uploaded file, for somebody of the startup, read piece by piece as it is sent. */
+export async function ownDeckFile(db: Db, actor: Actor): Promise<Original> {
   const founder = mustRead(actor);
+  const taken = await take(db, `deck-original:${founder}`, originalRate);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   const pieces = await db
-    .select({ bytes: deckOriginal.bytes })
+    .select({ version: deckOriginal.version, number: deckOriginal.number })
     .from(deckOriginal)
     .where(
       eq(
@@ -143,7 +150,24 @@ export async function ownDeckFile(db: Db, actor: Actor) {
       ),
     )
     .orderBy(asc(deckOriginal.number));
-  return pieces.length > 0 ? Buffer.concat(pieces.map(({ bytes }) => bytes)) : null;
+  if (pieces.length === 0) return { status: "gone" };
+  const left = pieces.values();
+  const file = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value } = left.next();
+        if (!value) return controller.close();
+        const [found] = await db
+          .select({ bytes: deckOriginal.bytes })
+          .from(deckOriginal)
+          .where(and(eq(deckOriginal.version, value.version), eq(deckOriginal.number, value.number)));
+        if (!found) throw new Error("the deck was removed while it was read");
+        controller.enqueue(found.bytes);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { status: "found", file };
 }
 
 /** A page of a version; null where it has none of this number. */

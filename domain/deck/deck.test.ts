@@ -20,7 +20,7 @@ import { reviewPublication } from "../publication/review-publication.server.ts";
 import { publicationState } from "../publication/review.server.ts";
 import { readVisibility } from "../readiness/visibility.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { deckLimits, deckRate } from "./deck.ts";
+import { deckLimits, deckRate, originalRate } from "./deck.ts";
 import { ownDeckFile, ownDeckPage, readDeck, removeDeck, uploadDeck } from "./deck.server.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
@@ -94,7 +94,9 @@ onBothEngines("an uploaded deck", (open) => {
       pagesDrawn: 0,
     });
     expect(await database.db.$count(deckOriginal)).toBe(3);
-    expect((await ownDeckFile(database.db, founder))?.equals(large)).toBe(true);
+    const original = await ownDeckFile(database.db, founder);
+    if (original.status !== "found") throw new Error(original.status);
+    expect(Buffer.from(await new Response(original.file).arrayBuffer()).equals(large)).toBe(true);
     expect(await drawNext(database.db)).toBe(true);
     expect(await drawNext(database.db)).toBe(false);
     const deck = await readDeck(database.db, founder);
@@ -102,6 +104,13 @@ onBothEngines("an uploaded deck", (open) => {
     expect(deck?.drawn?.pages).toHaveLength(2);
     expect(await ownDeckPage(database.db, founder, 2)).toMatchObject({ number: 2, text: "Two" });
     expect(await ownDeckPage(database.db, founder, 3)).toBeNull();
+  });
+
+  test("a startup fetches its original twenty times an hour", async () => {
+    await send(pdf("One"));
+    const answers = await Promise.all(Array.from({ length: 25 }, () => ownDeckFile(database.db, founder)));
+    expect(answers.filter(({ status }) => status === "found")).toHaveLength(originalRate.capacity);
+    expect((await ownDeckFile(database.db, founder)).status).toBe("limited");
   });
 
   test("investors keep the version before until the team has looked at the next", async () => {
@@ -131,7 +140,7 @@ onBothEngines("an uploaded deck", (open) => {
       why: "unreadable",
     });
     // Nothing of a refused file stays, and nobody is asked to look at it.
-    expect(await ownDeckFile(database.db, founder)).toBeNull();
+    expect(await ownDeckFile(database.db, founder)).toEqual({ status: "gone" });
     expect((await publicationState(database.db, "sirocco")).waits).toBeNull();
     expect(await shared()).toMatchObject({ number: 2 });
   });

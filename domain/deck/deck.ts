@@ -6,6 +6,9 @@ export const deckLimits = { file: 20 * 1024 * 1024, form: 21 * 1024 * 1024, vers
 /** How many decks a startup may upload: ten at once, then ten a day. */
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;
 
+/** How often a startup may fetch its original: twenty at once, then twenty an hour. */
+export const originalRate = { capacity: 20, perSecond: 20 / 3_600 } as const;
+
 /** Why an upload was refused before anything was stored. */
 export type DeckProblem = "noFile" | "tooLarge" | "notPdf";
 

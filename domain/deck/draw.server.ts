@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { drawPages } from "../../platform/pdf/draw-pages.server.ts";
 import { pdfLimits } from "../../platform/pdf/limits.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
 import { requestReview } from "../publication/review.server.ts";
 import type { DeckRefusal } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
@@ -66,6 +67,7 @@ export async function drawNext(db: Db, signal?: AbortSignal) {
     if (why) await refuse(db, id, why);
     else
       await db.transaction(async (tx) => {
+        await lockStartup(tx, founder);
         await tx.update(deckVersion).set({ state: "drawn" }).where(eq(deckVersion.id, id));
         await requestReview(tx, founder, "changed");
       });

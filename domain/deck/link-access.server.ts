@@ -10,7 +10,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { take, takeAll } from "../../platform/rate/bucket.server.ts";
 import { onNetworks } from "../../platform/rate/networks.server.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
-import { countTry, type Limited } from "../person/limits.server.ts";
+import type { Limited } from "../person/limits.server.ts";
 import { opensToFounder } from "../plan-grant/opens-to.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -132,15 +132,24 @@ export async function checkCode(db: Db, secret: string, link: LiveLink, code: st
   return used.length > 0;
 }
 
-/** Whether this is the password of a link, within ten tries in fifteen minutes; throws Crowded when too many wait. */
+const quarter = hour / 4;
+
+/**
+ * Whether this is the password of a link, within ten tries in fifteen minutes from one network and 500 from everywhere;
+ * throws Crowded when too many wait.
+ */
 export async function checkPassword(
   db: Db,
-  { secret, address }: Asked,
+  { address }: Pick<Asked, "address">,
   link: LiveLink,
   password: string,
 ): Promise<{ status: "right" | "wrong" } | Limited> {
-  const limited = await countTry(db, secret, "sign-in", { about: `deck ${link.id}`, address });
-  if (limited) return limited;
+  const taken = await takeAll(db, [
+    ...onNetworks(`deck-password:${link.id}`, address, { capacity: 10, perSecond: 10 / quarter }),
+    ...onNetworks("deck-password:from", address, { capacity: 30, perSecond: 30 / quarter }),
+    { key: `deck-password:${link.id}`, capacity: 500, perSecond: 500 / quarter },
+  ]);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   const isRight = await withSlot({ address, account: link.id }, async (turn) => {
     await turn();
     return isPassword(password, link.passwordHash ?? undefined);
@@ -148,7 +157,7 @@ export async function checkPassword(
   return { status: isRight ? "right" : "wrong" };
 }
 
-type Opening = Parameters<typeof isReader>[0] & { shows: boolean; isRepeat: boolean };
+type Opening = Parameters<typeof isReader>[0] & { address: string; shows: boolean; isRepeat: boolean };
 
 /**
  * Opens a link for a reader who has proven its address or its password. Of an address we note who opened what, of a
@@ -157,10 +166,13 @@ type Opening = Parameters<typeof isReader>[0] & { shows: boolean; isRepeat: bool
 export async function openLink(
   db: Db,
   link: LiveLink,
-  { shows, isRepeat, ...opening }: Opening,
+  { address, shows, isRepeat, ...opening }: Opening,
   now = new Date(),
 ): Promise<{ status: "open" } | Limited> {
-  const taken = await take(db, `deck-gate:${link.id}`, { capacity: 60, perSecond: 60 / hour });
+  const taken = await takeAll(db, [
+    ...onNetworks(`deck-gate:${link.id}`, address, { capacity: 60, perSecond: 60 / hour }),
+    { key: `deck-gate:${link.id}`, capacity: 3_000, perSecond: 3_000 / hour },
+  ]);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   const { id, founder, toEmail, deck } = link;
   const counted = isReader(opening);

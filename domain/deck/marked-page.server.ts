@@ -19,20 +19,34 @@ function keep(key: string, picture: Uint8Array) {
   }
 }
 
+/** Drawings under way, so that one page asked for many times at once is drawn once. */
+const drawing = new Map<string, Promise<Uint8Array | null>>();
+
 /**
  * The picture of a page with its reader's e-mail and today's date in its pixels; null where the version has no such
- * page. Whether the reader may see it is asked before: what is kept here gives no access.
+ * page. Throws Crowded when too many wait. Whether the reader may see it is asked before: what is kept here gives no
+ * access.
  */
 export async function markedPage(db: Db, reader: Reader, { version, number }: { version: string; number: number }) {
   const day = parisDay(new Date());
   const key = `${version} ${number} ${day} ${reader.email}`;
-  const known = kept.get(key);
+  const known = kept.get(key) ?? drawing.get(key);
   if (known) return known;
+  const drawn = draw(db, reader, { version, number, day })
+    .then((marked) => {
+      if (marked) keep(key, marked);
+      return marked;
+    })
+    .finally(() => drawing.delete(key));
+  drawing.set(key, drawn);
+  return drawn;
+}
+
+type Wanted = { version: string; number: number; day: string };
+
+async function draw(db: Db, { address, email }: Reader, { version, number, day }: Wanted) {
   const page = await pageOf(db, version, number);
   if (!page) return null;
   const { picture, width, height } = page;
-  const text = `${reader.email}  ${day}`;
-  const marked = await writeIn({ address: reader.address, account: reader.email }, { picture, width, height, text });
-  if (!kept.has(key)) keep(key, marked);
-  return marked;
+  return writeIn({ address, account: email }, { picture, width, height, text: `${email}  ${day}` });
 }

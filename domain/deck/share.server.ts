@@ -77,7 +77,10 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
         ...{ id, founder, toEmail, passwordHash, ...chosen },
         ...{ createdAt: now, createdBy: actor.viewer.id },
       });
-    if (toEmail !== null && (await takeInvitationMail(tx, "deck-invitation", toEmail, now)))
+    const isMailed =
+      toEmail !== null &&
+      (await takeInvitationMail(tx, { kind: "deck-invitation", from: founder, email: toEmail }, now));
+    if (isMailed)
       await enqueue(tx, [emailJob(deckInvitationEmail.with({ lang, link: id }), { key: toEmail, subject: id })]);
     await audit(tx, actor, { action: "deck.share", object: { kind: "startup", id: founder } });
     return { status: "shared", id };

@@ -70,21 +70,26 @@ export async function inviteFollower(
     await tx
       .insert(followInvitation)
       .values({ id, startup, email, lang, by: actor.viewer.id, createdAt: now, expiresAt });
-    if (await takeInvitationMail(tx, "follow-invitation", email, now))
+    if (await takeInvitationMail(tx, { kind: "follow-invitation", from: startup, email }, now))
       await enqueue(tx, [emailJob(followInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
     await audit(tx, actor, { action: "follow.invite", object: { kind: "startup", id: startup } });
     return { status: "invited" };
   });
 }
 
-/** Withdraws an invitation of the actor's startup, confirmed or not; false where there is none any more. */
+/**
+ * Withdraws an invitation of the actor's startup, confirmed or not; false where there is none any more. Its reader can
+ * take up only what they confirmed and stopped themselves, so the confirmation goes with it.
+ */
 export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
   const startup = mustEdit(actor);
   const its = and(eq(followInvitation.startup, startup), sql`${followInvitation.id}::text = ${id}`, isLive(now));
-  return (
-    (await db.update(followInvitation).set({ endedAt: now }).where(its).returning({ id: followInvitation.id })).length >
-    0
-  );
+  const removed = await db
+    .update(followInvitation)
+    .set({ endedAt: now, confirmedAt: null })
+    .where(its)
+    .returning({ id: followInvitation.id });
+  return removed.length > 0;
 }
 
 /** Not answered yet. */

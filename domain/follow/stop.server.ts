@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { person } from "../person/person.table.ts";
 import { isKindSuppressed, liftKindSuppression, suppressKind } from "../suppression/suppression.server.ts";
@@ -48,6 +48,11 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
     );
     // The newer invitation of this address stands for it.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
-    await tx.update(followInvitation).set({ endedAt }).where(eq(followInvitation.id, id));
+    // The startup has taken this address off its list: only the startup can ask it again.
+    const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);
+    await tx
+      .update(followInvitation)
+      .set({ endedAt })
+      .where(and(eq(followInvitation.id, id), may));
   });
 }

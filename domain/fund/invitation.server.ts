@@ -82,7 +82,7 @@ export async function inviteToFund(
     const id = randomUUID();
     const expiresAt = new Date(now.getTime() + fundLimits.openDays * day * 1_000);
     await tx.insert(fundInvitation).values({ id, fund: its, email, by: investor, createdAt: now, expiresAt });
-    if (await takeInvitationMail(tx, "fund-invitation", email, now))
+    if (await takeInvitationMail(tx, { kind: "fund-invitation", from: its, email }, now))
       await enqueue(tx, [emailJob(fundInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
     await audit(tx, actor, { action: "fund.invite", object: { kind: "person", id: investor } });
     return { status: "invited" };

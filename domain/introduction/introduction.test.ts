@@ -346,6 +346,19 @@ onBothEngines("introductions", (open) => {
     expect((await introductionInMail(db, id, "investor", now))?.meeting).toMatchObject({ minutes: 15, sequence: 3 });
   });
 
+  test("a meeting is mailed to the startup's owner once who said yes has left it", async () => {
+    const { db } = database;
+    const { inv, own, id } = await accepted();
+    const left = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example` });
+    await db.update(introductionAnswer).set({ by: left.viewer.id }).where(eq(introductionAnswer.introduction, id));
+    expect(await pickSlot(db, inv, { id, number: 1 }, now)).toEqual({ status: "stored" });
+    const mails = await db
+      .select({ to: job.key })
+      .from(job)
+      .where(and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = 'introduction-meeting'`));
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([inv.viewer.email, own.viewer.email].toSorted());
+  });
+
   test("times are at most three, different and within three weeks; only the sides change them", async () => {
     const { db } = database;
     const { inv, own, id } = await accepted();

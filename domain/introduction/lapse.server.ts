@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
@@ -16,15 +16,31 @@ const daysAsked = 7;
 
 const isDue = (now: Date) => and(isNull(introduction.closedAt), lte(introduction.expiresAt, now));
 
+type Failed = (error: unknown) => void;
+
+const fails: Failed = (error) => {
+  throw error;
+};
+
 /**
- * Closes the requests that have run out, those with a no like those without an answer, and notes it for the next day's
- * e-mail. Resolves to how many.
+ * Closes the requests that have run out, the longest first, those with a no like those without an answer, and notes it
+ * for the next day's e-mail. One that fails is told to `failed` and holds up no other. Resolves to how many.
  */
-export async function lapseIntroductions(db: Db, now = new Date()) {
-  const { id, founder, investor } = introduction;
-  const due = await db.select({ id, startup: founder, investor }).from(introduction).where(isDue(now)).limit(batch);
+export async function lapseIntroductions(db: Db, now = new Date(), failed = fails) {
+  const { id, founder, investor, expiresAt } = introduction;
+  const due = await db
+    .select({ id, startup: founder, investor })
+    .from(introduction)
+    .where(isDue(now))
+    .orderBy(asc(expiresAt), asc(id))
+    .limit(batch);
   let lapsed = 0;
-  for (const each of due) if (await lapse(db, each, now)) lapsed += 1;
+  for (const each of due)
+    try {
+      if (await lapse(db, each, now)) lapsed += 1;
+    } catch (error) {
+      failed(error);
+    }
   return lapsed;
 }
 
@@ -56,10 +72,10 @@ const wasAccepted = (now: Date) =>
   );
 
 /** Asks both sides of each introduction once what became of it, from two weeks after the yes. */
-export async function askOutcomes(db: Db, now = new Date()) {
+export async function askOutcomes(db: Db, now = new Date(), failed = fails) {
   const { id, founder, investor } = introduction;
   const due = await db
-    .select({ id, founder, investor })
+    .select({ id, startup: founder, investor })
     .from(introduction)
     .where(
       and(
@@ -69,24 +85,28 @@ export async function askOutcomes(db: Db, now = new Date()) {
       ),
     )
     .limit(batch);
-  for (const each of due)
-    await db.transaction(async (tx) => {
-      await lockSides(tx, { startup: each.founder, investor: each.investor });
-      if ((await tx.$count(introduction, eq(introduction.id, each.id))) === 0) return;
-      const told = { event: `outcome:${each.id}`, data: { state: "outcome" } };
-      await notify(tx, each.investor, { kind: "introduction", ...told }, now);
-      await notifyStartup(tx, each.founder, { kind: "introduction-request", ...told }, now);
-    });
+  for (const each of due) await askOutcome(db, each, now).catch(failed);
   return due.length;
 }
 
+const askOutcome = (db: Db, { id, startup, investor }: Due, now: Date) =>
+  db.transaction(async (tx) => {
+    await lockSides(tx, { startup, investor });
+    if ((await tx.$count(introduction, eq(introduction.id, id))) === 0) return;
+    const told = { event: `outcome:${id}`, data: { state: "outcome" } };
+    await notify(tx, investor, { kind: "introduction", ...told }, now);
+    await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
+  });
+
 /** Checks every minute for requests that have run out, until stopped. */
-export const watchIntroductions = (db: Db, log: Log) =>
-  regularly(
+export function watchIntroductions(db: Db, log: Log) {
+  const failed: Failed = (error) => log.warn({ error }, "introductions could not be closed on time");
+  return regularly(
     interval,
     async () => {
-      await lapseIntroductions(db);
-      await askOutcomes(db);
+      await lapseIntroductions(db, new Date(), failed);
+      await askOutcomes(db, new Date(), failed);
     },
-    (error) => log.warn({ error }, "introductions could not be closed on time"),
+    failed,
   );
+}

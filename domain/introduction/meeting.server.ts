@@ -7,6 +7,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { notify } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { mustEdit } from "../startup/access.ts";
 import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { daysAfter, introductionLimits, type Side } from "./introduction.ts";
@@ -132,15 +133,16 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
 
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
 
-/** Mails both who speak for the sides of an introduction. */
-async function mailBoth(tx: Db, { id, investor }: Row, mail: Mail) {
+/** Mails both who speak for the sides of an introduction: the startup's owner once who said yes has left it. */
+async function mailBoth(tx: Db, { id, founder, investor }: Row, mail: Mail) {
   const [answer] = await tx
     .select({ by: introductionAnswer.by })
     .from(introductionAnswer)
     .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
+  const isSeated = answer?.by ? (await seatOf(tx, answer.by))?.id === founder : false;
   for (const [side, to] of [
     ["investor", investor],
-    ["startup", answer?.by],
+    ["startup", isSeated ? answer?.by : (await contactOf(tx, founder))?.id],
   ] as const) {
     if (!to) continue;
     const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, to));

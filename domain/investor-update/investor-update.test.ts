@@ -139,6 +139,11 @@ onBothEngines("updates for investors", (open) => {
     expect(await updateFor(db, ida, id, "en")).toMatchObject({ figures: { mrr: 1_230_000 }, lang: "fr" });
     expect(await updateFor(db, noor, id, "en")).toBeNull();
     expect(await updatesFrom(db, ida, "sel")).toMatchObject([{ id, isCorrection: false }]);
+    await unfollow(db, ida, "sel", now);
+    const named = (await ownUpdate(db, zoe, id, "fr"))?.got.map(({ called, firm }) => [called, firm]);
+    expect(named).toEqual(expect.arrayContaining([[null, null]]));
+    expect(JSON.stringify(named)).not.toContain("Roux");
+    await db.update(follow).set({ endedAt: null }).where(eq(follow.investor, ida.viewer.id));
     expect(await ownUpdate(db, zoe, id, "fr")).toMatchObject({
       got: expect.arrayContaining([expect.objectContaining({ called: "odette@tante.example" })]),
     });
@@ -209,6 +214,10 @@ onBothEngines("updates for investors", (open) => {
     await db.delete(person).where(eq(person.id, ida.viewer.id));
     expect(await db.$count(updateRecipient)).toBe(sent);
     expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "odette@tante.example" }]);
+    // Whom the startup removed cannot come back by a link of an old mail.
+    expect(await removeFollower(db, zoe, odette, later(13))).toBe(true);
+    await setUpdateStopped(db, odette, false, later(13));
+    expect((await readRecipients(db, zoe, later(13))).recipients).toEqual([]);
     await withdraw(db, zoe, later(13));
     expect(await db.$count(investorUpdate)).toBeGreaterThan(0);
     await db.execute(sql`delete from startup where id = 'sel'`);

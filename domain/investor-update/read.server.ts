@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import { investorUpdateMail, updateLines } from "../../emails/investor-update.tsx";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -112,7 +112,10 @@ export async function updatesOf(db: Db, actor: Actor) {
     .orderBy(desc(investorUpdate.sentAt));
 }
 
-/** One update of a startup with who got it, by name or invited address; null where it is not the startup's. */
+/**
+ * One update of a startup with who got it, by name or invited address, without the name of whoever has ended their
+ * following since; null where it is not the startup's.
+ */
 export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   const startup = mustRead(actor);
   const [found] = await db
@@ -124,7 +127,7 @@ export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
     .select({ id: updateRecipient.id, name: nameOf, firm: investorProfile.company_name, email: followInvitation.email })
     .from(updateRecipient)
     .leftJoin(follow, eq(follow.id, updateRecipient.follow))
-    .leftJoin(person, eq(person.id, follow.investor))
+    .leftJoin(person, and(eq(person.id, follow.investor), isNull(follow.endedAt)))
     .leftJoin(investorProfile, eq(investorProfile.user_id, person.id))
     .leftJoin(followInvitation, eq(followInvitation.id, updateRecipient.invitation))
     .where(eq(updateRecipient.update, found.id));

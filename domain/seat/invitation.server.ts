@@ -89,7 +89,7 @@ export async function invite(
     await tx
       .insert(seatInvitation)
       .values({ id, startup, email, role, by: actor.viewer.id, createdAt: now, expiresAt });
-    if (await takeInvitationMail(tx, "seat-invitation", email, now))
+    if (await takeInvitationMail(tx, { kind: "seat-invitation", from: startup, email }, now))
       await enqueue(tx, [emailJob(seatInvitationEmail.with({ lang, invitation: id }), { key: email, subject: id })]);
     await audit(tx, actor, { action: "seat.invite", object: { kind: "startup", id: startup }, after: { role } });
     return { status: "invited" };

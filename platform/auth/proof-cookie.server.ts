@@ -19,9 +19,15 @@ export function readProofs({ name }: ProofCookie, { cookies, secret, secure }: C
   return kept.map((proof) => readSigned(secret, purposeOf(name), proof)).filter((text) => text !== undefined);
 }
 
-/** The Set-Cookie that adds a proof; scripts cannot read it. */
-export function addProof({ name, days }: ProofCookie, jar: CookieJar, text: string) {
-  const texts = [...new Set([text, ...readProofs({ name, days }, jar)])].slice(0, atMost);
+/** The Set-Cookie that adds a proof, in place of those that it `replaces`; scripts cannot read it. */
+export function addProof(
+  { name, days }: ProofCookie,
+  jar: CookieJar,
+  text: string,
+  replaces = (earlier: string) => earlier === text,
+) {
+  const others = readProofs({ name, days }, jar).filter((earlier) => !replaces(earlier));
+  const texts = [text, ...others].slice(0, atMost);
   const value = texts.map((each) => writeSigned(jar.secret, purposeOf(name), each)).join(".");
   const attributes = `Path=/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${jar.secure ? "; Secure" : ""}`;
   return `${fullName(name, jar.secure)}=${value}; ${attributes}`;

@@ -2,7 +2,7 @@ import { pageIn } from "../../../domain/deck/deck.ts";
 import { sharedDeckPage } from "../../../domain/deal/deck.server.ts";
 import { takePicture } from "../../../domain/deck/link-access.server.ts";
 import { markedPage } from "../../../domain/deck/marked-page.server.ts";
-import { pictureAnswer } from "../../../platform/http/picture-answer.server.ts";
+import { drawnPictureAnswer, pictureAnswer } from "../../../platform/http/picture-answer.server.ts";
 import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/deck-picture.ts";
@@ -18,7 +18,5 @@ export async function loader({ request, context, params: { startup, page } }: Ro
     return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
   const { email } = actor.viewer;
   const reader = { address: actor.address, email };
-  return pictureAnswer(
-    (await markedPage(db, reader, { version: found.deck.id, number: found.page.number })) ?? undefined,
-  );
+  return drawnPictureAnswer(markedPage(db, reader, { version: found.deck.id, number: found.page.number }));
 }
