@@ -9,8 +9,8 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { decisionEmail } from "./answer-email.server.ts";
-import type { Verdict } from "./application.ts";
-import { readForTeam } from "./application.server.ts";
+import type { Step, Verdict } from "./application.ts";
+import { type Application, readForTeam } from "./application.server.ts";
 import { application, applicationBatchRefusal, applicationDecision } from "./application.table.ts";
 import { upcomingCall } from "./booking.server.ts";
 import { decide, leavesAtOf, refusalOf } from "./decision.server.ts";
@@ -21,11 +21,21 @@ import { recall } from "./recall.server.ts";
 export const mostInBatch = 50;
 
 /** An application to decide with others: what its author was shown of it, and the line for the applicant. */
-export type BatchRow = { application: string; submission: string; line: string };
+export type BatchRow = {
+  application: string;
+  submission: string;
+  line: string;
+  /** Undefined if none was shown: the application's own step then counts. */
+  step?: Step | undefined;
+  shownDecision?: string | undefined;
+  shownCall?: string | undefined;
+};
+
+const stepOf = ({ first }: Pick<Application, "first">): Step => (first ? "final" : "first");
 
 /** The decision of a batch on one application: at the first reply only a no. */
-const decisionOn = (found: { first: unknown }, verdict: Verdict) =>
-  found.first || verdict !== "no" ? ({ step: "final", verdict } as const) : ({ step: "first", verdict } as const);
+const decisionAt = (step: Step, verdict: Verdict) =>
+  step === "first" && verdict === "no" ? ({ step, verdict } as const) : ({ step: "final", verdict } as const);
 
 /**
  * The applications of a batch before it is sent, each with its mail (`line` stands where the applicant's own line will)
@@ -43,10 +53,12 @@ export async function previewBatch(
   for (const id of ids.slice(0, mostInBatch)) {
     const found = (await isClosedTo(db, actor, id)) ? undefined : await readForTeam(db, id);
     if (!found) continue;
-    const decision = { ...decisionOn(found, verdict), reason: "", line };
-    const { lang, answers, submission } = found;
+    const decision = { ...decisionAt(stepOf(found), verdict), reason: "", line, batch: "" };
+    const { lang, answers, submission, callAt } = found;
     rows.push({
-      ...{ id, lang, submission },
+      ...{ id, lang, submission, step: decision.step },
+      shownDecision: (found.final ?? found.first)?.id ?? "",
+      shownCall: callAt && callAt > now ? callAt.toISOString() : "",
       intake: found.intake,
       startup: answers.companyName,
       name: answers.fullName,
@@ -79,8 +91,9 @@ export async function decideBatch(
   for (const row of rows.slice(0, mostInBatch)) {
     const found = await readForTeam(db, row.application);
     if (!found) continue;
-    const { submission: shownSubmission, line } = row;
-    const decision = { ...decisionOn(found, verdict), reason, line, shownSubmission, batch };
+    const { submission: shownSubmission, line, step = stepOf(found), shownDecision, shownCall } = row;
+    const shown = { shownSubmission, shownDecision, shownCall };
+    const decision = { ...decisionAt(step, verdict), reason, line, ...shown, batch };
     const { status } = await decide(db, actor, row.application, { ...decision, ...terms }, now);
     if (status !== "stored" && status !== "gone")
       await db

@@ -178,6 +178,9 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
                     defaultChecked={isChosen(row.id)}
                   />
                   <input type="hidden" name={`revision.${row.id}`} value={row.submission} />
+                  <input type="hidden" name={`step.${row.id}`} value={row.step} />
+                  <input type="hidden" name={`decision.${row.id}`} value={row.shownDecision} />
+                  <input type="hidden" name={`call.${row.id}`} value={row.shownCall} />
                   <LineAndMail
                     {...row}
                     field={{ ...field(`line.${row.id}`), defaultValue: value(`line.${row.id}`) ?? row.line }}
