@@ -13,7 +13,7 @@ import type { Step, Verdict } from "./application.ts";
 import { type Application, readForTeam } from "./application.server.ts";
 import { application, applicationBatchRefusal, applicationDecision } from "./application.table.ts";
 import { upcomingCall } from "./booking.server.ts";
-import { decide, leavesAtOf, refusalOf } from "./decision.server.ts";
+import { decide, type Decided, leavesAtOf, refusalOf } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { recall } from "./recall.server.ts";
 
@@ -71,11 +71,14 @@ export async function previewBatch(
   return rows;
 }
 
-export type DecidedBatch = { status: "decided"; batch: string } | { status: "limited"; retryAfter: number };
+/** `failures`: the errors of the applications that are noted as failed. */
+export type DecidedBatch =
+  | { status: "decided"; batch: string; failures: unknown[] }
+  | { status: "limited"; retryAfter: number };
 
 /**
  * Decides several applications, each in a transaction of its own against the answers that its author was shown. Those
- * that cannot be decided are noted with the reason; the others go.
+ * that cannot be decided, or fail, are noted with the reason; the others go.
  */
 export async function decideBatch(
   db: Db,
@@ -88,20 +91,27 @@ export async function decideBatch(
   const allowed = await take(db, `application:batch:${author}`, { capacity: 20, perSecond: 20 / 3_600 });
   if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
   const batch = randomUUID();
+  const failures: unknown[] = [];
   for (const row of rows.slice(0, mostInBatch)) {
-    const found = await readForTeam(db, row.application);
-    if (!found) continue;
-    const { submission: shownSubmission, line, step = stepOf(found), shownDecision, shownCall } = row;
-    const shown = { shownSubmission, shownDecision, shownCall };
-    const decision = { ...decisionAt(step, verdict), reason, line, ...shown, batch };
-    const { status } = await decide(db, actor, row.application, { ...decision, ...terms }, now);
+    let status: Decided["status"] | "failed";
+    try {
+      const found = await readForTeam(db, row.application);
+      if (!found) continue;
+      const { submission: shownSubmission, line, step = stepOf(found), shownDecision, shownCall } = row;
+      const shown = { shownSubmission, shownDecision, shownCall };
+      const decision = { ...decisionAt(step, verdict), reason, line, ...shown, batch };
+      ({ status } = await decide(db, actor, row.application, { ...decision, ...terms }, now));
+    } catch (error) {
+      failures.push(error);
+      status = "failed";
+    }
     if (status !== "stored" && status !== "gone")
       await db
         .insert(applicationBatchRefusal)
         .values({ batch, applicationId: row.application, author, status, refusedAt: now })
         .onConflictDoNothing();
   }
-  return { status: "decided", batch };
+  return { status: "decided", batch, failures };
 }
 
 const startup = sql<string>`(select s.answers ->> 'companyName' from application_submission s

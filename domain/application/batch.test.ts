@@ -141,6 +141,16 @@ onBothEngines("applications decided together", (open) => {
     expect((await resultOf(await send(again))).decided).toEqual([waiting]);
   });
 
+  test("go on after one that fails, which is noted", async () => {
+    const ids = await applied(3);
+    const [one = "", failing = "", last = ""] = ids;
+    const rows = (await rowsOf(ids)).map((row) => (row.application === failing ? { ...row, line: " " } : row));
+    expect(await resultOf(await send(rows))).toEqual({
+      decided: [one, last].toSorted(),
+      refused: new Map([[failing, "failed"]]),
+    });
+  });
+
   test("are taken back together, by a colleague too, but for those that have left", async () => {
     const ids = await applied(5);
     const batch = await send(await rowsOf(ids));

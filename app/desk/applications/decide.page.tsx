@@ -79,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
+  const { db, content, log } = args.context.get(services);
   const asked = new URL(args.request.url).searchParams;
   return handleAction(
     args,
@@ -105,6 +105,7 @@ export async function action(args: Route.ActionArgs) {
         const { verdict } = batch;
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, answerTerms(content));
         if (decided.status === "limited") return limited(decided);
+        for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
         return { to: pathOf("admin-batch", { id: decided.batch }) };
       },
     },
