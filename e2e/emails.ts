@@ -42,7 +42,7 @@ export const emailContext: EmailContext = {
   }),
   meeting: async () => ({
     ...{ host: "Lou", startup: "Halage", guest: "Noé", zone: "America/New_York", place: "https://visio.example/lab" },
-    ...{ topic: "Runway", sequence: 0, changedAt: new Date("2026-11-28T09:00:00Z") },
+    ...{ topic: "Runway", sequence: 0, isCancelled: false, changedAt: new Date("2026-11-28T09:00:00Z") },
     startsAt: new Date("2026-12-08T15:00:00Z"),
     endsAt: new Date("2026-12-08T16:00:00Z"),
   }),

@@ -9,11 +9,11 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { decisionEmail } from "./answer-email.server.ts";
-import type { Verdict } from "./application.ts";
-import { readForTeam } from "./application.server.ts";
+import type { Step, Verdict } from "./application.ts";
+import { type Application, readForTeam } from "./application.server.ts";
 import { application, applicationBatchRefusal, applicationDecision } from "./application.table.ts";
 import { upcomingCall } from "./booking.server.ts";
-import { decide, leavesAtOf, refusalOf } from "./decision.server.ts";
+import { decide, type Decided, leavesAtOf, refusalOf } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { recall } from "./recall.server.ts";
 
@@ -21,11 +21,21 @@ import { recall } from "./recall.server.ts";
 export const mostInBatch = 50;
 
 /** An application to decide with others: what its author was shown of it, and the line for the applicant. */
-export type BatchRow = { application: string; submission: string; line: string };
+export type BatchRow = {
+  application: string;
+  submission: string;
+  line: string;
+  /** Undefined if none was shown: the application's own step then counts. */
+  step?: Step | undefined;
+  shownDecision?: string | undefined;
+  shownCall?: string | undefined;
+};
+
+const stepOf = ({ first }: Pick<Application, "first">): Step => (first ? "final" : "first");
 
 /** The decision of a batch on one application: at the first reply only a no. */
-const decisionOn = (found: { first: unknown }, verdict: Verdict) =>
-  found.first || verdict !== "no" ? ({ step: "final", verdict } as const) : ({ step: "first", verdict } as const);
+const decisionAt = (step: Step, verdict: Verdict) =>
+  step === "first" && verdict === "no" ? ({ step, verdict } as const) : ({ step: "final", verdict } as const);
 
 /**
  * The applications of a batch before it is sent, each with its mail (`line` stands where the applicant's own line will)
@@ -43,10 +53,12 @@ export async function previewBatch(
   for (const id of ids.slice(0, mostInBatch)) {
     const found = (await isClosedTo(db, actor, id)) ? undefined : await readForTeam(db, id);
     if (!found) continue;
-    const decision = { ...decisionOn(found, verdict), reason: "", line };
-    const { lang, answers, submission } = found;
+    const decision = { ...decisionAt(stepOf(found), verdict), reason: "", line, batch: "" };
+    const { lang, answers, submission, callAt } = found;
     rows.push({
-      ...{ id, lang, submission },
+      ...{ id, lang, submission, step: decision.step },
+      shownDecision: (found.final ?? found.first)?.id ?? "",
+      shownCall: callAt && callAt > now ? callAt.toISOString() : "",
       intake: found.intake,
       startup: answers.companyName,
       name: answers.fullName,
@@ -59,11 +71,14 @@ export async function previewBatch(
   return rows;
 }
 
-export type DecidedBatch = { status: "decided"; batch: string } | { status: "limited"; retryAfter: number };
+/** `failures`: the errors of the applications that are noted as failed. */
+export type DecidedBatch =
+  | { status: "decided"; batch: string; failures: unknown[] }
+  | { status: "limited"; retryAfter: number };
 
 /**
  * Decides several applications, each in a transaction of its own against the answers that its author was shown. Those
- * that cannot be decided are noted with the reason; the others go.
+ * that cannot be decided, or fail, are noted with the reason; the others go.
  */
 export async function decideBatch(
   db: Db,
@@ -76,19 +91,27 @@ export async function decideBatch(
   const allowed = await take(db, `application:batch:${author}`, { capacity: 20, perSecond: 20 / 3_600 });
   if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
   const batch = randomUUID();
+  const failures: unknown[] = [];
   for (const row of rows.slice(0, mostInBatch)) {
-    const found = await readForTeam(db, row.application);
-    if (!found) continue;
-    const { submission: shownSubmission, line } = row;
-    const decision = { ...decisionOn(found, verdict), reason, line, shownSubmission, batch };
-    const { status } = await decide(db, actor, row.application, { ...decision, ...terms }, now);
+    let status: Decided["status"] | "failed";
+    try {
+      const found = await readForTeam(db, row.application);
+      if (!found) continue;
+      const { submission: shownSubmission, line, step = stepOf(found), shownDecision, shownCall } = row;
+      const shown = { shownSubmission, shownDecision, shownCall };
+      const decision = { ...decisionAt(step, verdict), reason, line, ...shown, batch };
+      ({ status } = await decide(db, actor, row.application, { ...decision, ...terms }, now));
+    } catch (error) {
+      failures.push(error);
+      status = "failed";
+    }
     if (status !== "stored" && status !== "gone")
       await db
         .insert(applicationBatchRefusal)
         .values({ batch, applicationId: row.application, author, status, refusedAt: now })
         .onConflictDoNothing();
   }
-  return { status: "decided", batch };
+  return { status: "decided", batch, failures };
 }
 
 const startup = sql<string>`(select s.answers ->> 'companyName' from application_submission s

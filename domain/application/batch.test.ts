@@ -112,6 +112,45 @@ onBothEngines("applications decided together", (open) => {
     ]);
   });
 
+  test("overturn no colleague's decision, and decide no other step than their author was shown", async () => {
+    const [invited = "", waiting = "", declined = "", bare = ""] = await applied(4);
+    const { db } = database;
+    const call = { times: [new Date("2027-01-04T09:00:00Z")], where: "By video", reason, anyway: true };
+    const invite = (id: string) => inviteToCall(db, colleague, id, { ...call, ...atOnce }, now);
+    for (const id of [waiting, declined, bare]) await invite(id);
+    const shown = await preview([invited, waiting, declined, bare]);
+    await invite(invited);
+    const final = (id: string, verdict: "wait" | "no") =>
+      decide(db, colleague, id, { step: "final", verdict, reason, line: "Theirs", ...atOnce }, now);
+    await final(waiting, "wait");
+    await final(declined, "no");
+    await final(bare, "no");
+    const rows = shown.map(({ id, submission, step, shownDecision, shownCall }) => {
+      const row = { application: id, submission, line: "Mine" };
+      return id === bare ? row : { ...row, step, shownDecision, shownCall };
+    });
+    const expected = new Map(shown.map(({ id }) => [id, "decided"]));
+    expect(await resultOf(await send(rows))).toEqual({ decided: [], refused: expected });
+    const plain = [declined, bare].map((application) => ({
+      ...{ application, line: "" },
+      submission: shown.find(({ id }) => id === application)?.submission ?? "",
+    }));
+    expect((await resultOf(await send(plain, "yes"))).decided).toEqual([]);
+    expect((await preview([declined], "yes"))[0]?.refused).toBe("decided");
+    const again = (await preview([waiting])).map(({ id, ...row }) => ({ ...row, application: id, line: "Mine" }));
+    expect((await resultOf(await send(again))).decided).toEqual([waiting]);
+  });
+
+  test("go on after one that fails, which is noted", async () => {
+    const ids = await applied(3);
+    const [one = "", failing = "", last = ""] = ids;
+    const rows = (await rowsOf(ids)).map((row) => (row.application === failing ? { ...row, line: " " } : row));
+    expect(await resultOf(await send(rows))).toEqual({
+      decided: [one, last].toSorted(),
+      refused: new Map([[failing, "failed"]]),
+    });
+  });
+
   test("are taken back together, by a colleague too, but for those that have left", async () => {
     const ids = await applied(5);
     const batch = await send(await rowsOf(ids));

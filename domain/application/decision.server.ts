@@ -66,13 +66,16 @@ export function refusalOf(found: Application, decision: Decision, now: Date): De
   const { first, final } = found;
   if (found.withdrawnAt) return "withdrawn";
   if (isHeld(final) || (isHeld(first) && first?.verdict === "no")) return "decided";
-  if (step === "first") return first || final ? "decided" : staleOr(found, shownSubmission);
+  if (step === "first")
+    return first || final || isOvertaken(found, decision.shownDecision) ? "decided" : staleOr(found, shownSubmission);
   if (!first) return "too-early";
   // An invitation that the applicant has not got yet would arrive after the decision.
   if (isHeld(first) || isHeld(found.invitation)) return "held";
   if (first.verdict === "no") return "decided";
   if (verdict === "freed" && final?.verdict !== "yes") return final?.verdict === "freed" ? "decided" : "no-place";
   if (verdict === final?.verdict || isOvertaken(found, decision.shownDecision)) return "decided";
+  // Decisions made in one go replace none that has left but a place on the waiting list.
+  if (decision.batch !== undefined && final && final.verdict !== "wait") return "decided";
   // An accepted startup loses its place by having it freed.
   if (final?.verdict === "yes" && verdict !== "freed") return "decided";
   return isCallUnseen(found, decision, now) ? "call" : staleOr(found, shownSubmission);

@@ -18,9 +18,9 @@ export const data: DataOfNoun = [
       { column: "objectId", is: "jobs", kept: keptEntries },
     ],
     exported: ["at", "action", "result", "address"],
-    // An answer that is held or was taken back is known to the team alone.
+    // An answer that is held or was taken back, and who reads or reviews an application, is known to the team alone.
     exportedWhere: {
-      rule: "answers to an application only to the team member who gave them",
+      rule: "answers to an application and its reviews only to the team member who gave them",
       of: ({ people }) =>
         or(
           notInArray(auditEntry.action, [
@@ -28,6 +28,10 @@ export const data: DataOfNoun = [
             "application.decide",
             "application.free",
             "application.recall",
+            "review.assign",
+            "review.submit",
+            "conflict.declare",
+            "conflict.lift",
           ]),
           inArray(auditEntry.actor, people),
         ),

@@ -20,14 +20,18 @@ export const isOpenOrNone = (reader: Reader, lead: SQLWrapper) =>
   sql`coalesce(${lead}::text not in (select application_id::text from ${closedTo(reader)} closed), true)`;
 
 /**
- * The applications that somebody is to score and has not: until then nothing of what others think of them is shown. A
- * decision that can no longer be recalled ends this.
+ * The leads of applications that somebody is to score and has not, the first of each and its later versions: until then
+ * nothing of what others think of them is shown. A decision that can no longer be recalled ends this.
  */
 export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
-  select a.application_id from review_assignment a
-  where a.reviewer = ${id} and a.ended_at is null and a.reviewed_at is null and not exists (
-    select from application_decision d where d.application_id = a.application_id
-      and (d.step = 'final' or d.verdict = 'no') and d.released_at is not null))`;
+  with unscored as (
+    select a.application_id from review_assignment a
+    where a.reviewer = ${id} and a.ended_at is null and a.reviewed_at is null and not exists (
+      select from application_decision d where d.application_id = a.application_id
+        and (d.step = 'final' or d.verdict = 'no') and d.released_at is not null))
+  select application_id from unscored
+  union all
+  select r.id from application_revision r join unscored u on u.application_id = r.application_id)`;
 
 /** Whether a conflict of interest closes the lead, or the application, with this id to somebody. */
 export async function isClosedTo(db: Db, reader: Reader, id: string) {

@@ -100,7 +100,7 @@ export type EmailContext = {
   meeting(
     id: string,
     lang: Lang,
-  ): Promise<(MeetingInMail & { sequence: number; changedAt: Date; endsAt: Date }) | null>;
+  ): Promise<(MeetingInMail & { sequence: number; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null>;
   /** The name of a host of meetings; null for one who is a host no more. */
   hostName(id: string, lang: Lang): Promise<string | null>;
   /** The startup's name of an invitation to its updates, empty where unfit for an e-mail; null once it is closed. */

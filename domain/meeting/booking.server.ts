@@ -170,10 +170,17 @@ export async function move(
     db.transaction(async (tx): Promise<Moved> => {
       const own = await lockOwn(tx, founder, id, now);
       if (!own) return { status: "gone" };
-      const { row, kind } = own;
+      await lockHost(tx, own.row.host);
+      // The host may have cancelled it while this waited: the row is read again under its lock.
+      const [row] = await tx
+        .select()
+        .from(meeting)
+        .where(and(eq(meeting.id, id), isNull(meeting.cancelledAt)))
+        .for("update");
+      if (!row) return { status: "gone" };
+      const { kind } = own;
       if (isLate(kind, row.startsAt, now)) return { status: "late" };
       if (row.moves >= guestRules.moves) return { status: "moves" };
-      await lockHost(tx, row.host);
       const refused = await takenTime(tx, which, startsAt, now);
       if (refused) return refused;
       const { place } = await timesOf(tx, which, now);
@@ -183,9 +190,10 @@ export async function move(
           ...{ ...spanOf(kind, startsAt), place, changedAt: now },
           ...{ moves: row.moves + 1, sequence: row.sequence + 1 },
         })
-        .where(eq(meeting.id, id))
+        .where(and(eq(meeting.id, id), isNull(meeting.cancelledAt)))
         .returning();
-      if (moved) await mailBoth(tx, moved, { guest: "moved", host: "moved" });
+      if (!moved) return { status: "gone" };
+      await mailBoth(tx, moved, { guest: "moved", host: "moved" });
       return { status: "moved" };
     }),
   );

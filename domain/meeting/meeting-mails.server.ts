@@ -58,6 +58,7 @@ export async function meetingInMail(db: Db, id: string) {
   const { sequence, changedAt, startsAt, endsAt, place, topic } = found.row;
   return {
     ...{ host: found.row.host, sequence, changedAt, startsAt, endsAt, place, topic, zone: found.zone },
+    isCancelled: found.row.cancelledAt !== null,
     startup: mailedName(found.startup ?? ""),
     guest: mailedName(found.guest ?? ""),
   };

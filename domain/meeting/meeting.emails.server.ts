@@ -31,7 +31,7 @@ const change = (what: MeetingChange, method: InvitationMethod) =>
     async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url }, { key }) {
       const found = await meeting(id, params.lang);
       // The meeting has changed since: a later mail says how it stands, and no invitation follows its cancellation.
-      if (!found || found.sequence !== sequence) return null;
+      if (!found || found.sequence !== sequence || (method === "REQUEST" && found.isCancelled)) return null;
       const from = branding(params.lang);
       const written = await meetingMail(params.lang, from, {
         ...found,

@@ -250,6 +250,26 @@ onBothEngines("meetings", (open) => {
     expect(await mailed()).toBe(1);
   });
 
+  test("a move that races the host's cancellation revives nothing", async () => {
+    const { db } = database;
+    const host = await mentor();
+    for (let race = 0; race < 30; race += 1) {
+      const actor = await founder();
+      const booked = await book(db, actor, { host, startsAt: await at(host), topic }, now);
+      if (booked.status !== "booked") throw new Error(booked.status);
+      const { id } = booked;
+      const to = { id, startsAt: await at(host, 3), available: true };
+      const [cancelled, moved] = await Promise.all([
+        cancelForHost(db, admin, { host: host.id, meeting: id }, now),
+        move(db, actor, to, now),
+      ]);
+      expect(cancelled).toBe("stored");
+      const [row] = await db.select().from(meeting).where(eq(meeting.id, id));
+      expect(row).toMatchObject({ cancelledBy: "host", sequence: moved.status === "moved" ? 2 : 1 });
+      expect((await filesTo(actor.viewer.email)).map(({ method }) => method)).toEqual(["CANCEL"]);
+    }
+  });
+
   test("an expert keeps their own hours alone, and who leaves the team has their meetings cancelled", async () => {
     const { db } = database;
     const expert = await aPerson(db, "team", {});

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { mostInBatch } from "../../../domain/application/batch.server.ts";
-import type { Verdict } from "../../../domain/application/application.ts";
+import type { Step, Verdict } from "../../../domain/application/application.ts";
 import { paragraphs } from "../../../platform/http/fields.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
 
 const verdicts: readonly string[] = ["yes", "no", "wait"] satisfies Verdict[];
+const steps = ["first", "final"] as const satisfies Step[];
 const isVerdict = (text: string | null | undefined): text is Verdict => verdicts.includes(text ?? "");
 
 /** The applications and the decision that an address or a form names; undefined without a known decision. */
@@ -30,6 +31,9 @@ export function batchFields({ ids, verdict }: { ids: string[]; verdict: Verdict 
   const rows = ids.map((application) => ({
     application,
     submission: fields[`revision.${application}`] ?? "",
+    step: steps.find((step) => step === fields[`step.${application}`]),
+    shownDecision: fields[`decision.${application}`],
+    shownCall: fields[`call.${application}`],
     line: read(`line.${application}`, verdict === "no" ? lineField.no : lineField.any),
   }));
   return { reason: read("reason", reasonField), rows, errors };

@@ -79,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
-  const { db, content } = args.context.get(services);
+  const { db, content, log } = args.context.get(services);
   const asked = new URL(args.request.url).searchParams;
   return handleAction(
     args,
@@ -105,6 +105,7 @@ export async function action(args: Route.ActionArgs) {
         const { verdict } = batch;
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, answerTerms(content));
         if (decided.status === "limited") return limited(decided);
+        for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
         return { to: pathOf("admin-batch", { id: decided.batch }) };
       },
     },
@@ -178,6 +179,9 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
                     defaultChecked={isChosen(row.id)}
                   />
                   <input type="hidden" name={`revision.${row.id}`} value={row.submission} />
+                  <input type="hidden" name={`step.${row.id}`} value={row.step} />
+                  <input type="hidden" name={`decision.${row.id}`} value={row.shownDecision} />
+                  <input type="hidden" name={`call.${row.id}`} value={row.shownCall} />
                   <LineAndMail
                     {...row}
                     field={{ ...field(`line.${row.id}`), defaultValue: value(`line.${row.id}`) ?? row.line }}

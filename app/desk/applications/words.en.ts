@@ -145,6 +145,7 @@ export const words = {
       call: "a call has been agreed in the meantime",
       stale: "the applicant changed their answers after you read them",
       "no-place": "it has no place",
+      failed: "something went wrong on our side; try it again",
     },
     open: "Open it",
     send: { no: "Decline the ticked ones", wait: "Put the ticked ones on the list", yes: "Accept the ticked ones" },

@@ -7,14 +7,23 @@ import { scorers } from "./reader.server.ts";
 import { barredFrom, dealRound, give, lockRound, scorable, takeFrom } from "./round.server.ts";
 import { reviewAssignment, reviewRound } from "./review.table.ts";
 
-/** Deals every round that has files to read: the team has changed. */
-export async function dealRounds(tx: Db, now: Date) {
-  const intakes = await tx
+/** The intakes of the rounds that have files to read. */
+const roundsToDeal = (tx: Db) =>
+  tx
     .select({ intake: reviewRound.intake })
     .from(reviewRound)
     .where(sql`exists (select from ${application} a where a.intake = ${reviewRound.intake} and a.standing = 'first')`)
     .orderBy(asc(reviewRound.intake));
-  for (const { intake } of intakes) await dealRound(tx, intake, now);
+
+/** Locks these rounds and all that are to be dealt, in the one order of all who lock several. */
+async function lockRounds(tx: Db, intakes: readonly string[]) {
+  const toDeal = (await roundsToDeal(tx)).map(({ intake }) => intake);
+  for (const intake of [...new Set([...intakes, ...toDeal])].toSorted()) await lockRound(tx, intake);
+}
+
+/** Deals every round that has files to read: the team has changed. */
+export async function dealRounds(tx: Db, now: Date) {
+  for (const { intake } of await roundsToDeal(tx)) await dealRound(tx, intake, now);
 }
 
 /**
@@ -48,6 +57,10 @@ export async function handOver(
       and(eq(reviewAssignment.reviewer, from), isNull(reviewAssignment.endedAt), isNull(reviewAssignment.reviewedAt)),
     )
     .orderBy(asc(application.intake));
+  await lockRounds(
+    tx,
+    rounds.map(({ intake }) => intake),
+  );
   for (const { intake } of rounds) {
     const round = await lockRound(tx, intake);
     if (!round) continue;

@@ -1,3 +1,4 @@
+import { inArray, or } from "drizzle-orm";
 import {
   impersonal,
   personal,
@@ -8,6 +9,7 @@ import { isReleased } from "./released.ts";
 import { conflict, review, reviewAssignment, reviewLook, reviewRound, rubricVersion } from "./review.table.ts";
 
 const colleague = "names another person, of the team";
+const onceTold = "once the applicant has been told a decision";
 
 export const data: DataOfNoun = [
   impersonal(rubricVersion, "what applications are scored by"),
@@ -21,6 +23,7 @@ export const data: DataOfNoun = [
       ...{ id: because.ourId, reviewer: colleague, assignedBy: colleague },
       ...{ dueAt: "a date for the team", reviewedAt: "a date for the team", endedAt: "a date for the team" },
     },
+    exportedWhere: { rule: onceTold, of: () => isReleased(reviewAssignment.applicationId) },
   }),
   personal({
     table: review,
@@ -31,7 +34,7 @@ export const data: DataOfNoun = [
       ...{ id: because.ourId, assignmentId: because.ourId, submission: because.ourId },
       rubric: "the number of the rubric",
     },
-    exportedWhere: { rule: "once the applicant has been told a decision", of: () => isReleased },
+    exportedWhere: { rule: onceTold, of: () => isReleased(review.applicationId) },
   }),
   personal({
     table: conflict,
@@ -43,6 +46,10 @@ export const data: DataOfNoun = [
     exported: ["applicationId", "reason", "declaredAt", "liftedAt"],
     withheld: { id: because.ourId, personId: colleague, liftedBy: colleague },
     ownOnly: { reason: "personId" },
+    exportedWhere: {
+      rule: `${onceTold}, or to the colleague who declared it`,
+      of: ({ people }) => or(isReleased(conflict.applicationId), inArray(conflict.personId, people)),
+    },
   }),
   personal({
     table: reviewLook,
@@ -50,5 +57,6 @@ export const data: DataOfNoun = [
     owners: [{ column: "applicationId", is: "applications" }],
     exported: ["applicationId", "lookedAt"],
     withheld: { personId: colleague },
+    exportedWhere: { rule: onceTold, of: () => isReleased(reviewLook.applicationId) },
   }),
 ];
