@@ -15,8 +15,8 @@ import { lockedSeats, vacateSeat } from "./succession.server.ts";
 /** The announced removal of an owner: why, and the moment from which it may be done. */
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
-/** What begins an announcement, or makes an earlier one void. */
-const deciding = ["notice", "notice-ended", "role", "joined", "left", "removed"] as const;
+/** What begins an announcement, or makes an earlier one void; a change of role does not, or an owner could restart it. */
+const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 
 /** The announcement that stands for an owner of a startup; null without one. For a caller who may read it. */
 export async function noticeOf(
