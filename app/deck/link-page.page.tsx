@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageIn } from "../../domain/deck/deck.ts";
-import { pageOf } from "../../domain/deck/deck.server.ts";
+import { pageTextOf } from "../../domain/deck/deck.server.ts";
 import { contactOf } from "../../domain/person/startup-contact.server.ts";
 import { recordPage } from "../../domain/deck/beat.server.ts";
 import { isReader } from "../../platform/http/reader.server.ts";
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (reader === "paused") return { title: words.link.paused.title, shut: "paused" as const };
   if (reader.state !== "open") throw redirect(pathOf("deck-link", { link: token }), 303);
   const { deck, founder, name: typed } = reader.link;
-  const drawn = file === deckFile ? await pageOf(db, deck.id, pageIn(page)) : null;
+  const drawn = file === deckFile ? await pageTextOf(db, deck.id, pageIn(page)) : null;
   if (!drawn) return data(gone, { status: 404 });
   const { number, width, height, text } = drawn;
   if (reader.visit && isReader(openingOf(args.request))) await recordPage(db, reader.visit, number);

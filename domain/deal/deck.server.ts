@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { isReader } from "../../platform/http/reader.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
-import { pageOf } from "../deck/deck.server.ts";
+import { pageTextOf } from "../deck/deck.server.ts";
 import { drawnVersion } from "../deck/drawn.server.ts";
 import { openVisit, recordOpening } from "../deck/visit.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -51,7 +51,7 @@ export async function openSharedDeck(
   return { status: "open" };
 }
 
-/** A page of that deck; null where it may not be seen or has no such page, `closed` until the reader has opened it. */
+/** A page of that deck without its picture; null where it may not be seen or has no such page, `closed` until the reader has opened it. */
 export async function sharedDeckPage(
   db: Db,
   actor: Actor,
@@ -62,6 +62,6 @@ export async function sharedDeckPage(
   if (!deck) return null;
   const visit = await openVisit(db, { founder, person: actor.viewer.id }, now);
   if (!visit) return "closed";
-  const page = await pageOf(db, deck.id, number);
+  const page = await pageTextOf(db, deck.id, number);
   return page && { deck, page, visit };
 }

@@ -178,3 +178,13 @@ export async function pageOf(db: Db, version: string, number: number) {
     .where(and(eq(deckPage.version, version), eq(deckPage.number, number)));
   return found ?? null;
 }
+
+/** A page of a version without its picture; null where it has none of this number. */
+export async function pageTextOf(db: Db, version: string, number: number) {
+  const { width, height, text } = deckPage;
+  const [found] = await db
+    .select({ number: deckPage.number, width, height, text })
+    .from(deckPage)
+    .where(and(eq(deckPage.version, version), eq(deckPage.number, number)));
+  return found ?? null;
+}

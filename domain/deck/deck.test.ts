@@ -26,6 +26,7 @@ import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
 import { newestDrawn } from "./drawn.server.ts";
 import { deckPageToLookAt } from "./look.server.ts";
+import { markedPage } from "./marked-page.server.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { readOpenings } from "./visit.server.ts";
 
@@ -104,6 +105,17 @@ onBothEngines("an uploaded deck", (open) => {
     expect(deck?.drawn?.pages).toHaveLength(2);
     expect(await ownDeckPage(database.db, founder, 2)).toMatchObject({ number: 2, text: "Two" });
     expect(await ownDeckPage(database.db, founder, 3)).toBeNull();
+  });
+
+  test("a page that one reader asks for many times at once is marked once", async () => {
+    await send(pdf("One"));
+    await drawNext(database.db);
+    const version = (await newestDrawn(database.db, "sirocco"))?.id ?? "";
+    const reader = { address: "192.0.2.8", email: "ida@wind.example" };
+    const asked = Array.from({ length: 30 }, () => markedPage(database.db, reader, { version, number: 1 }));
+    const [first, ...others] = await Promise.all(asked);
+    expect(first).not.toBeNull();
+    expect(others.every((each) => each === first)).toBe(true);
   });
 
   test("a startup fetches its original twenty times an hour", async () => {

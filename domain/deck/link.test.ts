@@ -153,7 +153,13 @@ onBothEngines("links on a deck", (open) => {
     const link = await live(made.id);
     await openLink(database.db, link, { ...reading, address: "192.0.2.9", shows: true, isRepeat: false });
     await openLink(database.db, link, { ...reading, address: "192.0.2.9", shows: true, isRepeat: true });
-    await openLink(database.db, link, { ...reading, address: "192.0.2.9", userAgent: "curl/8", shows: true, isRepeat: false });
+    await openLink(database.db, link, {
+      ...reading,
+      address: "192.0.2.9",
+      userAgent: "curl/8",
+      shows: true,
+      isRepeat: false,
+    });
     // Nobody can shut it for everybody: neither by passwords nor by openings.
     const fromOne = async (address: string) => {
       const opening = { ...reading, userAgent: "curl/8", address, shows: true, isRepeat: true };

@@ -4,14 +4,14 @@ import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publication, publicationLook } from "../publication/publication.table.ts";
 import { openPublication, openReview } from "../publication/review.server.ts";
-import { pageOf } from "./deck.server.ts";
+import { pageTextOf } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 
 type Wanted = { startup: string; version: number; page: number };
 
 /**
- * A page of a version that waits for the team's look, or that the team approved; null for every other version and
- * without an open publication.
+ * A page, without its picture, of a version that waits for the team's look, or that the team approved; null for every
+ * other version and without an open publication.
  */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");
@@ -27,6 +27,6 @@ export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version,
         or(eq(deckVersion.id, publication.deckVersion), eq(deckVersion.id, publicationLook.deckVersion)),
       ),
     );
-  const drawn = found && (await pageOf(db, found.id, page));
-  return found && drawn ? { name: found.name, pages: found.pages, page: drawn } : null;
+  const drawn = found && (await pageTextOf(db, found.id, page));
+  return found && drawn ? { ...found, page: drawn } : null;
 }

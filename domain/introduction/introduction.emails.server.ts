@@ -46,7 +46,7 @@ export const introductionMeetingEmail = defineEmail({
   schema: z.object({ lang, introduction, side, sequence: z.number() }),
   async write({ sequence, ...params }, { branding, introduction: read }, { key }) {
     const found = await read(params.introduction, params.side, params.lang);
-    if (!found?.other || found.meeting?.sequence !== sequence) return null;
+    if (!found?.meeting || found.meeting.sequence !== sequence) return null;
     return meetingMail("REQUEST", { ...params, found, attendee: key, meeting: found.meeting }, branding(params.lang));
   },
 });

@@ -12,10 +12,10 @@ export async function loader({ request, context, params: { startup, page } }: Ro
   const actor = requireActor({ request, context }, "investor");
   if (!actor.viewer.approved) return pictureAnswer(undefined);
   const { db } = context.get(services);
-  const found = await sharedDeckPage(db, actor, { founder: startup, number: pageIn(page) });
-  if (!found || found === "closed") return pictureAnswer(undefined);
   if (!(await takePicture(db, actor.viewer.id)))
     return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
+  const found = await sharedDeckPage(db, actor, { founder: startup, number: pageIn(page) });
+  if (!found || found === "closed") return pictureAnswer(undefined);
   const { email } = actor.viewer;
   const reader = { address: actor.address, email };
   return drawnPictureAnswer(markedPage(db, reader, { version: found.deck.id, number: found.page.number }));
