@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
+import { cancelAllOfHost } from "../meeting/meeting-mails.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockAdministrators } from "../person/administrators.server.ts";
 import { person } from "../person/person.table.ts";
@@ -30,6 +31,7 @@ export async function changeFunctions(
     const after = inOrder(functions);
     if (after.join() === before.join()) return { status: "unchanged" };
     await joinTeam(tx, id, after);
+    if (before.includes("expert") && !after.includes("expert")) await cancelAllOfHost(tx, id);
     await audit(tx, actor, {
       action: "team.functions",
       object: { kind: "person", id },

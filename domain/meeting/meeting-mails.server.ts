@@ -7,7 +7,7 @@ import { person } from "../person/person.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
-import { hourWatch, host } from "./host.table.ts";
+import { host, hostDay, hostWeek, hourWatch } from "./host.table.ts";
 import { hostMailbox } from "./hosts.server.ts";
 import { hourOpenEmail, type MeetingChange, meetingEmails, meetingGoneEmail } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
@@ -96,8 +96,11 @@ export async function cancelRow(
   return row;
 }
 
-/** Cancels all that a host has to come: somebody who leaves the team keeps no hours. */
+/** Closes a host's hours and cancels all that they have to come: somebody who is no host any more keeps no hours. */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
+  await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
+  await tx.delete(hostWeek).where(eq(hostWeek.host, id));
+  await tx.delete(hostDay).where(eq(hostDay.host, id));
   const rows = await tx
     .select({ id: meeting.id })
     .from(meeting)

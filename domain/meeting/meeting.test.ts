@@ -9,6 +9,7 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { changeFunctions } from "../colleague/functions.server.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { joinTeam } from "../person/team.server.ts";
@@ -16,6 +17,7 @@ import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { close } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { book, cancel, ownMeetings, move, ownMeeting, watchHours } from "./booking.server.ts";
+import { hostDay } from "./host.table.ts";
 import { cancelForHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
@@ -289,6 +291,26 @@ onBothEngines("meetings", (open) => {
     await endAccess(db, admin, { id: own.id, to: null });
     expect(await filesTo(actor.viewer.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
     expect(await ownMeeting(db, actor, id)).toMatchObject({ cancelledBy: "host" });
+  });
+
+  test("who is no expert any more has their hours closed and their meetings cancelled", async () => {
+    const { db } = database;
+    const expert = await aPerson(db, "team", {});
+    await joinTeam(db, expert.viewer.id, ["expert"]);
+    const own = { id: expert.viewer.id, kind: "expert" as const, available: true };
+    await saveWeek(db, admin, { host: own, zone: "Europe/Paris", week: everyDay });
+    await setDay(db, admin, { host: own, day: "2031-01-06", as: "off" });
+    const actor = await founder();
+    const span = { startsAt: later(24 * 901), endsAt: later(24 * 901 + 1), busyTo: later(24 * 901 + 1.25) };
+    const id = randomUUID();
+    await db
+      .insert(meeting)
+      .values({ id, host: own.id, founder: actor.viewer.id, bookedBy: actor.viewer.id, topic, place: "", ...span });
+    expect(await changeFunctions(db, admin, { id: own.id, functions: ["reviewer"] })).toEqual({ status: "stored" });
+    expect(await ownMeeting(db, actor, id)).toMatchObject({ cancelledBy: "host" });
+    expect(await filesTo(actor.viewer.email)).toMatchObject([{ method: "CANCEL", sequence: 1 }]);
+    expect((await timesOf(db, own)).offers).toEqual([]);
+    expect(await db.$count(hostDay, eq(hostDay.host, own.id))).toBe(0);
   });
 
   test("a startup that closes tells its hosts, though its meetings go with it", async () => {

@@ -1,14 +1,18 @@
-import { and, eq, exists, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNull, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import type { RecordName, Saved } from "../content/editing.ts";
 import { contentRecord } from "../content/content.table.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import { lockSeats } from "./plan.server.ts";
 import { leaveAllSessions } from "./reserve.server.ts";
-import { sessionGuest } from "./session-seat.table.ts";
+import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
-/** Open requests of people who may no longer make one: blocked, not approved, or in another role. */
-const ofShutOut = (db: Db, id?: string) => {
+/**
+ * Open requests for sessions to come of people who may no longer make one: blocked, not approved, or in another role.
+ * Those for other sessions stay as they were, so nobody is to look for them again.
+ */
+const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
     .select({ one: sql`1` })
     .from(personBlock)
@@ -20,9 +24,13 @@ const ofShutOut = (db: Db, id?: string) => {
   return db
     .selectDistinct({ investor: sessionGuest.investor })
     .from(sessionGuest)
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionGuest.session))
     .where(
       and(
         isNull(sessionGuest.leftAt),
+        isNull(sessionPlan.cancelledAt),
+        // Of one that lasts several days, the seats need not be freed once it has begun.
+        id === undefined ? gte(sessionPlan.startsOn, parisDay(now)) : undefined,
         id === undefined ? undefined : eq(sessionGuest.investor, id),
         or(exists(block), notExists(approved)),
       ),
@@ -33,14 +41,14 @@ const ofShutOut = (db: Db, id?: string) => {
 export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) => Promise<Answer>, now = new Date()) {
   return db.transaction(async (tx) => {
     const answer = await change(tx);
-    for (const { investor } of await ofShutOut(tx, id)) await leaveAllSessions(tx, investor, now);
+    for (const { investor } of await ofShutOut(tx, now, id)) await leaveAllSessions(tx, investor, now);
     return answer;
   });
 }
 
 /** Frees the seats of whoever was shut out in another way. */
 export async function freeSeatsOfShutOut(db: Db, now: Date) {
-  for (const { investor } of await ofShutOut(db)) await freeingSeats(db, investor, async () => {}, now);
+  for (const { investor } of await ofShutOut(db, now)) await freeingSeats(db, investor, async () => {}, now);
 }
 
 class HasGuests extends Error {}

@@ -101,9 +101,16 @@ export async function action(args: Route.ActionArgs) {
         if (!batch) return invalid({ verdict: "verdictRequired" });
         if (batch.ids.length === 0) return { refused: "none", http: 422 };
         const { reason, rows, errors } = batchFields(batch, fields);
-        if (Object.keys(errors).length > 0) return invalid(errors);
         const { verdict } = batch;
-        const decided = await decideBatch(db, actor, { verdict, reason, rows }, answerTerms(content));
+        const terms = answerTerms(content);
+        // A line that the template could not fill is written by hand, or by no template.
+        const blank = rows.filter(({ line }) => line === "").map(({ application }) => application);
+        if (fields["template"])
+          for (const row of await previewBatch(db, actor, { ids: blank, verdict, line: "" }, terms))
+            if ((await lineOf(db, content, row, fields["template"])).missing.length > 0)
+              errors[`line.${row.id}`] = "lineRequired";
+        if (Object.keys(errors).length > 0) return invalid(errors);
+        const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
         return { to: pathOf("admin-batch", { id: decided.batch }) };
@@ -159,6 +166,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
       )}
       <PostForm key={template?.id ?? ""} noValidate className="contact-form">
         <input type="hidden" name="verdict" value={verdict} />
+        <input type="hidden" name="template" value={template?.id ?? ""} />
         <ul className="batch-rows">
           {rows.map((row) => (
             <li key={row.id} className="desk-panel">

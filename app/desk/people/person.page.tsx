@@ -1,10 +1,12 @@
 import { decideOnInvestor } from "../../../domain/investor/approval.server.ts";
 import { blockPerson, endSessionsOf, liftBlock } from "../../../domain/person/block.server.ts";
+import { cancelAllOfHost } from "../../../domain/meeting/meeting-mails.server.ts";
 import { freeingSeats } from "../../../domain/session-seat/keep-in-line.server.ts";
 import { changeRole } from "../../../domain/person/role.server.ts";
 import { resetSecondFactor } from "../../../domain/person/second-factor.server.ts";
 import { declinePlan, endPlan, grantPlan } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { announceRemoval, removeOwner, takeBackRemoval } from "../../../domain/seat/owner-removal.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -49,6 +51,13 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  // Whoever is blocked, or gets another role, is no host any more.
+  const endingHours = (change: (tx: Db) => Promise<{ status: string }>) =>
+    freeingSeats(db, id, async (tx) => {
+      const changed = await change(tx);
+      if (changed.status === "stored") await cancelAllOfHost(tx, id);
+      return changed;
+    });
   return handleAction(args, {
     approve: formAction(reasonForm, async ({ reason }) =>
       answer(await decideOnInvestor(db, actor, id, { verdict: "yes", reason })),
@@ -57,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
       answer(await freeingSeats(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
     ),
     block: formAction(blockForm, async (block) =>
-      answer(await freeingSeats(db, id, (tx) => blockPerson(tx, actor, id, block))),
+      answer(await endingHours((tx) => blockPerson(tx, actor, id, block))),
     ),
     lift: formAction(nothing, async () => answer(await liftBlock(db, actor, id))),
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
@@ -69,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
     "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
     "remove-owner": formAction(nothing, async () => answer(await removeOwner(db, actor, id))),
     role: formAction(roleForm, async ({ role }) =>
-      answer(await freeingSeats(db, id, (tx) => changeRole(tx, actor, id, role))),
+      answer(await endingHours((tx) => changeRole(tx, actor, id, role))),
     ),
     "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
     "end-sessions": formAction(nothing, async () => {
