@@ -171,9 +171,7 @@ export const applicationBatchRefusal = pgTable(
     /** A person's id. */
     author: text().notNull(),
     /** The code of the reason. */
-    status: text()
-      .$type<DecisionRefusal | "failed">()
-      .notNull(),
+    status: text().$type<DecisionRefusal | "failed">().notNull(),
     refusedAt: at("refused_at"),
   },
   (table) => [

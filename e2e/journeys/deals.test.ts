@@ -84,7 +84,7 @@ test.each([false, true])(
         return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
       }),
     );
-    expect(middles).toHaveLength(6);
+    expect(middles).toHaveLength(7);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
     await page.setViewportSize({ width: 390, height: 844 });
     const choice = page.getByLabel("Secteur");

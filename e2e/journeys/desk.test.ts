@@ -4,12 +4,13 @@ import { languages } from "../../platform/language/language.ts";
 import { parisLocal } from "../../platform/language/paris-time.ts";
 import { hostile } from "../hostile.ts";
 import { contactFields, post, programmeFields, somebody } from "../http/ask.ts";
+import { answersLeaveAtOnce } from "../peers/answer-terms.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { breaches } from "./breaches.ts";
 import { tabTo } from "./focus.ts";
 import { eventually, isAlive, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
-const { visit, mailsTo, site } = visitorsOfOwnSite();
+const { visit, mailsTo, site } = visitorsOfOwnSite(() => ({}), [answersLeaveAtOnce]);
 
 async function onDesk(more: Parameters<typeof visit>[0] = {}) {
   const page = await visit(more);
@@ -289,7 +290,7 @@ test.each(languages)("on a screen of 900 px every area of the desk is in sight a
       return bottom <= innerHeight && top >= 0 && link.contains(hit) ? [] : [link.textContent];
     }),
   );
-  expect([await areas.count(), covered]).toEqual([17, []]);
+  expect([await areas.count(), covered]).toEqual([19, []]);
   const foot = page.locator(".desk-foot");
   expect(await foot.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
 });

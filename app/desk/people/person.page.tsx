@@ -65,9 +65,7 @@ export async function action(args: Route.ActionArgs) {
     refuse: formAction(refusalForm, async ({ reason }) =>
       answer(await freeingSeats(db, id, (tx) => decideOnInvestor(tx, actor, id, { verdict: "no", reason }))),
     ),
-    block: formAction(blockForm, async (block) =>
-      answer(await endingHours((tx) => blockPerson(tx, actor, id, block))),
-    ),
+    block: formAction(blockForm, async (block) => answer(await endingHours((tx) => blockPerson(tx, actor, id, block)))),
     lift: formAction(nothing, async () => answer(await liftBlock(db, actor, id))),
     grant: formAction(grantForm, async (grant) => answer(await grantPlan(db, actor, id, grant))),
     "decline-plan": formAction(refusalForm, async ({ reason }) => answer(await declinePlan(db, actor, id, reason))),
@@ -77,9 +75,7 @@ export async function action(args: Route.ActionArgs) {
     ),
     "take-back-removal": formAction(nothing, async () => answer(await takeBackRemoval(db, actor, id))),
     "remove-owner": formAction(nothing, async () => answer(await removeOwner(db, actor, id))),
-    role: formAction(roleForm, async ({ role }) =>
-      answer(await endingHours((tx) => changeRole(tx, actor, id, role))),
-    ),
+    role: formAction(roleForm, async ({ role }) => answer(await endingHours((tx) => changeRole(tx, actor, id, role)))),
     "lost-factor": formAction(confirmForm, async () => answer(await resetSecondFactor(db, actor, id))),
     "end-sessions": formAction(nothing, async () => {
       await endSessionsOf(db, actor, id);
