@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { invite } from "../../domain/seat/invitation.server.ts";
-import { seatLimits } from "../../domain/seat/seat-limits.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { signedIn } from "../peers/viewers.ts";
