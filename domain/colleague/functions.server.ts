@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { dealRounds, handOver } from "../application/review/hand-over.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
 import { cancelAllOfHost } from "../meeting/meeting-mails.server.ts";
@@ -32,6 +33,7 @@ export async function changeFunctions(
     if (after.join() === before.join()) return { status: "unchanged" };
     await joinTeam(tx, id, after);
     if (before.includes("expert") && !after.includes("expert")) await cancelAllOfHost(tx, id);
+    await changeReader(tx, { id, by: actor.viewer.id, reads: after.includes("reviewer") }, before.includes("reviewer"));
     await audit(tx, actor, {
       action: "team.functions",
       object: { kind: "person", id },
@@ -40,6 +42,12 @@ export async function changeFunctions(
     });
     return { status: "stored" };
   });
+}
+
+/** Deals a new reviewer in; what somebody who reviews no longer has not scored is dealt to others. */
+async function changeReader(tx: Db, { id, by, reads }: { id: string; by: string; reads: boolean }, read: boolean) {
+  if (reads && !read) await dealRounds(tx, new Date());
+  if (read && !reads) await handOver(tx, { from: id, to: null, by });
 }
 
 const inOrder = (functions: readonly TeamFunction[]) => teamFunctions.filter((each) => functions.includes(each));

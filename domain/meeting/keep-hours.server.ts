@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
@@ -73,7 +73,7 @@ export async function saveHost(
   });
 }
 
-/** The most days that differ from the week, per host. */
+/** The most days to come that differ from the week, per host. */
 const mostDays = 200;
 const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 
@@ -91,8 +91,9 @@ export async function setDay(
   if (!keeps(actor.viewer, which.id)) return "gone";
   return db.transaction(async (tx) => {
     await lockedHost(tx, which);
-    const its = and(eq(hostDay.host, which.id), eq(hostDay.day, day));
-    await tx.delete(hostDay).where(its);
+    // Two days ago is past in every zone.
+    const past = lt(hostDay.day, new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10));
+    await tx.delete(hostDay).where(and(eq(hostDay.host, which.id), or(eq(hostDay.day, day), past)));
     if ((await tx.$count(hostDay, eq(hostDay.host, which.id))) >= mostDays) return "too-many";
     if (as !== "usual") {
       const kept = await readHours(tx, which.id, now);

@@ -313,6 +313,17 @@ onBothEngines("meetings", (open) => {
     expect(await db.$count(hostDay, eq(hostDay.host, own.id))).toBe(0);
   });
 
+  test("a host's days that are over take no room", async () => {
+    const { db } = database;
+    const host = await mentor();
+    const over = Array.from({ length: 200 }, (_, nth) =>
+      new Date(Date.UTC(2026, 0, 1 + nth)).toISOString().slice(0, 10),
+    );
+    await db.insert(hostDay).values(over.map((day) => ({ host: host.id, day, from: null, until: null })));
+    expect(await setDay(db, admin, { host, day: "2027-01-06", as: "off" }, now)).toBe("stored");
+    expect(await db.$count(hostDay, eq(hostDay.host, host.id))).toBe(1);
+  });
+
   test("a startup that closes tells its hosts, though its meetings go with it", async () => {
     const { db } = database;
     const [host, actor] = [await mentor(), await founder()];

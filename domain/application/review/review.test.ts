@@ -7,6 +7,7 @@ import { aPerson } from "../../../e2e/peers/viewers.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
 import { listAudit } from "../../audit/list.server.ts";
 import { endAccess } from "../../colleague/end-access.server.ts";
+import { changeFunctions } from "../../colleague/functions.server.ts";
 import { listLeads } from "../../lead/list.server.ts";
 import { leadNotes, writeNote } from "../../lead/note.server.ts";
 import type { Actor } from "../../person/actor.ts";
@@ -282,5 +283,20 @@ onBothEngines("the reading of an intake", (open) => {
     expect((await readForReview(database.db, director, done))?.others?.reviews).toMatchObject([{ sentence: "stays" }]);
     await leave(manager);
     expect(await readersOf(todo)).toEqual([]);
+  });
+
+  test("who is no reviewer any more hands their open files over, and who becomes one is dealt in", async () => {
+    const intake = "2027-08";
+    const [reader, other] = [await aColleague(["reviewer"]), await aColleague(["expert"])];
+    const id = await apply(intake);
+    await start(intake, 1);
+    expect(await readersOf(id)).toEqual([reader.viewer.id]);
+    const become = ({ viewer }: Actor, functions: TeamFunction[]) =>
+      changeFunctions(database.db, director, { id: viewer.id, functions });
+    await become(reader, ["expert"]);
+    expect(await readersOf(id)).toEqual([]);
+    await become(other, ["reviewer"]);
+    expect(await readersOf(id)).toEqual([other.viewer.id]);
+    await leave(reader, other);
   });
 });
