@@ -151,7 +151,7 @@ export const words: typeof en = {
       call: "un appel a été convenu entre-temps",
       stale: "le candidat a modifié ses réponses après votre lecture",
       "no-place": "elle n’a pas de place",
-      failed: "une erreur s’est produite de notre côté\u00A0; réessayez",
+      failed: "une erreur s’est produite de notre côté\u202F; réessayez",
     },
     open: "L’ouvrir",
     send: { no: "Refuser celles cochées", wait: "Mettre celles cochées sur liste", yes: "Admettre celles cochées" },
