@@ -4,10 +4,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
 import { atOnce } from "../../e2e/peers/answer-terms.ts";
-import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { contentVersion } from "../content/content.table.ts";
+import { teamMember } from "../person/team-member.table.ts";
 import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { accountFor } from "./account.server.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
@@ -16,6 +17,7 @@ import { application, applicationDecision, applicationSubmission } from "./appli
 import { type Decision, decide } from "./decision.server.ts";
 import { acceptedByIntake, placesTaken } from "./intake-queries.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
+import { heldOfLeavers, recallOfLeaver } from "./leavers.server.ts";
 import { recall } from "./recall.server.ts";
 import { releaseDue } from "./release.server.ts";
 import { syncStatus } from "./status.server.ts";
@@ -93,6 +95,25 @@ onBothEngines("an answer that is held", (open) => {
       await db.select().from(contentVersion),
     ]);
   }
+
+  test("can be taken back with one press once whoever gave it has left the team", async () => {
+    const { db } = database;
+    const { viewer, address } = await aPerson(db, "team");
+    const manager = { address, viewer: { ...viewer, functions: ["manager"] as const } };
+    await db.insert(teamMember).values({ personId: viewer.id, functions: ["manager"] });
+    const [one, two, other] = [await applied(), await applied(), await applied()];
+    for (const { id } of [one, two]) await decide(db, manager, id, { ...no, ...held }, now);
+    await decideNow(other.id, no);
+    expect(await heldOfLeavers(db, author)).toEqual([]);
+    await db.delete(teamMember).where(eq(teamMember.personId, manager.viewer.id));
+    const found = await heldOfLeavers(db, author);
+    expect(found.map(({ application: id }) => id).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect(await recallOfLeaver(db, author, manager.viewer.id, now)).toBe(2);
+    expect(await recallOfLeaver(db, author, manager.viewer.id, now)).toBe(0);
+    await release(minutes(16));
+    expect([await lettersOf(one.id), await lettersOf(two.id)]).toEqual([[], []]);
+    expect(await lettersOf(other.id)).toHaveLength(1);
+  });
 
   test("changes nothing that the applicant can find out, and leaves once, with all that follows from it", async () => {
     const one = await preselected();

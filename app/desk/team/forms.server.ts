@@ -10,6 +10,8 @@ export const inviteForm = z.object({
 
 export const functionsForm = z.object({ person: line(100), functions: choices(teamFunctions, "functionsRequired") });
 
+export const recallForm = z.object({ person: line(100) });
+
 export const withdrawForm = z.object({ invitation: z.uuid() });
 
 /** `to` is empty or "none" where nobody takes the work over. */

@@ -1,3 +1,4 @@
+import { heldOfLeavers, recallOfLeaver } from "../../../domain/application/leavers.server.ts";
 import { endAccess } from "../../../domain/colleague/end-access.server.ts";
 import { changeFunctions } from "../../../domain/colleague/functions.server.ts";
 import { inviteColleague, listInvitations, withdrawInvitation } from "../../../domain/colleague/invitation.server.ts";
@@ -25,7 +26,7 @@ import { handleAction } from "../kit/handle-action.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/team.page.ts";
-import { endForm, functionsForm, inviteForm, withdrawForm } from "./forms.server.ts";
+import { endForm, functionsForm, inviteForm, recallForm, withdrawForm } from "./forms.server.ts";
 import { RightsTable } from "./rights-table.tsx";
 import { deskTeamWords } from "./words.ts";
 
@@ -39,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: deskWords.in(lang).title(deskTeamWords.in(lang).title),
     colleagues: await listColleagues(db, actor),
     invitations: await listInvitations(db, actor),
+    held: await heldOfLeavers(db, actor),
   };
 }
 
@@ -57,6 +59,9 @@ export function action(args: Route.ActionArgs) {
       functions: formAction(functionsForm, async ({ person, functions }) =>
         answer(await changeFunctions(db, actor, { id: person, functions })),
       ),
+      recall: formAction(recallForm, async ({ person }) =>
+        (await recallOfLeaver(db, actor, person)) > 0 ? here : { refused: "left" },
+      ),
       end: formAction(endForm, async ({ person, to }) => answer(await endAccess(db, actor, { id: person, to }))),
     },
     ["functions"],
@@ -70,16 +75,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 type Data = Route.ComponentProps["loaderData"];
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { colleagues, invitations } = loaderData;
+  const { colleagues, invitations, held } = loaderData;
   const words = useWords(deskTeamWords);
   const refusal = actionData ?? undefined;
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
       <RefusalNotice refusal={refusal} problems={words.problems} />
-      <ActionNotice of={["invite", "withdraw", "functions", "end"]} />
+      <ActionNotice of={["invite", "withdraw", "functions", "end", "recall"]} />
       <div className="desk-file">
         <div>
+          {held.length > 0 && <Leavers held={held} />}
           <section className="desk-part">
             <h2>{words.members}</h2>
             {colleagues.map((each) => (
@@ -99,6 +105,25 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
       </div>
       <RightsTable />
     </>
+  );
+}
+
+/** What people who have left decided and no applicant has yet, with one button to take it back. */
+function Leavers({ held }: Pick<Data, "held">) {
+  const { leavers } = useWords(deskTeamWords);
+  const { time } = formats[useLanguage().lang];
+  return (
+    <section className="desk-part">
+      <h2>{leavers.title}</h2>
+      {[...Map.groupBy(held, ({ author }) => author)].map(([author, answers]) => (
+        <article key={author} className="desk-panel">
+          <p>{leavers.line(answers[0]?.name ?? "", answers.length, time(answers[0]?.leavesAt ?? new Date()))}</p>
+          <ActionForm intent="recall" submit={leavers.recall} look="secondary">
+            <input type="hidden" name="person" value={author} />
+          </ActionForm>
+        </article>
+      ))}
+    </section>
   );
 }
 

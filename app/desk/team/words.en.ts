@@ -26,6 +26,12 @@ export const words = {
   members: "In the team",
   functionsOf: (functions: readonly string[]) => functions.join(", "),
   lastSignIn: (when: string) => `Last sign-in: ${when}`,
+  leavers: {
+    title: "Answers by people who have left",
+    line: (who: string, answers: number, first: string) =>
+      `${who}: ${answers === 1 ? "1 answer hasn’t" : `${answers} answers haven’t`} left yet. The first leaves at ${first}.`,
+    recall: "Take them all back",
+  },
   open: "Open invitations",
   noneOpen: "No invitation is open.",
   until: (day: string) => `Until ${day}`,
@@ -67,6 +73,7 @@ export const words = {
     account: "This address already has an account. Invite another address.",
     open: "This address already has an open invitation. Withdraw it first to send another.",
     many: "20 invitations are open. Withdraw one first.",
+    left: "These answers have left, or were taken back already.",
     withdrawn: "This invitation is no longer open.",
     unchanged: "This person already has these functions.",
     admin: "Administrators may open everything; they have no functions.",

@@ -7,6 +7,12 @@ export const words: typeof en = {
   members: "Dans l’équipe",
   functionsOf: (functions) => functions.join(", "),
   lastSignIn: (when) => `Dernière connexion\u00A0: ${when}`,
+  leavers: {
+    title: "Réponses de personnes parties",
+    line: (who, answers, first) =>
+      `${who}\u00A0: ${answers === 1 ? "1\u00A0réponse n’est" : `${answers}\u00A0réponses ne sont`} pas encore ${answers === 1 ? "partie" : "parties"}. La première part à ${first}.`,
+    recall: "Tout reprendre",
+  },
   open: "Invitations en cours",
   noneOpen: "Aucune invitation en cours.",
   until: (day) => `Jusqu’au ${day}`,
@@ -65,6 +71,7 @@ export const words: typeof en = {
     account: "Cette adresse a déjà un compte. Invitez une autre adresse.",
     open: "Cette adresse a déjà une invitation en cours. Retirez-la d’abord pour en envoyer une autre.",
     many: "20 invitations sont en cours. Retirez-en une d’abord.",
+    left: "Ces réponses sont parties ou ont déjà été reprises.",
     withdrawn: "Cette invitation n’est plus en cours.",
     unchanged: "Cette personne a déjà ces fonctions.",
     admin: "Un administrateur peut tout ouvrir\u202F; il n’a pas de fonction.",

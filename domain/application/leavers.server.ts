@@ -1,0 +1,38 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { hasEnded } from "../person/ended.server.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
+import { recall } from "./recall.server.ts";
+
+/** The answers that wait to leave and were given by people whose access has ended; the first to leave comes first. */
+export async function heldOfLeavers(db: Db, actor: Actor) {
+  mustHave(actor, "team");
+  const heldIn = (table: typeof applicationDecision | typeof applicationInvitation) =>
+    db
+      .select({
+        application: table.applicationId,
+        answer: sql<string>`${table.id}`.as("answer"),
+        leavesAt: sql`${table.leavesAt}`.mapWith(table.leavesAt).as("leaves_at"),
+        author: sql<string>`${person.id}`.as("author"),
+        name: sql<string>`${nameOf}`.as("name"),
+      })
+      .from(table)
+      .innerJoin(application, eq(application.id, table.applicationId))
+      .innerJoin(person, eq(person.id, table.author))
+      .where(and(isNull(table.releasedAt), isNull(table.recalledAt), hasEnded, isOpenTo(actor, application.id)));
+  return unionAll(heldIn(applicationDecision), heldIn(applicationInvitation)).orderBy(asc(sql`leaves_at`));
+}
+
+/** Takes back everything that a leaver decided and that has not left; returns how many answers that were. */
+export async function recallOfLeaver(db: Db, actor: Actor, author: string, now = new Date()) {
+  const held = (await heldOfLeavers(db, actor)).filter((each) => each.author === author);
+  let recalled = 0;
+  for (const each of held) if ((await recall(db, actor, each, now)).status === "stored") recalled += 1;
+  return recalled;
+}
