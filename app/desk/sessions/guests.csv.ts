@@ -1,11 +1,14 @@
+import { data } from "react-router";
 import { everyGuest } from "../../../domain/session-seat/desk.server.ts";
 import { visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
 import type { Route } from "./+types/guests.csv.ts";
+import { sessionIn } from "./session-in.server.ts";
 import { deskSessionWords } from "./session-words.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
+  if (!sessionIn(args)) throw data(null, { status: 404 });
   const { columns, states } = deskSessionWords.in(args.context.get(visitor).lang);
   return listFile(args, {
     name: "guests",

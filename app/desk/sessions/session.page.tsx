@@ -1,3 +1,4 @@
+import { sessionIn } from "./session-in.server.ts";
 import { guestsOf, cancelSession, lastLeft, seatNow, setSeats } from "../../../domain/session-seat/desk.server.ts";
 import { seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { isPast, seatLimits, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
@@ -31,15 +32,6 @@ import type { Route } from "./+types/session.page.ts";
 import { GuestTable } from "./guest-table.tsx";
 import { cancelForm, seatForm, seatsForm } from "./session-form.server.ts";
 import { deskSessionWords } from "./session-words.ts";
-
-/** A published session with a day. */
-function sessionIn({ context, params }: Pick<Route.LoaderArgs, "context" | "params">) {
-  const found = context
-    .get(services)
-    .content.list("event", context.get(visitor).lang)
-    .find(({ id }) => id === params.id);
-  return found?.startsOn ? { ...found, startsOn: found.startsOn } : undefined;
-}
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
