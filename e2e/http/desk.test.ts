@@ -137,9 +137,9 @@ describe("who is let in", () => {
       const { status, text } = await get(`${path}?lang=fr`);
       expect([path, status]).toEqual([path, 404]);
       if (path.endsWith(".csv")) continue;
-      // A deck's page leads back to its startup, and batches have no list of their own.
+      // A deck's page leads back to its startup; batches and rounds have no list of their own.
       const end = path.includes("/deck/") ? path.indexOf("/deck/") : path.indexOf(`/${someId}`);
-      const list = path.slice(0, end).replace("/batches", "");
+      const list = path.slice(0, end).replace("/batches", "").replace("/rounds", "/reviews");
       const parts = [
         `<title>${title} · Bureau`,
         `>${title}</h1>`,

@@ -88,7 +88,7 @@ type Data = Extract<Route.ComponentProps["loaderData"], { gone: false }>;
 
 export default function HostPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskHoursWords);
-  if (loaderData.gone) return <NotFound />;
+  if (loaderData.gone) return <NotFound back={{ to: pathOf("admin-hours"), words: words.back }} />;
   const { host } = loaderData;
   const refusal = actionData ?? undefined;
   return (
