@@ -3,6 +3,7 @@ import { pathOf, pathsOf, routeAt, type RouteName, routeNames, routes } from "..
 import type { Route } from "../../app/context/route.ts";
 import { mostADay } from "../../domain/kpi/record.server.ts";
 import { versionsInDay } from "../../domain/document/outline.ts";
+import { followLimits } from "../../domain/follow/follow-limits.ts";
 import { ownChangesADay } from "../../domain/person/own-changes.server.ts";
 import { scansInDay } from "../../domain/readiness/readiness.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -30,6 +31,8 @@ const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
   // A question and its answer.
   chat_message: 2 * 20,
+  // Each address that is invited has its own limit and one for this sender, beside the sender's own.
+  rate_bucket: 2 * followLimits.day + 10,
 };
 
 /** What anybody can post, bounded by network or kept in their browser alone; and what ends the session. */
