@@ -263,12 +263,12 @@ onBothEngines("seats of sessions", (open) => {
     });
   });
 
-  test("300 random deeds give what a list of names and a number give, and each is mailed once", async () => {
-    await randomDeeds(300, 12);
+  test("300 random actions give what a list of names and a number give, and each is mailed once", async () => {
+    await randomActions(300, 12);
   });
 
-  /** Plays deeds on one session and compares each outcome with a model: a number of seats and a list in order. */
-  async function randomDeeds(deeds: number, people: number) {
+  /** Plays actions on one session and compares each outcome with a model: a number of seats and a list in order. */
+  async function randomActions(actions: number, people: number) {
     const session = await aSession();
     const all = await investors(people);
     await setSeats(database.db, desk, session, 3, now);
@@ -287,7 +287,7 @@ onBothEngines("seats of sessions", (open) => {
     };
     let seed = 7;
     const next = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
-    for (let deed = 0; deed < deeds; deed += 1) {
+    for (let action = 0; action < actions; action += 1) {
       const who = (next(1_000) >> 3) % people;
       const actor = all[who];
       if (!actor) continue;
@@ -299,7 +299,7 @@ onBothEngines("seats of sessions", (open) => {
         await database.db.execute("delete from rate_bucket");
         const status = await reserve(actor, session);
         const expected = !alive ? "refused" : at >= 0 ? "already" : taken() < seats ? "seated" : "waiting";
-        expect([deed, status]).toEqual([deed, expected]);
+        expect([action, status]).toEqual([action, expected]);
         if (alive && at < 0) {
           model.push({ who, seated: expected === "seated" });
           mail(who);
@@ -319,7 +319,7 @@ onBothEngines("seats of sessions", (open) => {
           seats = wanted;
           promote();
         }
-      } else if (gone.size < people / 3 && deed % 5 === 0) {
+      } else if (gone.size < people / 3 && action % 5 === 0) {
         gone.add(who);
         await freeingSeats(
           database.db,

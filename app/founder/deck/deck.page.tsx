@@ -178,7 +178,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
           <section className="panel workspace-part" aria-labelledby="drawing">
             <h2 id="drawing">{words.waiting.title(last.number)}</h2>
             <p aria-live="polite">
-              {last.pages ? words.waiting.drawn(last.pagesDrawn, last.pages) : words.waiting.inLine}
+              {last.pages ? words.waiting.drawn(last.pagesDrawn, last.pages) : words.waiting.queued}
             </p>
             {last.pages && <progress value={last.pagesDrawn} max={last.pages} aria-labelledby="drawing" />}
             <noscript>

@@ -43,7 +43,7 @@ export const words = {
   },
   waiting: {
     title: (number: number) => `We’re drawing version ${number}`,
-    inLine: "It waits for its turn.",
+    queued: "It waits for its turn.",
     drawn: (done: number, all: number) => `${done} of ${pages(all)} drawn.`,
     reload: "See how far it is",
   },

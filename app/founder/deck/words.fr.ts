@@ -30,7 +30,7 @@ export const words: typeof en = {
   },
   waiting: {
     title: (number) => `Nous dessinons la version\u00A0${number}`,
-    inLine: "Elle attend son tour.",
+    queued: "Elle attend son tour.",
     drawn: (done, all) => `${done} sur ${pages(all)}.`,
     reload: "Voir où elle en est",
   },
