@@ -9,6 +9,7 @@ import { services, visitor } from "../context/context.server.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { checked, invalid } from "../shell/form/receive.server.ts";
+import { masked } from "../shell/masked.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import type { Route } from "./+types/join-team.page.ts";
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = id && (await openInvitation(db, id));
   if (!found) return data({ invitation: null, title: words.gone.title }, { status: 404 });
   const { email, functions, expiresAt } = found;
-  return data({ invitation: { email, functions, expiresAt }, title: words.join.title });
+  return data({ invitation: { whose: masked(email), functions, expiresAt }, title: words.join.title });
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -62,13 +63,13 @@ export default function JoinTeam({ loaderData: { invitation }, actionData }: Rou
   const fields = usePostedForm(words.errors, refusal);
   const typed = refusal?.values ?? {};
   if (!invitation) return <LinkGone />;
-  const { email, functions, expiresAt } = invitation;
+  const { whose, functions, expiresAt } = invitation;
   const { join } = words;
   return (
     <section className="page section contact">
       <div>
         <h1>{join.title}</h1>
-        <p className="lead mt-4 wrap-anywhere">{join.text(email)}</p>
+        <p className="lead mt-4 wrap-anywhere">{join.text(whose)}</p>
         <p className="mt-4">{join.as(functions.map((each) => join.functions[each]).join(", "))}</p>
         <p className="mt-4">{join.next}</p>
         <p className="note mt-4">{join.until(date(expiresAt))}</p>
@@ -76,7 +77,6 @@ export default function JoinTeam({ loaderData: { invitation }, actionData }: Rou
       <form {...fields.posted} className="contact-form">
         {fields.summary}
         <Problem refusal={refusal} />
-        <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
           name="firstName"
           label={join.firstName}

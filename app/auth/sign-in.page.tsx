@@ -7,6 +7,7 @@ import { services, viewer, visitor } from "../context/context.server.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
+import { masked } from "../shell/masked.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/sign-in.page.ts";
 import { signInForm } from "./account-fields.server.ts";
@@ -38,9 +39,9 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     to,
     chosen,
-    isInvited: invitation !== undefined,
-    // Somebody else who is signed in is shown no more of the invited address than the invitation shows them.
-    email: invitation ? (who ? undefined : invitation.email) : who?.email,
+    // A link that was passed on shows its reader no more of the address than the invitation does.
+    invited: invitation && masked(invitation.email),
+    email: invitation ? undefined : who?.email,
     unsaved: url.searchParams.has(unsavedKey),
     notice: notices[doneIn({ url, context }).done],
     metadata: { title, description },
@@ -72,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("sign-in", loaderData.metadata, rootData(matches), { social: "home" }) : [];
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { to, isInvited, chosen, email, unsaved, notice } = loaderData;
+  const { to, invited, chosen, email, unsaved, notice } = loaderData;
   const words = useWords(authWords);
   const passkey = useWords(authPasskeyWords);
   const refusal = actionData?.refusal;
@@ -85,7 +86,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <p className="lead mt-4">{words.signIn.intro}</p>
         <p className="mt-6">
           {words.signIn.none}{" "}
-          <TextLink to={pathOf("sign-up", { to: isInvited ? to : undefined })}>{words.signIn.signUp}</TextLink>
+          <TextLink to={pathOf("sign-up", { to: invited ? to : undefined })}>{words.signIn.signUp}</TextLink>
         </p>
       </div>
       <div className="grid content-start gap-6">
@@ -110,7 +111,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
             }}
           />
           {wanted && <input type="hidden" name="to" value={wanted} />}
-          <AccountEmail defaultValue={refusal?.values["email"] ?? email} {...fields.at("email")} />
+          <AccountEmail
+            defaultValue={refusal?.values["email"] ?? email}
+            hint={invited && words.signIn.invited(invited)}
+            {...fields.at("email")}
+          />
           <CurrentPassword name="password" label={words.password} {...fields.at("password")} />
           <Button type="submit" className="justify-self-start">
             {words.signIn.submit}

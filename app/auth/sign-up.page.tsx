@@ -10,6 +10,7 @@ import { requestAccount } from "../../domain/person/sign-up.server.ts";
 import { paidPlans } from "../../domain/plan/plan.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { mayStartTrial } from "../../domain/plan-grant/trial.server.ts";
+import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox, Choices } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -21,6 +22,7 @@ import { honeypotField } from "../shell/form/answer.ts";
 import { usePostedForm } from "../shell/form/use-posted-form.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { pageMetadata } from "../shell/page-metadata.ts";
+import { masked } from "../shell/masked.ts";
 import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/sign-up.page.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
@@ -59,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
       trialMonths: trialMonths(content),
     },
     type: userTypes.find((type) => type === search.get("type")) ?? null,
-    invited: invitation && { to, email: invitation.email, startup: mailedName(invitation.startupName ?? "") },
+    invited: invitation && { to, whose: masked(invitation.email), startup: mailedName(invitation.startupName ?? "") },
     notice: content.find("notice", "account", lang),
     terms: content.find("consent", "account-terms", lang).text,
     risk: content.find("consent", "investor-risk", lang).text,
@@ -68,18 +70,20 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  receiveAtAccount(
-    args,
-    checked(signUpForm, async (typed) => {
+  receiveAtAccount(args, async (fields) => {
+    const invitation = await wantedInvitation(args, fields["to"] ?? "");
+    // The page shows the invited address in part, so that a link that was passed on does not tell it.
+    const sent = invitation && !fields["email"]?.trim() ? { ...fields, email: invitation.email } : fields;
+    return checked(signUpForm, async (typed) => {
       const { db, secret, content } = args.context.get(services);
       const { lang, address } = args.context.get(visitor);
       const { email, password } = typed;
       const names = { firstName: typed.first_name, lastName: typed.last_name };
       const problem = problemFor(password, { email, ...names });
       if (problem) return invalid({ password: problem });
-      const sent = (id?: string) =>
+      const asked = (id?: string) =>
         redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(args), id) } });
-      if (typed[honeypotField]) return sent();
+      if (typed[honeypotField]) return asked();
       const notice = content.find("notice", "account", lang);
       const terms = content.find("consent", "account-terms", lang);
       const risk = content.find("consent", "investor-risk", lang);
@@ -91,7 +95,6 @@ export const action = (args: Route.ActionArgs) =>
           ? [{ purpose: "risk" as const, version: risk.version, wording: risk.text, lang }]
           : []),
       ];
-      const invitation = await wantedInvitation(args, typed.to ?? "");
       const answer = await requestAccount(db, secret, {
         email,
         ...names,
@@ -101,11 +104,11 @@ export const action = (args: Route.ActionArgs) =>
         password,
         address,
         accepted,
-        invitation: invitation?.email === email ? invitation.id : null,
+        invitation: invitation?.email === emailKey(email) ? invitation.id : null,
       });
-      return answer.status === "limited" ? limited(answer) : sent(answer.id);
-    }),
-  );
+      return answer.status === "limited" ? limited(answer) : asked(answer.id);
+    })(sent);
+  });
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -171,7 +174,12 @@ function SignUp({ loaderData, actionData }: Route.ComponentProps) {
         )}
         <AccountNames typed={typed} at={fields.at} />
         {invited ? (
-          <AccountEmail value={invited.email} readOnly hint={words.signUp.invitedAddress} {...fields.at("email")} />
+          <AccountEmail
+            defaultValue={typed["email"]}
+            hint={words.signUp.invitedAddress(invited.whose)}
+            {...fields.at("email")}
+            required={false}
+          />
         ) : (
           <AccountEmail defaultValue={typed["email"]} {...fields.at("email")} />
         )}

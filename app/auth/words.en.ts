@@ -71,6 +71,7 @@ export const words = {
     title: "Sign in",
     description: "Sign in to your account at The Lab, as a founder or an investor.",
     intro: "Your applications, your profile and the next sessions, in one place.",
+    invited: (masked: string) => `The invitation is for ${masked}.`,
     submit: "Sign in",
     wrongHint: "If you’ve just signed up, open the link in our confirmation e-mail first, or have it sent again.",
     blocked: "This account has been closed to sign-in. Write to us if you think this is a mistake.",
@@ -93,7 +94,7 @@ export const words = {
       "Founders follow their application and prepare their profile. Investors prepare theirs; we approve each one before showing them any startups.",
     invited: (startup: string) =>
       `You’re invited to join ${startup || "a startup"}. Once you’ve confirmed your address, you come back to the invitation to accept it.`,
-    invitedAddress: "The invitation is for this address.",
+    invitedAddress: (masked: string) => `The invitation is for ${masked}. Leave this empty to use that address.`,
     plan: (plan: string, tries: boolean) =>
       `You asked for the ${plan} plan. ${tries ? "If you haven’t had your free trial yet, one press starts it once your account is open" : "We keep that with your account"}: signing up costs nothing and commits you to nothing.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },

@@ -70,6 +70,7 @@ export const words: typeof en = {
     title: "Se connecter",
     description: "Connectez-vous à votre compte The Lab, comme fondateur ou comme investisseur.",
     intro: "Vos candidatures, votre profil et les prochaines sessions, au même endroit.",
+    invited: (masked) => `L’invitation est pour l’adresse ${masked}.`,
     submit: "Se connecter",
     wrongHint:
       "Si vous venez de vous inscrire, ouvrez d’abord le lien de notre e-mail de confirmation, ou faites-le renvoyer.",
@@ -95,7 +96,8 @@ export const words: typeof en = {
       "Fondateur, vous suivez votre candidature et préparez votre profil. Investisseur, vous préparez le vôtre\u202F; l’équipe valide chaque inscription avant de présenter la moindre startup.",
     invited: (startup) =>
       `Vous êtes invité à rejoindre ${startup || "une startup"}. Une fois votre adresse confirmée, vous revenez à l’invitation pour l’accepter.`,
-    invitedAddress: "L’invitation est pour cette adresse.",
+    invitedAddress: (masked) =>
+      `L’invitation est pour l’adresse ${masked}. Laissez ce champ vide pour utiliser cette adresse.`,
     plan: (plan, tries) =>
       `Vous avez demandé l’offre ${plan}. ${tries ? "Si vous n’avez pas encore eu votre essai gratuit, un clic le commence une fois votre compte ouvert" : "Nous gardons cette demande avec votre compte"}\u00A0: s’inscrire ne coûte rien et n’engage à rien.`,
     plans: { free: "Free Member", visible: "Visible", elite: "Elite CoPilot" },

@@ -14,7 +14,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
 import type { Route } from "./+types/follow.page.ts";
 import { followInvitationWords } from "./follow-words.ts";
-import { masked } from "./masked.ts";
+import { masked } from "../shell/masked.ts";
 
 const outcomes = ["confirmed", "declined", "stopped"] as const;
 

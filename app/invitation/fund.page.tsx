@@ -17,7 +17,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
 import { requireActor } from "../shell/require.server.ts";
 import type { Route } from "./+types/fund.page.ts";
-import { masked } from "./masked.ts";
+import { masked } from "../shell/masked.ts";
 
 const outcomes = ["refused", "stopped"] as const;
 

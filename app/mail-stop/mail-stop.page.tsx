@@ -7,6 +7,7 @@ import { services, visitor } from "../context/context.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { useWords } from "../shell/language.tsx";
+import { masked } from "../shell/masked.ts";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found) return data({ title: shellWords.in(lang).notFound.title, found: null }, { status: 404 });
   const { kind, email, stopped } = found;
   const say = mailStopWords.in(lang).kinds[kind];
-  return data({ title: stopped ? say.stopped : say.question, found: { kind, email, stopped } });
+  return data({ title: stopped ? say.stopped : say.question, found: { kind, email: masked(email), stopped } });
 }
 
 /** A mail program posts here on its own to stop (RFC 8058): whatever does not say "resume" stops. */

@@ -3,6 +3,7 @@ import { words as desk } from "../../app/desk/people/words.en.ts";
 import { words as en } from "../../app/founder/team/words.en.ts";
 import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as invitationEn } from "../../app/invitation/words.en.ts";
+import { masked } from "../../app/shell/masked.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, somebody, urlencoded } from "./ask.ts";
@@ -154,17 +155,19 @@ describe("an invitation's page", () => {
     const link = await linkTo(email);
     const signUp = /href="(\/auth\/signup[^"]*)"/.exec((await get(link)).body.toString())?.[1] ?? "";
     const page = await get(signUp);
-    expect(page.text).toContain(authEn.signUp.invitedAddress);
-    expect(page.body.toString()).toContain(`value="${email}"`);
-    expect((await get(`/auth/login?to=${link}`)).body.toString()).toContain(`value="${email}"`);
-    // Somebody else who is signed in learns no address.
+    expect(page.text).toContain(authEn.signUp.invitedAddress(masked(email)));
+    // Whoever was passed the link, signed in or not, learns no address.
+    for (const path of [signUp, signUp.replace("?", ".data?"), `/auth/login?to=${link}`])
+      expect([path, (await get(path)).body.toString().includes(email)]).toEqual([path, false]);
     const other = await signInAs(site, "founder");
     expect((await get(signUp, other.cookie)).headers.location).toBe(link);
     expect((await get(`/auth/login?to=${link}&again=1`, other.cookie)).body.toString()).not.toContain(email);
     const fields = {
-      ...{ user_type: "startup", first_name: "Noé", last_name: "Aubin", email, password: "flamants roses et sel" },
+      ...{ user_type: "startup", first_name: "Noé", last_name: "Aubin", password: "flamants roses et sel" },
       ...{ lang: "en", terms: "on", to: link },
     };
+    const incomplete = await send("/auth/signup", { ...fields, email: " ", terms: "" });
+    expect([incomplete.status, incomplete.body.toString().includes(email)]).toEqual([422, false]);
     const asked = await send("/auth/signup", fields);
     expect([asked.status, asked.headers.location]).toEqual([303, "/auth/signup/sent"]);
     const browser = asked.headers["set-cookie"]?.map((each) => each.split(";")[0]).join("; ");
