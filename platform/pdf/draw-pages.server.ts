@@ -8,10 +8,10 @@ import { pdfLimits, type PdfRefusal } from "./limits.ts";
 const worker = fileURLToPath(new URL("../../platform/pdf/pdf.worker.ts", import.meta.url));
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** No environment, no writing, no other processes, and of the disk the project alone. */
-const flags = [
+/** No writing, no other processes, and of the disk what the worker imports: not the data, nor the settings, beside it. */
+export const flags = [
   "--permission",
-  `--allow-fs-read=${root}*`,
+  ...["node_modules/*", "platform/*", "package.json"].map((each) => `--allow-fs-read=${root}${each}`),
   "--allow-addons",
   "--max-old-space-size=128",
   "--no-warnings",

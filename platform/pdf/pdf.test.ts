@@ -1,7 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawPages, type DrawnPage } from "./draw-pages.server.ts";
+import { drawPages, type DrawnPage, flags } from "./draw-pages.server.ts";
 import { pdfLimits } from "./limits.ts";
 import { samplePdf, written } from "./sample-pdf.ts";
 
@@ -128,6 +129,23 @@ test("damaged copies are drawn or refused, and none ends the process that asked"
     expect([null, "unreadable", "heavy", "shape", "pages", "password"]).toContain((await draw(copy)).why);
   }
   expect(drawing()).toEqual([]);
+});
+
+test("the process may read what it imports, and neither data nor settings, and may write nothing", () => {
+  const root = new URL("../../", import.meta.url).pathname;
+  const asked = [
+    ".data/auth-secret",
+    ".env",
+    "content/",
+    "package.json",
+    "platform/pdf/limits.ts",
+    "node_modules/sharp/",
+  ];
+  const script = `JSON.stringify(process.argv.slice(1).map((each) => process.permission.has("fs.read", each)))`;
+  const run = (print: string) =>
+    execFileSync(process.execPath, [...flags, "-p", print, ...asked.map((each) => root + each)], { encoding: "utf8" });
+  expect(JSON.parse(run(script))).toEqual([false, false, false, true, true, true]);
+  expect(run(`["fs.write", "child", "worker"].some((each) => process.permission.has(each))`)).toBe("false\n");
 });
 
 test("an abort kills the process and is thrown", async () => {
