@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, lte, max, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, max, sql } from "drizzle-orm";
 import { createQueue } from "../../platform/auth/hash-queue.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
@@ -7,12 +7,12 @@ import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
-import { publicationOf } from "../publication/publication.server.ts";
 import { requestReview } from "../publication/review.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { deckLimits, type DeckProblem, deckRate, originalRate } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
+import { dropOldVersions, dropWaiting } from "./kept-versions.server.ts";
 import { cutAll } from "./share.server.ts";
 
 type File = { name: string; read: () => Promise<Buffer> };
@@ -61,27 +61,12 @@ export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, n
         await tx
           .insert(deckOriginal)
           .values({ founder, version: id, number: at / piece, bytes: bytes.subarray(at, at + piece) });
-      await dropOldVersions(tx, founder, number);
+      await dropWaiting(tx, founder, number);
+      await dropOldVersions(tx, founder);
       await audit(tx, actor, { action: "deck.upload", object: { kind: "startup", id: founder } });
     });
     return { status: "stored" };
   });
-}
-
-/** Deletes all but the newest versions, and never the one that is read or the one that the team approved. */
-async function dropOldVersions(tx: Db, founder: string, newest: number) {
-  const read = await newestDrawn(tx, founder);
-  const approved = (await publicationOf(tx, founder))?.deckVersion;
-  await tx
-    .delete(deckVersion)
-    .where(
-      and(
-        eq(deckVersion.founder, founder),
-        lte(deckVersion.number, newest - deckLimits.versions),
-        read ? ne(deckVersion.id, read.id) : undefined,
-        approved ? ne(deckVersion.id, approved) : undefined,
-      ),
-    );
 }
 
 /** Deletes a startup's deck with all its versions. */

@@ -234,23 +234,61 @@ onBothEngines("an uploaded deck", (open) => {
     expect(await send(pdf("theirs"), other)).toEqual({ status: "stored" });
   });
 
-  test("five versions are kept, and never without the one that is read", async () => {
-    await send(pdf("Read"));
+  const numbers = async () => {
+    const rows = await database.db.select({ number: deckVersion.number }).from(deckVersion).orderBy(deckVersion.number);
+    return rows.map(({ number }) => number);
+  };
+
+  test("five versions are kept, among them the one that is approved and the one that is read", async () => {
+    await send(pdf("Approved"));
     await drawNext(database.db);
-    for (let sent = 0; sent < 6; sent += 1) await send(pdf(`v${sent}`));
-    const numbers = await database.db
-      .select({ number: deckVersion.number })
-      .from(deckVersion)
-      .orderBy(deckVersion.number);
-    expect(numbers.map(({ number }) => number)).toEqual([1, 3, 4, 5, 6, 7]);
+    await publishWith("deck");
+    for (let sent = 2; sent <= 5; sent += 1) {
+      await send(pdf(`v${sent}`));
+      await drawNext(database.db);
+    }
+    expect(await numbers()).toEqual([1, 2, 3, 4, 5]);
+    for (const damaged of ["six", "seven"]) {
+      await send(Buffer.from(`%PDF-1.4 ${damaged}`));
+      await drawNext(database.db);
+    }
+    expect(await numbers()).toEqual([1, 4, 5, 6, 7]);
   });
 
-  test("who has sent least today is drawn first", async () => {
+  test("versions take a hundred megabytes at most, the oldest going first", async () => {
+    for (let sent = 1; sent <= 4; sent += 1) {
+      await send(pdf(`v${sent}`));
+      await drawNext(database.db);
+      await database.db
+        .update(deckVersion)
+        .set({ size: 15 * 1024 * 1024 })
+        .where(eq(deckVersion.number, sent));
+      const pictures = sql`convert_to(repeat('x', ${15 * 1024 * 1024}), 'UTF8')`;
+      await database.db.update(deckPage).set({ picture: pictures });
+    }
+    expect(await numbers()).toEqual([1, 2, 3, 4]);
+    await send(pdf("v5"));
+    expect(await numbers()).toEqual([2, 3, 4, 5]);
+  });
+
+  test("a newer upload takes the place of the one that waits, so that a startup holds up nobody", async () => {
     for (const name of ["a", "b", "c"]) await send(pdf(name));
     await send(pdf("theirs"), other);
-    await drawNext(database.db);
+    await send(pdf("d"));
+    expect(await database.db.$count(deckVersion)).toBe(2);
+    expect(await database.db.$count(deckOriginal)).toBe(2);
     await drawNext(database.db);
     expect((await readDeck(database.db, other))?.last.state).toBe("drawn");
+    await drawNext(database.db);
+    expect(await ownDeckPage(database.db, founder, 1)).toMatchObject({ text: "d" });
+    // The one that a server draws already is drawn to its end.
+    await send(pdf("e"));
+    await database.db
+      .update(deckVersion)
+      .set({ claimedUntil: sql`now() + interval '1 minute'` })
+      .where(eq(deckVersion.state, "waiting"));
+    await send(pdf("f"));
+    expect(await database.db.$count(deckVersion, eq(deckVersion.state, "waiting"))).toBe(2);
   });
 
   test("two servers draw a version once, and one that was left is refused in the end", async () => {

@@ -1,7 +1,15 @@
 import type { PdfRefusal } from "../../platform/pdf/limits.ts";
 
-/** Limits of an uploaded deck: bytes of the file and of its form, and how many versions are kept. */
-export const deckLimits = { file: 20 * 1024 * 1024, form: 21 * 1024 * 1024, versions: 5, name: 80 } as const;
+const mebibyte = 1024 * 1024;
+
+/** Limits of a deck: bytes of a file and of its form, how many versions are kept, and bytes of them all. */
+export const deckLimits = {
+  file: 20 * mebibyte,
+  form: 21 * mebibyte,
+  versions: 5,
+  kept: 100 * mebibyte,
+  name: 80,
+} as const;
 
 /** How many decks a startup may upload: ten at once, then ten a day. */
 export const deckRate = { capacity: 10, perSecond: 10 / 86_400 } as const;

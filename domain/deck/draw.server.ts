@@ -6,15 +6,13 @@ import { lockStartup } from "../person/startup-contact.server.ts";
 import { requestReview } from "../publication/review.server.ts";
 import type { DeckRefusal } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
+import { dropOldVersions } from "./kept-versions.server.ts";
 
 const mostTries = 3;
 const claim = sql`now() + ${pdfLimits.whole + 30_000}::float8 * interval '1 millisecond'`;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
-/**
- * Claims the version that is drawn next. The startup with the fewest uploads of the last day comes first, so that many
- * slow files of one do not hold up the others.
- */
+/** Claims the version that is drawn next: the one that waits longest, and of each startup one at most waits. */
 async function claimNext(db: Db) {
   const [found] = await db
     .update(deckVersion)
@@ -22,10 +20,7 @@ async function claimNext(db: Db) {
     .where(
       eq(
         deckVersion.id,
-        sql`(select id from deck_version as next where ${isFree} order by (
-          select count(*) from deck_version as other
-          where other.founder = next.founder and other.number <= next.number and other.uploaded_at > now() - interval '1 day'
-        ), uploaded_at limit 1 for update skip locked)`,
+        sql`(select id from deck_version where ${isFree} order by uploaded_at limit 1 for update skip locked)`,
       ),
     )
     .returning({ id: deckVersion.id, founder: deckVersion.founder, tries: deckVersion.tries });
@@ -69,6 +64,7 @@ export async function drawNext(db: Db, signal?: AbortSignal) {
       await db.transaction(async (tx) => {
         await lockStartup(tx, founder);
         await tx.update(deckVersion).set({ state: "drawn" }).where(eq(deckVersion.id, id));
+        await dropOldVersions(tx, founder);
         await requestReview(tx, founder, "changed");
       });
   } catch (error) {

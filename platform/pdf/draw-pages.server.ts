@@ -92,12 +92,15 @@ export async function drawPages(
     child.stdin.on("error", () => undefined).end(pdf);
     let pages = 0;
     let last = 0;
+    let bytes = 0;
     for await (const { head, body } of messagesOf(child.stdout)) {
       const message = said.parse(JSON.parse(head));
       if (message.kind === "refused") return message.why;
       if (message.kind === "counted") await counted((pages = message.pages));
       else {
         if (message.number !== last + 1 || message.number > pages) return "unreadable";
+        bytes += body.length;
+        if (bytes > pdfLimits.pictures) return "heavy";
         await drawn({ ...message, picture: body });
         last = message.number;
       }

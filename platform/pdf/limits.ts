@@ -3,8 +3,9 @@ export const pdfLimits = {
   pages: 60,
   ratio: 10,
   side: 1_600,
-  /** Bytes of a picture, and characters of a page's text. */
+  /** Bytes of a picture and of all pictures of a file, and characters of a page's text. */
   picture: 640 * 1024,
+  pictures: 20 * 1024 * 1024,
   text: 8_000,
   /** Bytes that the reader of the file may use, and that its whole process may use. */
   heap: 256 * 1024 * 1024,

@@ -44,13 +44,13 @@ async function openLibrary() {
   });
 }
 
-async function webp(data: Uint8Array, width: number, height: number) {
+async function webp(data: Uint8Array, width: number, height: number, most: number) {
   for (const quality of [80, 60, 40]) {
     const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
       .flatten({ background: "#fff" })
       .webp({ quality, effort: 2 })
       .toBuffer();
-    if (bytes.length <= pdfLimits.picture) return bytes;
+    if (bytes.length <= most) return bytes;
   }
   throw new Refused("heavy");
 }
@@ -64,6 +64,7 @@ async function draw(pdf: Buffer) {
   if (pages < 1) throw new Refused("unreadable");
   if (pages > pdfLimits.pages) throw new Refused("pages");
   await say({ kind: "counted", pages });
+  const most = Math.min(pdfLimits.picture, Math.floor(pdfLimits.pictures / pages));
   for (let number = 1; number <= pages; number += 1) {
     const page = document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -76,7 +77,7 @@ async function draw(pdf: Buffer) {
       scale: pdfLimits.side / long,
       render: ({ data, width, height }) => {
         size = { width, height };
-        return webp(data, width, height);
+        return webp(data, width, height, most);
       },
     });
     await say({ kind: "drawn", number, ...size, text }, Buffer.from(drawn.data));
