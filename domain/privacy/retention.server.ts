@@ -36,6 +36,7 @@ import { loginSession, signUp } from "../person/account.table.ts";
 import { seatInvitation, startup } from "../person/startup.table.ts";
 import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
+import { sessionLink, sessionPresence } from "../session-day/session-day.table.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
 import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
 import { erase } from "./erase.server.ts";
@@ -237,6 +238,8 @@ async function forgetGuests(db: Db, now: Date) {
     .select({ session: sessionPlan.session })
     .from(sessionPlan)
     .where(lt(sessionPlan.startsOn, parisDay(keptSince("session_guests", now))));
+  await db.delete(sessionPresence).where(inArray(sessionPresence.session, old));
+  await db.delete(sessionLink).where(inArray(sessionLink.session, old));
   const gone = await db
     .delete(sessionGuest)
     .where(inArray(sessionGuest.session, old))

@@ -8,7 +8,7 @@ export const data: DataOfNoun = [
     table: sessionGuest,
     category: "requests",
     owners: [{ column: "investor", is: "people" }],
-    exported: ["session", "askedAt", "seat", "seatedAt", "changedAt", "leftAt"],
+    exported: ["session", "askedAt", "seat", "seatedAt", "changedAt", "leftAt", "weekToldFor", "threeDaysToldFor"],
     withheld: { id: because.ourId, seq: because.ourId, investor: because.ourId, sequence: because.ourId },
   }),
 ];

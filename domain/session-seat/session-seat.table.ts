@@ -26,6 +26,14 @@ export const sessionPlan = pgTable("session_plan", {
   startsAt: at("starts_at"),
   endsAt: at("ends_at"),
   place: jsonb().$type<Text>(),
+  /** Minutes of a startup's turn and of the break; null where they are those of the format. */
+  pitch: integer(),
+  questions: integer(),
+  change: integer(),
+  /** After how many turns the break is; null without one. */
+  breakAfter: integer("break_after"),
+  breakMinutes: integer("break_minutes"),
+  orderSentAt: at("order_sent_at"),
   cancelledAt: at("cancelled_at"),
   cancelReason: text("cancel_reason"),
 });
@@ -64,6 +72,9 @@ export const sessionGuest = pgTable(
     sequence: integer().notNull(),
     changedAt: at("changed_at").notNull(),
     leftAt: at("left_at"),
+    /** The first day of the session that the reminders a week and three days before were about. */
+    weekToldFor: text("week_told_for"),
+    threeDaysToldFor: text("three_days_told_for"),
   },
   (table) => [
     foreignKey({
