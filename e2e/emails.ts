@@ -58,6 +58,10 @@ export const emailContext: EmailContext = {
       ...{ startsAt: new Date("2027-03-18T17:00:00Z"), endsAt: new Date("2027-03-18T20:00:00Z") },
     },
   }),
+  turnOf: async () => ({
+    ...{ session: "S", place: "Lattes", pitch: 5, questions: 5, page: at("startup/dashboard/pitch-session") },
+    ...{ sequence: 0, changedAt: new Date(0), startsAt: new Date("2027-03-18T17:24:00Z"), isLost: false },
+  }),
   session: (name) => ({
     name,
     when: "W",

@@ -44,6 +44,7 @@ import { investorUpdateMail } from "../emails/investor-update.tsx";
 import { sampleUpdate } from "./sample-update.ts";
 import { seatEmail, seatEmails } from "../emails/seat.tsx";
 import { sessionSeatEmail, sessionSeatEmails } from "../emails/session-seat.tsx";
+import { sessionTurnEmail, sessionTurnEmails } from "../emails/session-turn.tsx";
 import { seatInvitationMail } from "../emails/seat-invitation.tsx";
 import { roleChanged } from "../emails/role-changed.tsx";
 import { signInChange, signInChanges } from "../emails/sign-in-change.tsx";
@@ -223,6 +224,12 @@ export const sampleEmails = (lang: Lang) =>
         ...{ session: "Pitch Session", when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
         ...{ place: "Lattes", position: 3, reason: which === "cancelled" ? "B." : "", hasFile: which !== "waiting" },
         ...{ page: sender.homeUrl, leave: actionUrl },
+      }),
+    ),
+    ...sessionTurnEmails.map((which) =>
+      sessionTurnEmail(which, lang, sender, {
+        ...{ session: "Pitch Session", place: "Lattes", startsAt: new Date("2027-03-18T17:24:00Z") },
+        ...{ pitch: 5, questions: 5, page: actionUrl },
       }),
     ),
     joinReceipt(lang, sender),

@@ -92,6 +92,8 @@ export const words = {
     publish: "The founder is told by e-mail.",
     seats: "Number of seats changed. Those who were waiting for them are told by e-mail.",
     seat: "Seated. They’re told by e-mail.",
+    "send-order": "Order sent. Each founder gets their own time by e-mail.",
+    pace: "Minutes changed. Nothing was sent.",
     "cancel-session": "Session cancelled. Its guests are told by e-mail.",
     "remove-logo": "Logo removed: no one is shown it any more.",
     "close-report": "Report closed.",

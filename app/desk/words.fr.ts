@@ -90,6 +90,8 @@ export const words: typeof en = {
     publish: "Le fondateur est prévenu par e-mail.",
     seats: "Nombre de places changé. La liste d’attente en est informée par e-mail.",
     seat: "Personne placée. Un e-mail le lui dit.",
+    "send-order": "Ordre envoyé. Chaque fondateur reçoit son heure par e-mail.",
+    pace: "Durées changées. Rien n’est parti.",
     "cancel-session": "Session annulée. Un e-mail le dit aux personnes inscrites.",
     "remove-logo": "Logo retiré\u00A0: il n’est plus montré à personne.",
     "close-report": "Signalement clos.",

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { formats } from "../../platform/language/format.ts";
 import { LinkButton, NewTabButton } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -6,16 +7,19 @@ import { pitchSessionWords } from "../pitch-session/words.ts";
 import type { Sessions } from "../sections/session-panel.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
 import { shellWords } from "../shell/words.ts";
+import { OwnTurn } from "./own-turn.tsx";
 import { founderWords } from "./words.ts";
 
 type Props = {
   sessions: Sessions;
+  /** When the reader's startup pitches; null before the order was sent. */
+  turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   /** The operator's own form elsewhere; without one a founder applies in the cockpit. */
   form: string | null;
 };
 
 /** The next Pitch Session with its closing day for applications, and the last one. */
-export function FounderSession({ sessions: { next, last }, form }: Props) {
+export function FounderSession({ sessions: { next, last }, turn, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;
   const { panel, card } = useWords(pitchSessionWords);
@@ -39,6 +43,7 @@ export function FounderSession({ sessions: { next, last }, form }: Props) {
           </>
         )}
       </p>
+      {turn && <OwnTurn turn={turn} />}
       <div className="ways">
         {next?.takesApplications &&
           (form ? (

@@ -143,6 +143,17 @@ export const words = {
   sessions: {
     apply: "Apply to pitch",
     closes: (date: string) => `Apply by ${day(date)}`,
+    turn: {
+      when: (date: string, time: string) => `You pitch on ${date} at ${time}, Paris time.`,
+      position: (position: number) => `You’re number ${position} in the order.`,
+      minutes: (pitch: number, questions: number) =>
+        questions > 0 ? `${pitch} min to pitch, then ${questions} min of questions.` : `${pitch} min to pitch.`,
+      prepare: [
+        "Put your latest deck in your cockpit: investors read it before and after.",
+        "Rehearse with a timer: the next startup begins when your time is up.",
+        "Be there 30 minutes before the session begins.",
+      ] as readonly string[],
+    },
   },
   plan: {
     requested: (plan: string) =>

@@ -147,6 +147,19 @@ export const words: typeof en = {
   sessions: {
     apply: "Candidater pour pitcher",
     closes: (date) => `Candidatures jusqu’au ${dayOf(date)}`,
+    turn: {
+      when: (date, time) => `Tu pitches le ${date} à ${time}, heure de Paris.`,
+      position: (position) => `Tu passes en ${position === 1 ? "1re" : `${position}e`} position.`,
+      minutes: (pitch, questions) =>
+        questions > 0
+          ? `${pitch}\u00A0min de pitch, puis ${questions}\u00A0min de questions.`
+          : `${pitch}\u00A0min de pitch.`,
+      prepare: [
+        "Mets ton dernier deck dans ton cockpit\u00A0: les investisseurs le lisent avant et après.",
+        "Répète avec un chronomètre\u00A0: la startup suivante commence quand ton temps est écoulé.",
+        "Arrive 30\u00A0minutes avant le début de la session.",
+      ],
+    },
   },
   plan: {
     requested: (plan) =>

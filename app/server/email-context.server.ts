@@ -17,6 +17,8 @@ import { meetingInMail } from "../../domain/meeting/meeting-mails.server.ts";
 import { langOfTeamMember } from "../../domain/person/team.server.ts";
 import { articleInBrief } from "../../domain/post/edit.server.ts";
 import { changeInMail, invitedInMail } from "../../domain/seat/seat-mails.server.ts";
+import { paceOf } from "../../domain/session-day/schedule.ts";
+import { turnInMail } from "../../domain/session-day/turn-mails.server.ts";
 import { guestInMail } from "../../domain/session-seat/guest.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -109,6 +111,22 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         page: at(pathOf("investor-session", { id: session }), lang),
         invitation:
           startsAt && endsAt && hadSeat ? { id: calendarId, changedAt, startsAt, endsAt, place: place ?? "" } : null,
+      };
+    },
+    async turnOf(place, lang) {
+      const found = await turnInMail(db, place);
+      const event =
+        found &&
+        content()
+          .list("event", lang)
+          .find((each) => each.id === found.session);
+      if (!event || !found.toldStart || !found.toldAt) return null;
+      const { sequence, toldStart: startsAt, toldAt: changedAt, plan, isLost } = found;
+      const { pitch, questions } = paceOf(event, plan);
+      return {
+        ...{ sequence, startsAt, changedAt, isLost, pitch, questions },
+        ...{ session: event.name, place: plan.place && content().print(plan.place, lang) },
+        page: at(pathOf("founder-pitch"), lang),
       };
     },
     programme(lang) {

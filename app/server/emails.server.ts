@@ -18,6 +18,7 @@ import { emails as ofPitchSessions } from "../../domain/pitch-session/pitch-sess
 import { emails as ofPrivacy } from "../../domain/privacy/privacy.emails.server.ts";
 import { emails as ofPublications } from "../../domain/publication/publication.emails.server.ts";
 import { emails as ofPlanGrants } from "../../domain/plan-grant/plan-grant.emails.server.ts";
+import { emails as ofSessionDays } from "../../domain/session-day/session-day.emails.server.ts";
 import { emails as ofSessionSeats } from "../../domain/session-seat/session-seat.emails.server.ts";
 import { emails as ofSeats } from "../../domain/seat/seat.emails.server.ts";
 
@@ -44,4 +45,5 @@ export const emails: readonly Email[] = [
   ...ofPublications,
   ...ofSeats,
   ...ofSessionSeats,
+  ...ofSessionDays,
 ];

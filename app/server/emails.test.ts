@@ -91,7 +91,10 @@ const alwaysSent: Record<string, readonly string[]> = {
     "meeting-gone",
     "hour-open",
   ],
-  "changes what its reader has asked for": ["session-seat-promoted", "session-seat-moved", "session-seat-cancelled"],
+  "changes what its reader has asked for": [
+    ...["session-seat-promoted", "session-seat-moved", "session-seat-cancelled"],
+    ...["session-turn-first", "session-turn-moved", "session-turn-withdrawn"],
+  ],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],
   "is the team's own work, sent to the address in its settings": ["operator-notice"],
 };

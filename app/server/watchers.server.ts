@@ -14,6 +14,7 @@ import { watchNearSessions } from "../../domain/pitch-session/session-near.serve
 import { watchSessionDates } from "../../domain/pitch-session/session-dates.server.ts";
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
+import { watchTurns } from "../../domain/session-day/watch.server.ts";
 import { watchSessionRecords } from "../../domain/session-seat/watch.server.ts";
 import { type Database, keepLogShort } from "../../platform/db/database.server.ts";
 import { forgetTheFuture } from "../../platform/jobs/clock-set-back.server.ts";
@@ -76,6 +77,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchNearSessions(db, () => contentWatch.current().list("event", "en"), log),
     watchSessionDates(db, () => contentWatch.current().list("event", "en"), log),
     watchSessionRecords(db, log),
+    watchTurns(db, log),
     every(upkeepEvery, () => keepUp(database, log, ownData).catch(warn("the upkeep of the database failed"))),
     every(logEvery, () => keepLogShort(database).catch(warn("a checkpoint could not be made"))),
     whenSetBack(() => void forgetTheFuture(db).catch(warn("jobs wait for a time that was"))),

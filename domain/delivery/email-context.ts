@@ -8,6 +8,7 @@ import type { ArticleParts } from "../../emails/newsletter-article.tsx";
 import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
 import type { SessionText } from "../../emails/session-date.tsx";
+import type { TurnText } from "../../emails/session-turn.tsx";
 import type { UpdateParts } from "../../emails/investor-update.tsx";
 import type { Invitation } from "../../platform/calendar/invitation.ts";
 import type { StopKind } from "../../emails/stop.ts";
@@ -111,6 +112,11 @@ export type EmailContext = {
   investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
   /** An investor's request for a seat at a session; null once it was erased. */
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
+  /** The turn of a place at a session, as its founder was last told; null once it was erased. */
+  turnOf(
+    place: string,
+    lang: Lang,
+  ): Promise<(TurnText & { sequence: number; changedAt: Date; isLost: boolean }) | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { paceLimits } from "../../../domain/session-day/schedule.ts";
 import { seatLimits } from "../../../domain/session-seat/session-seat.ts";
 import { line } from "../../../platform/http/fields.server.ts";
 
@@ -7,3 +8,30 @@ export const seatsForm = z.object({
 });
 export const seatForm = z.object({ guest: z.string().max(100) });
 export const cancelForm = z.object({ reason: line(300).default("") });
+
+const whole = (code: string, min: number, max: number) =>
+  line(6, code)
+    .refine((typed) => /^\d+$/.test(typed), code)
+    .transform(Number)
+    .pipe(z.int(code).min(min, code).max(max, code));
+
+export const moveForm = z.object({ place: z.string().max(100), to: whole("gone", 1, 10_000) });
+
+export const paceForm = z
+  .object({
+    pitch: whole("pitch", 1, paceLimits.most),
+    questions: whole("minutes", 0, paceLimits.most),
+    change: whole("minutes", 0, paceLimits.most),
+    breakAfter: z
+      .literal("")
+      .default("")
+      .transform(() => null)
+      .or(whole("breakAfter", 1, paceLimits.turns)),
+    breakMinutes: line(6, "breakMinutes").default(""),
+  })
+  .transform(({ breakAfter, breakMinutes, ...pace }, { issues }) => {
+    const minutes = breakAfter === null ? 0 : Number(breakMinutes);
+    if (breakAfter !== null && !(/^\d+$/.test(breakMinutes) && minutes >= 1 && minutes <= paceLimits.break))
+      issues.push({ code: "custom", message: "breakMinutes", input: breakMinutes, path: ["breakMinutes"] });
+    return { ...pace, breakAfter, breakMinutes: minutes };
+  });

@@ -39,6 +39,9 @@ export const words = {
     unchanged: "It is so already.",
     gone: "The session or the person is no longer there.",
     full: "No seat is free: add one first.",
+    "no-hour": "The session has no hours yet: set them first.",
+    nobody: "No startup has a place yet: give one first.",
+    begun: "The session has begun: founders see the times on the spot.",
     cancelled: "The session is cancelled.",
   }),
 };

@@ -39,6 +39,9 @@ export const words: typeof en = {
     unchanged: "C’est déjà le cas.",
     gone: "La session ou la personne n’est plus là.",
     full: "Aucune place n’est libre\u00A0: ajoutez-en une d’abord.",
+    "no-hour": "La session n’a pas encore d’horaires\u00A0: fixez-les d’abord.",
+    nobody: "Aucune startup n’a de place\u00A0: donnez-en une d’abord.",
+    begun: "La session a commencé\u00A0: les fondateurs voient les heures sur place.",
     cancelled: "La session est annulée.",
   }),
 };

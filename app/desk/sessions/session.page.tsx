@@ -1,4 +1,5 @@
 import { sessionIn } from "./session-in.server.ts";
+import { movePlace, orderOf, sendOrder, setPace } from "../../../domain/session-day/order.server.ts";
 import { guestsOf, cancelSession, lastLeft, seatNow, setSeats } from "../../../domain/session-seat/desk.server.ts";
 import { seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { isPast, seatLimits, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
@@ -30,7 +31,8 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/session.page.ts";
 import { GuestTable } from "./guest-table.tsx";
-import { cancelForm, seatForm, seatsForm } from "./session-form.server.ts";
+import { OrderPart } from "./order-part.tsx";
+import { cancelForm, moveForm, paceForm, seatForm, seatsForm } from "./session-form.server.ts";
 import { deskSessionWords } from "./session-words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -46,6 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: deskWords.in(lang).title(name),
     session: { id, name, startsOn, endsOn: endsOn ?? startsOn, place, hours: sessionHours(session, lang) },
+    order: await orderOf(db, actor, session, now),
     counts: await seatsOf(db, session),
     seated: await guestsOf(db, actor, id, "seated", pageOf("seated")),
     waiting: await guestsOf(db, actor, id, "waiting", pageOf("waiting")),
@@ -75,6 +78,18 @@ export async function action(args: Route.ActionArgs) {
       const status = await seatNow(db, actor, id, guest);
       return status === "stored" ? here : answered(status);
     }),
+    move: formAction(moveForm, async ({ place, to }) => {
+      const status = await movePlace(db, actor, { session: id, place, to });
+      return status === "stored" ? here : answered(status);
+    }),
+    pace: formAction(paceForm, async (pace) => {
+      const status = await setPace(db, actor, id, pace);
+      return status === "stored" ? here : answered(status);
+    }),
+    "send-order": async () => {
+      const sent = await sendOrder(db, actor, id);
+      return sent.status === "stored" ? { ...here, about: `${sent.told}-${sent.changed}` } : answered(sent.status);
+    },
     cancel: formAction(cancelForm, async ({ reason }) => {
       const status = await cancelSession(db, actor, id, reason);
       return status === "stored" ? { ...here, done: "cancel-session" } : answered(status);
@@ -91,7 +106,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
   const { days, moment } = formats[useLanguage().lang];
   const back = { to: pathOf("admin-sessions"), words: words.back };
   if ("gone" in loaderData) return <NotFound back={back} />;
-  const { session, counts, seated, waiting, lastLeft: left, past, until, byHand } = loaderData;
+  const { session, order, counts, seated, waiting, lastLeft: left, past, until, byHand } = loaderData;
   const { id, name, startsOn, endsOn, hours, place } = session;
   const { cancelled } = counts;
   const isOpen = !past && !cancelled;
@@ -110,6 +125,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
           {words.record}
         </LinkIfOpen>
       </p>
+      <OrderPart order={order} isOpen={isOpen} refusal={refusal ?? undefined} />
       <section className="desk-panel">
         <h2>{words.seats}</h2>
         <p>

@@ -17,6 +17,7 @@ import { bandOf, founderCompletion, isFounderProfileComplete } from "../../../do
 import { missingOf, stepOf } from "../../../domain/startup/founder-profile.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
+import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
@@ -121,6 +122,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     /** Whether the founder may start a free trial of the requested plan. */
     mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
     sessions,
+    turn: sessions.next ? await ownTurn(db, actor, sessions.next) : null,
     pitchForm: env.PITCH_FORM_URL ?? null,
     /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     said: successes[done] ?? null,

@@ -58,7 +58,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
             <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} asked={data.askedMentor} />
             <GeneratorsPanel isOpen={isElite} />
             <ApplicationList applications={data.applications} chat={data.chat} />
-            <FounderSession sessions={data.sessions} form={data.pitchForm} />
+            <FounderSession sessions={data.sessions} turn={data.turn} form={data.pitchForm} />
           </div>
         </div>
       </div>

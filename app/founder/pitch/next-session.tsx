@@ -1,9 +1,11 @@
+import type { ComponentProps } from "react";
 import { TextLink } from "../../../ui/text-link.tsx";
 import type { Sessions } from "../../sections/session-panel.tsx";
 import { isConfirmed, type PlaceFee } from "../../../domain/pitch-session/participation-fee.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { OwnTurn } from "../own-turn.tsx";
 import { pitchTabWords } from "./words.ts";
 
 type Props = {
@@ -11,10 +13,11 @@ type Props = {
   /** Free places; null if the session has no limit. */
   left: number | null;
   application: { sentAt: Date; score: number; hasPlace: boolean; fee: PlaceFee } | null;
+  turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   fee: string;
 };
 
-export function NextSession({ next, left, application, fee }: Props) {
+export function NextSession({ next, left, application, turn, fee }: Props) {
   const words = useWords(pitchTabWords);
   const { days, day, date, price } = formats[useLanguage().lang];
   return (
@@ -56,6 +59,7 @@ export function NextSession({ next, left, application, fee }: Props) {
           {!application.hasPlace ? words.waiting : isConfirmed(application.fee) ? words.place : words.placeOpen}
         </p>
       )}
+      {turn && <OwnTurn turn={turn} />}
       <h3>{words.feeTitle}</h3>
       {application?.hasPlace && application.fee.agreed ? (
         <p>

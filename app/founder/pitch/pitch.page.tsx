@@ -6,6 +6,7 @@ import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-sessio
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
+import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { pathOf } from "../../paths.ts";
 import { sessionsNow } from "../../pitch-session/embed.server.ts";
@@ -84,6 +85,7 @@ export async function loader(args: Route.LoaderArgs) {
         options.sectors.map(({ id }) => id),
       ),
     },
+    turn: next ? await ownTurn(db, actor, next) : null,
     application: applications.find(({ session }) => session === next?.id) ?? null,
     past: content
       .list("event", lang)
@@ -139,7 +141,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function PitchTab({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(pitchTabWords);
-  const { scan, threshold, next, left, includesFee, feeText, application, sent } = loaderData;
+  const { scan, threshold, next, left, includesFee, feeText, application, turn, sent } = loaderData;
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
@@ -177,6 +179,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
               next={next}
               left={left}
               application={application}
+              turn={turn}
               fee={includesFee ? words.feeElite : words.fee(feeText)}
             />
             <section className="panel workspace-part">

@@ -1,0 +1,178 @@
+import { useSearchParams } from "react-router";
+import { paceLimits, type Pace } from "../../../domain/session-day/schedule.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { aboutKey } from "../../shell/done-in-address.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { ActionForm } from "../kit/action-form.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { typedFields } from "../kit/form-values.ts";
+import { Tag } from "../kit/tag.tsx";
+import { deskOrderWords } from "./order-words.ts";
+
+type Turn = {
+  place: string;
+  startup: string;
+  score: number | null;
+  isConfirmed: boolean;
+  start: Date | null;
+  toldStart: Date | null;
+  isNews: boolean;
+};
+
+type Props = {
+  order: {
+    pace: Pace;
+    turns: Turn[];
+    sentAt: Date | null;
+    end: Date | null;
+    told: number;
+    changed: number;
+    news: number;
+  };
+  isOpen: boolean;
+  refusal: Refusal | undefined;
+};
+
+/** The startups in the order in which they pitch, with their times, and what their founders know of these. */
+export function OrderPart({ order, isOpen, refusal }: Props) {
+  const words = useWords(deskOrderWords);
+  const { time } = formats[useLanguage().lang];
+  const [asked] = useSearchParams();
+  const { pace, turns, sentAt, end, told, changed, news } = order;
+  const [toldNow, changedNow] = (asked.get(aboutKey) ?? "").split("-").map(Number);
+  const { columns } = words;
+  return (
+    <section className="desk-panel">
+      <h2>{words.title}</h2>
+      <ActionNotice of={["send-order"]} titles={{ "send-order": words.state(toldNow || 0, changedNow || 0) }} />
+      <ActionNotice of={["pace"]} />
+      {turns.length === 0 ? (
+        <p className="note">
+          {words.nobody} <TextLink to={pathOf("admin-sessions")}>{words.places}</TextLink>
+        </p>
+      ) : (
+        <>
+          {end ? (
+            <p className="note">
+              {[
+                words.end(time(end)),
+                pace.breakAfter !== null &&
+                  pace.breakAfter < turns.length &&
+                  words.withBreak(pace.breakMinutes, pace.breakAfter),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+          ) : (
+            <p>{words.noHour}</p>
+          )}
+          <DataTable
+            caption={words.title}
+            captionHidden
+            columns={[
+              { title: columns.startup },
+              { title: columns.start },
+              { title: columns.score, from: "m" },
+              { title: columns.place },
+              { title: columns.move },
+            ]}
+            rows={turns.map((turn, index) => {
+              const name = turn.startup || words.unnamed;
+              return {
+                id: turn.place,
+                cells: [
+                  `${index + 1}. ${name}`,
+                  turn.start && (
+                    <>
+                      {time(turn.start)}
+                      {turn.toldStart && turn.isNews && (
+                        <span className="desk-sub">{words.told(time(turn.toldStart))}</span>
+                      )}
+                    </>
+                  ),
+                  turn.score,
+                  <Tag key="place" tone={turn.isConfirmed ? "good" : "warn"}>
+                    {turn.isConfirmed ? words.confirmed : words.open}
+                  </Tag>,
+                  isOpen && (
+                    <div className="desk-buttons">
+                      {index > 0 && <Move {...turn} to={index} label={words.upOf(name)} text={words.up} />}
+                      {index < turns.length - 1 && (
+                        <Move {...turn} to={index + 2} label={words.downOf(name)} text={words.down} />
+                      )}
+                    </div>
+                  ),
+                ],
+              };
+            })}
+          />
+          <p>
+            <strong>{sentAt ? words.state(told, changed) : words.draft}</strong>
+          </p>
+          {isOpen && end && news > 0 && (
+            <PostForm preventScrollReset>
+              <p className="field-hint">{words.sendText}</p>
+              <div className="desk-buttons">
+                <Button type="submit" name="intent" value="send-order" small>
+                  {sentAt ? words.sendChanges(news) : words.send(news)}
+                </Button>
+              </div>
+            </PostForm>
+          )}
+        </>
+      )}
+      {isOpen && <PaceForm pace={pace} refusal={refusal} />}
+    </section>
+  );
+}
+
+function Move({ place, to, label, text }: { place: string; to: number; label: string; text: string }) {
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="to" value={to} />
+      <Button type="submit" name="intent" value="move" look="secondary" small aria-label={label}>
+        {text}
+      </Button>
+    </PostForm>
+  );
+}
+
+function PaceForm({ pace, refusal }: { pace: Pace; refusal: Refusal | undefined }) {
+  const words = useWords(deskOrderWords);
+  const { value, error, isOpen } = typedFields("pace", refusal, words.errors);
+  const { pitch, questions, change, breakAfter, breakMinutes } = pace;
+  const now = { pitch, questions, change, breakAfter: breakAfter ?? "", breakMinutes: breakMinutes || "" };
+  const field = (name: keyof typeof now) => ({
+    name,
+    label: words.fields[name],
+    inputMode: "numeric" as const,
+    defaultValue: value(name) ?? String(now[name]),
+    error: error(name),
+  });
+  return (
+    <details open={isOpen || undefined}>
+      <summary>
+        {words.pace} <span className="note">{words.paceText(pitch, questions, change)}</span>
+      </summary>
+      <ActionForm key={JSON.stringify(now)} intent="pace" submit={words.save} look="secondary">
+        <TextField {...field("pitch")} hint={words.errors["pitch"]} maxLength={3} />
+        <TextField {...field("questions")} hint={words.errors["minutes"]} maxLength={3} />
+        <TextField {...field("change")} hint={words.errors["minutes"]} maxLength={3} />
+        <TextField
+          {...field("breakAfter")}
+          hint={words.fields.breakAfterHint}
+          maxLength={String(paceLimits.turns).length}
+        />
+        <TextField {...field("breakMinutes")} hint={words.errors["breakMinutes"]} maxLength={3} />
+      </ActionForm>
+    </details>
+  );
+}

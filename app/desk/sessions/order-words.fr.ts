@@ -1,0 +1,45 @@
+import type { words as en } from "./order-words.en.ts";
+
+const founders = (count: number) => (count < 2 ? `${count} fondateur` : `${count} fondateurs`);
+const times = (count: number) => (count < 2 ? `${count} heure changée` : `${count} heures changées`);
+
+export const words: typeof en = {
+  title: "Ordre de passage",
+  end: (time) => `Fin prévue ${time}`,
+  withBreak: (minutes, after) => `${minutes} min de pause après le n°\u00A0${after}`,
+  noHour: "Fixez d’abord les horaires de la session\u00A0: les heures se comptent à partir de son début.",
+  nobody: "Aucune startup n’a encore de place.",
+  places: "Donner des places",
+  columns: { startup: "Startup", start: "Début", score: "Score", place: "Place", move: "Déplacer" },
+  unnamed: "Sans nom",
+  confirmed: "Confirmée",
+  open: "Frais à accepter",
+  told: (time) => `annoncée à ${time}`,
+  up: "Monter",
+  down: "Descendre",
+  upOf: (startup) => `Monter ${startup}`,
+  downOf: (startup) => `Descendre ${startup}`,
+  draft: "Ces heures sont un brouillon\u00A0: rien n’est parti.",
+  state: (told, changed) => `${told} ${told < 2 ? "prévenu" : "prévenus"}, ${times(changed)}`,
+  send: (count) => `Envoyer l’ordre à ${founders(count)}`,
+  sendChanges: (count) => `Envoyer ${count < 2 ? `${count} nouvelle heure` : `${count} nouvelles heures`}`,
+  sendText:
+    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de 5 minutes ou plus.",
+  pace: "Durées et pause",
+  paceText: (pitch, questions, change) => `${pitch} min de pitch, ${questions} de questions, ${change} pour changer`,
+  fields: {
+    pitch: "Minutes de pitch",
+    questions: "Minutes de questions",
+    change: "Minutes pour changer",
+    breakAfter: "Pause après le numéro",
+    breakAfterHint: "Laissez vide s’il n’y a pas de pause.",
+    breakMinutes: "Minutes de pause",
+  },
+  save: "Enregistrer",
+  errors: {
+    pitch: "Un nombre entier de 1 à 15.",
+    minutes: "Un nombre entier de 0 à 15.",
+    breakAfter: "Un nombre entier de 1 à 200, ou rien.",
+    breakMinutes: "Un nombre entier de 1 à 60.",
+  },
+};

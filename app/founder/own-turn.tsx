@@ -1,0 +1,25 @@
+import { formats } from "../../platform/language/format.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import { founderWords } from "./words.ts";
+
+type Turn = { startsAt: Date; position: number | null; pitch: number; questions: number };
+
+/** When the founder pitches at the next session, and what to prepare. */
+export function OwnTurn({ turn: { startsAt, position, pitch, questions } }: { turn: Turn }) {
+  const words = useWords(founderWords).sessions.turn;
+  const { weekday, time } = formats[useLanguage().lang];
+  return (
+    <div>
+      <p>
+        <strong>{words.when(weekday(startsAt), time(startsAt))}</strong>
+        <br />
+        {[position !== null && words.position(position), words.minutes(pitch, questions)].filter(Boolean).join(" ")}
+      </p>
+      <ul className="list-disc pl-5">
+        {words.prepare.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { and, asc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { agreedFor, isIncluded } from "../pitch-session/participation-fee.server.ts";
+import { participationFee } from "../pitch-session/participation-fee.table.ts";
+import { isTaken } from "../pitch-session/places-taken.server.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { lockPlan } from "../session-seat/plan.server.ts";
+import { timesOf } from "../session-seat/session-seat.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { asPlanned, isNews, type Pace, paceOf, scheduleOf } from "./schedule.ts";
+import { sessionTurn } from "./session-day.table.ts";
+import { mailTurns } from "./turn-mails.server.ts";
+
+/** The startups with a place in the order of their turns; one that was given a place since comes last. */
+export const placesInOrder = (db: Db, session: string, now: Date) =>
+  db
+    .select({
+      place: sessionPlace.id,
+      lead: sessionPlace.leadId,
+      startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
+      score: pitchApplication.score,
+      isConfirmed: sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`,
+      position: sessionTurn.position,
+      toldStart: sessionTurn.toldStart,
+      startedAt: sessionTurn.startedAt,
+      endedAt: sessionTurn.endedAt,
+    })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(participationFee, agreedFor)
+    .leftJoin(sessionTurn, eq(sessionTurn.place, sessionPlace.id))
+    .where(and(eq(sessionPlace.session, session), isTaken))
+    .orderBy(sql`${sessionTurn.position} asc nulls last`, asc(sessionPlace.acceptedAt), asc(sessionPlace.id));
+
+export const planOfSession = async (db: Db, session: string) =>
+  (await db.select().from(sessionPlan).where(eq(sessionPlan.session, session)))[0];
+
+type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
+
+/** The order of a session with the start of each turn, null while the session's hour is not set, and whom it is to be told. */
+export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
+  mustHave(actor, "sessions");
+  const plan = await planOfSession(db, event.id);
+  const places = await placesInOrder(db, event.id, now);
+  const pace = paceOf(event, plan);
+  const { startsAt } = timesOf(event);
+  const planned = startsAt && scheduleOf(pace, startsAt, asPlanned(places.length));
+  const turns = places.map((place, index) => {
+    const start = planned?.starts[index] ?? null;
+    return { ...place, start, isNews: start !== null && isNews(place.toldStart, start) };
+  });
+  return {
+    ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
+    /** How many know a start, and how many of those know another than the one of now. */
+    told: turns.filter(({ toldStart }) => toldStart !== null).length,
+    changed: turns.filter((turn) => turn.toldStart !== null && turn.isNews).length,
+    news: turns.filter((turn) => turn.isNews).length,
+  };
+}
+
+/** Keeps this order; a place that was taken back has no position. */
+export async function keepOrder(tx: Db, session: string, places: readonly string[]) {
+  await tx
+    .update(sessionTurn)
+    .set({ position: null })
+    .where(
+      and(
+        eq(sessionTurn.session, session),
+        places.length > 0 ? notInArray(sessionTurn.place, [...places]) : undefined,
+        isNotNull(sessionTurn.position),
+      ),
+    );
+  for (const [position, place] of places.entries())
+    await tx
+      .insert(sessionTurn)
+      .values({ place, session, position })
+      .onConflictDoUpdate({ target: sessionTurn.place, set: { position } });
+}
+
+export type OrderChanged = "stored" | "gone" | "cancelled";
+
+/** Moves a startup to this turn, counted from 1; nothing is sent. The same press twice moves it once. */
+export async function movePlace(
+  db: Db,
+  actor: Actor,
+  { session, place, to }: { session: string; place: string; to: number },
+  now = new Date(),
+) {
+  mustHave(actor, "sessions");
+  return db.transaction(async (tx): Promise<OrderChanged> => {
+    const locked = await lockPlan(tx, session, now);
+    if (!locked) return "gone";
+    if (locked.plan.cancelledAt) return "cancelled";
+    const order = (await placesInOrder(tx, session, now)).map((each) => each.place);
+    const from = order.indexOf(place);
+    if (from < 0 || to < 1 || to > order.length) return "gone";
+    order.splice(to - 1, 0, ...order.splice(from, 1));
+    await keepOrder(tx, session, order);
+    return "stored";
+  });
+}
+
+/** Sets the minutes of the turns and the break of a session; nothing is sent. */
+export async function setPace(db: Db, actor: Actor, session: string, pace: Pace, now = new Date()) {
+  mustHave(actor, "sessions");
+  return db.transaction(async (tx): Promise<OrderChanged> => {
+    const locked = await lockPlan(tx, session, now);
+    if (!locked) return "gone";
+    if (locked.plan.cancelledAt) return "cancelled";
+    const { breakAfter, breakMinutes } = pace;
+    await tx
+      .update(sessionPlan)
+      .set({ ...pace, breakMinutes: breakAfter === null ? null : breakMinutes })
+      .where(eq(sessionPlan.session, session));
+    await audit(tx, actor, { action: "session.pace", object: { kind: "content.event", id: session } });
+    return "stored";
+  });
+}
+
+export type OrderSent =
+  | { status: "stored"; told: number; changed: number }
+  | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
+
+/**
+ * Mails each founder their own start: those who know none yet, and those whose start has moved by five minutes or more.
+ * Answers with how many know their start now, and how many of them were told another one before this press.
+ */
+export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
+  mustHave(actor, "sessions");
+  return db.transaction(async (tx): Promise<OrderSent> => {
+    const locked = await lockPlan(tx, session, now);
+    if (!locked) return { status: "gone" };
+    const { plan, event } = locked;
+    if (plan.cancelledAt) return { status: "cancelled" };
+    if (!plan.startsAt) return { status: "no-hour" };
+    if (now >= plan.startsAt) return { status: "begun" };
+    const order = await placesInOrder(tx, session, now);
+    if (order.length === 0) return { status: "nobody" };
+    await keepOrder(
+      tx,
+      session,
+      order.map(({ place }) => place),
+    );
+    const { starts } = scheduleOf(paceOf(event, plan), plan.startsAt, asPlanned(order.length));
+    const [first, moved]: [string[], string[]] = [[], []];
+    for (const [index, { place, toldStart }] of order.entries()) {
+      const start = starts[index];
+      if (!start || !isNews(toldStart, start)) continue;
+      await tx
+        .update(sessionTurn)
+        .set({ toldStart: start, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
+        .where(eq(sessionTurn.place, place));
+      (toldStart ? moved : first).push(place);
+    }
+    await mailTurns(tx, "first", first);
+    await mailTurns(tx, "moved", moved);
+    if (first.length + moved.length > 0) {
+      await tx.update(sessionPlan).set({ orderSentAt: now }).where(eq(sessionPlan.session, session));
+      await audit(tx, actor, {
+        action: "session.send-order",
+        object: { kind: "content.event", id: session },
+        after: { count: first.length + moved.length },
+      });
+    }
+    return { status: "stored", told: order.length, changed: moved.length };
+  });
+}
+
+/** Tells founders who know their start that it is theirs no more: the place was taken back, or the session cancelled. */
+export async function withdrawTurns(db: Db, now = new Date()) {
+  const lost = and(
+    isNotNull(sessionTurn.toldStart),
+    isNull(sessionTurn.withdrawnAt),
+    sql`(${sessionPlace.takenBackAt} is not null or ${sessionPlan.cancelledAt} is not null)`,
+    sql`${sessionTurn.toldStart} > ${now}`,
+  );
+  const rows = await db
+    .select({ place: sessionTurn.place })
+    .from(sessionTurn)
+    .innerJoin(sessionPlace, eq(sessionPlace.id, sessionTurn.place))
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionTurn.session))
+    .where(lost);
+  for (const { place } of rows)
+    await db.transaction(async (tx) => {
+      const [withdrawn] = await tx
+        .update(sessionTurn)
+        .set({ withdrawnAt: now, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
+        .where(and(eq(sessionTurn.place, place), isNull(sessionTurn.withdrawnAt)))
+        .returning({ place: sessionTurn.place });
+      if (withdrawn) await mailTurns(tx, "withdrawn", [place]);
+    });
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emailContext } from "../../e2e/emails.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import type { Event } from "../content/content.ts";
+import { contentRecord } from "../content/content.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { agreeFee } from "../pitch-session/participation-fee.server.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
+import { cancelSession } from "../session-seat/desk.server.ts";
+import { movePlace, orderOf, sendOrder, setPace, withdrawTurns } from "./order.server.ts";
+import { ownTurn } from "./own-turn.server.ts";
+import { turnEmails } from "./session-day.emails.server.ts";
+import { turnInMail } from "./turn-mails.server.ts";
+
+const now = new Date("2027-03-02T10:00:00Z");
+
+onBothEngines("the order of a session", (open) => {
+  let database: Database;
+  let desk: Actor;
+  let count = 0;
+  beforeAll(async () => {
+    database = await open();
+    desk = await aPerson(database.db, "admin");
+  });
+  afterAll(() => database.close());
+
+  const change = (data: Event) =>
+    database.db
+      .insert(contentRecord)
+      .values({ kind: "event", id: data.id, position: 0, data })
+      .onConflictDoUpdate({ target: [contentRecord.kind, contentRecord.id], set: { data } });
+
+  /** A quarterly session at 18:00 in Paris, and this many startups with a place, in this order. */
+  async function aSession(startups: number, more: Partial<Event> = {}) {
+    const id = `ordered-${(count += 1)}`;
+    const event: Event = {
+      ...{ kind: "event", id, name: { en: id, fr: id }, startsOn: "2027-03-18", endsOn: null, startTime: "18:00" },
+      ...{ endTime: null, place: null, applicationsCloseOn: null, format: "quarterly", capacity: null },
+      ...{ selected: null, pitched: null, confirm: false },
+      ...more,
+    };
+    await change(event);
+    const founders = [];
+    for (let index = 0; index < startups; index += 1) founders.push(await place(event));
+    return { event, founders };
+  }
+
+  async function place(event: Event) {
+    const { db } = database;
+    const founder = await aPerson(db, "founder");
+    const lead = await aLead(db, { form: "pitch-application", payload: { startupName: `S ${(count += 1)}` } });
+    const startup = founder.viewer.startup?.id ?? "";
+    await db.insert(pitchApplication).values({
+      ...{ lead, founder: startup, session: event.id, scan: randomUUID(), score: 80, plan: "visible", feeText: "" },
+    });
+    await acceptForSession(db, desk, lead, event);
+    return { founder, lead };
+  }
+
+  const order = async (event: Event) => orderOf(database.db, desk, event, now);
+  const mailsTo = async ({ viewer }: Actor) =>
+    (await database.db.select().from(job).where(eq(job.key, viewer.email)).orderBy(asc(job.seq)))
+      .map(({ data }) => data as { letter: string; lang: "fr"; place: string; sequence: number })
+      .filter(({ letter }) => letter.startsWith("session-turn-"));
+  const named = async (founder: Actor) =>
+    (await mailsTo(founder)).map(({ letter, sequence }) => `${letter.replace("session-turn-", "")} ${sequence}`);
+  const send = (event: Event) => sendOrder(database.db, desk, event.id, now);
+  const timeOf = async (founder: Actor, event: Event) =>
+    (await ownTurn(database.db, founder, event, now))?.startsAt.toISOString().slice(11, 16);
+
+  test("100 presses mail each founder once; then only whose start moves by five minutes", async () => {
+    const { event, founders } = await aSession(3);
+    const [a, b, c] = founders;
+    if (!a || !b || !c) throw new Error("three");
+    expect(await timeOf(b.founder, event)).toBeUndefined();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(event)));
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ status: "stored", told: 3, changed: 0 })]),
+    );
+    for (const { founder } of founders) expect(await named(founder)).toEqual(["first 0"]);
+    expect([await timeOf(a.founder, event), await timeOf(c.founder, event)]).toEqual(["17:00", "17:24"]);
+
+    const places = (await order(event)).turns.map((turn) => turn.place);
+    const up = { session: event.id, place: places[2] ?? "", to: 2 };
+    // The same press twice moves once.
+    expect([await movePlace(database.db, desk, up, now), await movePlace(database.db, desk, up, now)]).toEqual([
+      "stored",
+      "stored",
+    ]);
+    expect(await order(event)).toMatchObject({ told: 3, changed: 2, news: 2 });
+    // Nothing is told before the press.
+    expect(await timeOf(c.founder, event)).toBe("17:24");
+    await Promise.all(Array.from({ length: 20 }, () => send(event)));
+    expect([await named(a.founder), await named(b.founder), await named(c.founder)]).toEqual([
+      ["first 0"],
+      ["first 0", "moved 1"],
+      ["first 0", "moved 1"],
+    ]);
+    expect(await ownTurn(database.db, c.founder, event, now)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
+
+    // Two minutes more for each: the second moves by two, the third by four minutes, the fourth is new.
+    const d = await place(event);
+    const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
+    expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
+    expect(await send(event)).toEqual({ status: "stored", told: 4, changed: 0 });
+    expect(await named(d.founder)).toEqual(["first 0"]);
+    expect(await timeOf(d.founder, event)).toBe("17:42");
+  });
+
+  test("an unconfirmed place keeps its position, marked", async () => {
+    const { event, founders } = await aSession(2);
+    await agreeFee(database.db, desk, founders[1]?.lead ?? "", 30_000);
+    expect((await order(event)).turns.map(({ isConfirmed }) => isConfirmed)).toEqual([false, true]);
+  });
+
+  test("a founder who loses the turn is told once, with the entry that takes it from the calendar", async () => {
+    const { event, founders } = await aSession(3);
+    const [a, b, c] = founders;
+    if (!a || !b || !c) throw new Error("three");
+    await send(event);
+    await takePlaceBack(database.db, desk, a.lead);
+    await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
+    expect(await named(a.founder)).toEqual(["first 0", "withdrawn 1"]);
+    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 2 });
+    expect(await written(a.founder)).toEqual([null, "CANCEL SEQUENCE:1"]);
+    expect(await written(b.founder)).toEqual([null, "REQUEST SEQUENCE:1"]);
+    await cancelSession(database.db, desk, event.id, "Snow", now);
+    expect(await send(event)).toEqual({ status: "cancelled" });
+    await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
+    expect(await written(b.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
+    expect(await ownTurn(database.db, b.founder, event, now)).toBeNull();
+  });
+
+  /** The mails to somebody, written now; null for those that are dropped. */
+  async function written(founder: Actor) {
+    const mails = [];
+    for (const row of await mailsTo(founder)) {
+      const email = Object.values(turnEmails).find(({ name }) => name === row.letter);
+      const found = await turnInMail(database.db, row.place);
+      const said = await emailContext.turnOf("", "fr");
+      if (!email || !found || !said) continue;
+      const { sequence, isLost } = found;
+      const turnOf = async () => ({ ...said, sequence, isLost });
+      const about = { key: founder.viewer.email, subject: null };
+      const mail = await email.read(row, about)?.write({ ...emailContext, turnOf });
+      const [file] = mail?.attachments ?? [];
+      const content = file && "content" in file ? String(file.content) : "";
+      mails.push(mail ? `${/METHOD:(\w+)/.exec(content)?.[1]} ${/SEQUENCE:\d+/.exec(content)?.[0]}` : null);
+    }
+    return mails;
+  }
+
+  test("has no times without an hour, and is not sent without a place or once it has begun", async () => {
+    const { event } = await aSession(1, { startTime: null });
+    expect((await order(event)).turns[0]?.start).toBeNull();
+    expect(await send(event)).toEqual({ status: "no-hour" });
+    const empty = (await aSession(0)).event;
+    expect(await send(empty)).toEqual({ status: "nobody" });
+    const begun = (await aSession(1)).event;
+    expect(await sendOrder(database.db, desk, begun.id, new Date("2027-03-18T17:00:00Z"))).toEqual({ status: "begun" });
+    expect(await sendOrder(database.db, desk, "nowhere", now)).toEqual({ status: "gone" });
+  });
+});

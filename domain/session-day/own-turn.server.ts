@@ -1,0 +1,42 @@
+import { and, asc, eq, gte, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { founderOf } from "../pitch-session/founder-of.server.ts";
+import { isTaken } from "../pitch-session/places-taken.server.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { mustRead } from "../startup/access.ts";
+import { paceOf } from "./schedule.ts";
+import { sessionTurn } from "./session-day.table.ts";
+
+/** The turn of the reader's startup at a session to come, as it was last told; null before the order was sent. */
+export async function ownTurn(
+  db: Db,
+  actor: Actor,
+  event: Pick<Event, "id" | "format">,
+  now = new Date(),
+): Promise<{ startsAt: Date; position: number | null; pitch: number; questions: number } | null> {
+  const founder = mustRead(actor);
+  const [own] = await db
+    .select({ startsAt: sessionTurn.toldStart, position: sessionTurn.position, plan: sessionPlan })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .innerJoin(sessionTurn, eq(sessionTurn.place, sessionPlace.id))
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionPlace.session))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(
+      and(
+        ...[eq(sessionPlace.session, event.id), isTaken, eq(founderOf, founder)],
+        ...[isNull(sessionPlan.cancelledAt), gte(sessionPlan.startsOn, parisDay(now))],
+      ),
+    )
+    .orderBy(asc(sessionTurn.toldStart))
+    .limit(1);
+  if (!own?.startsAt) return null;
+  const { pitch, questions } = paceOf(event, own.plan);
+  return { startsAt: own.startsAt, position: own.position === null ? null : own.position + 1, pitch, questions };
+}

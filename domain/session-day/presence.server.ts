@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { isTaken } from "../pitch-session/places-taken.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { lockPlan } from "../session-seat/plan.server.ts";
+import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
+import { planOfSession } from "./order.server.ts";
+import { sessionPresence } from "./session-day.table.ts";
+
+/** One press that says whether somebody is there. Its id and its time come from the device on which it was made. */
+export type Tap = {
+  /** A request for a seat, or a startup's place. */
+  guest: string;
+  kind: "investor" | "startup";
+  present: boolean;
+  tap: string;
+  tappedAt: Date;
+};
+
+export type Tapped = "stored" | "gone" | "early" | "clock" | "cancelled";
+
+const hour = 3_600_000;
+
+/** Taps are taken from twelve hours before the session on; one from a clock that is ahead would win over all others. */
+const opensBefore = 12 * hour;
+const ahead = 2 * 60_000;
+
+type Plan = typeof sessionPlan.$inferSelect;
+
+/** The instant from which somebody can be marked present. */
+export const tapsFrom = ({ startsAt, startsOn }: Pick<Plan, "startsAt" | "startsOn">) =>
+  new Date((startsAt ?? startOfParisDay(startsOn)).getTime() - opensBefore);
+
+/** Marks whether somebody is there: the latest tap wins, in whatever order and however often they arrive. */
+export async function tapPresence(db: Db, actor: Actor, session: string, tap: Tap, now = new Date()): Promise<Tapped> {
+  const by = mustHave(actor, "sessions");
+  return storeTap(db, { session, by }, tap, now);
+}
+
+/** Stores a tap for a caller who may tap. */
+export async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, now: Date): Promise<Tapped> {
+  const { session, by } = to;
+  const plan = await plannedSession(db, session, now);
+  if (!plan) return "gone";
+  if (plan.cancelledAt) return "cancelled";
+  const { present, tappedAt } = tap;
+  if (tappedAt.getTime() > now.getTime() + ahead) return "clock";
+  if (tappedAt < tapsFrom(plan)) return "early";
+  const who = await guestOfTap(db, session, tap);
+  if (!who) return "gone";
+  await db
+    .insert(sessionPresence)
+    .values({ session, ...who, tap: tap.tap, present, tappedAt, by })
+    .onConflictDoUpdate({
+      target: [sessionPresence.session, sessionPresence.who],
+      set: { tap: tap.tap, present, tappedAt, by },
+      // Two taps of one instant have one winner as well.
+      setWhere: sql`(excluded.tapped_at, excluded.tap) > (${sessionPresence.tappedAt}, ${sessionPresence.tap})`,
+    });
+  return "stored";
+}
+
+/** The plan of a session, made where nobody has asked for a seat yet. */
+export const plannedSession = async (db: Db, session: string, now: Date) =>
+  (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));
+
+async function guestOfTap(db: Db, session: string, { kind, guest }: Tap) {
+  if (kind === "investor") {
+    const [found] = await db
+      .select({ investor: sessionGuest.investor })
+      .from(sessionGuest)
+      .where(
+        and(
+          eq(sessionGuest.session, session),
+          sql`${sessionGuest.id}::text = ${guest}`,
+          isNull(sessionGuest.leftAt),
+          isNotNull(sessionGuest.seat),
+        ),
+      );
+    return found && { who: found.investor, investor: found.investor };
+  }
+  const [found] = await db
+    .select({ lead: sessionPlace.leadId })
+    .from(sessionPlace)
+    .where(and(eq(sessionPlace.session, session), sql`${sessionPlace.id}::text = ${guest}`, isTaken));
+  return found && { who: found.lead, lead: found.lead };
+}

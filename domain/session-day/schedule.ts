@@ -1,0 +1,75 @@
+import type { Event } from "../content/content.ts";
+
+/** Minutes of a startup's turn, and the one break. */
+export type Pace = {
+  pitch: number;
+  questions: number;
+  /** Until the next startup begins. */
+  change: number;
+  /** The break comes after that many turns; null without one. */
+  breakAfter: number | null;
+  breakMinutes: number;
+};
+
+const paceOfFormat = {
+  grand: { pitch: 3, questions: 0, change: 1 },
+  quarterly: { pitch: 5, questions: 5, change: 2 },
+};
+
+/** What the minutes of a turn and of the break may be. */
+export const paceLimits = { most: 15, turns: 200, break: 60 };
+
+type Set = {
+  pitch: number | null;
+  questions: number | null;
+  change: number | null;
+  breakAfter: number | null;
+  breakMinutes: number | null;
+};
+
+/** The pace of a session: what was set for it, else that of its format. */
+export function paceOf({ format }: Pick<Event, "format">, set: Set | undefined): Pace {
+  const usual = paceOfFormat[format ?? "quarterly"];
+  return {
+    pitch: set?.pitch ?? usual.pitch,
+    questions: set?.questions ?? usual.questions,
+    change: set?.change ?? usual.change,
+    breakAfter: set?.breakAfter ?? null,
+    breakMinutes: set?.breakMinutes ?? 0,
+  };
+}
+
+/** When a turn really began and ended. */
+export type Clock = { startedAt: Date | null; endedAt: Date | null };
+
+const notBegun: Clock = { startedAt: null, endedAt: null };
+
+/** The turns of an order that nobody has begun. */
+export const asPlanned = (turns: number): readonly Clock[] => Array.from({ length: turns }, () => notBegun);
+
+const minute = 60_000;
+
+/**
+ * The start of each turn and the end of the last: the session's start and all before it. A turn that has begun counts
+ * from then on; what has not begun is no earlier than `now`.
+ */
+export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], now?: Date) {
+  const turn = (pace.pitch + pace.questions) * minute;
+  let next = startsAt.getTime();
+  let end = next;
+  const starts = turns.map(({ startedAt, endedAt }, index) => {
+    const start = startedAt?.getTime() ?? Math.max(next, now?.getTime() ?? next);
+    end = endedAt?.getTime() ?? Math.max(start + turn, startedAt && now ? now.getTime() : 0);
+    const rest = index + 1 === pace.breakAfter ? pace.breakMinutes : 0;
+    next = end + (pace.change + rest) * minute;
+    return new Date(start);
+  });
+  return { starts, end: new Date(end) };
+}
+
+/** A founder whose start moves by less than this is not mailed again. */
+const noticed = 5 * minute;
+
+/** Whether a founder is to be told of a start: the first one, and one that has moved by five minutes or more. */
+export const isNews = (told: Date | null, start: Date) =>
+  told === null || Math.abs(start.getTime() - told.getTime()) >= noticed;

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { sessionTurnEmail, type SessionTurnEmail } from "../../emails/session-turn.tsx";
+import { invitationFile } from "../../platform/calendar/invitation.ts";
+import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+
+/** A founder's turn; null once the turn has changed again, since a later e-mail tells of that. */
+const turnEmail = (name: SessionTurnEmail) =>
+  defineEmail({
+    name: `session-turn-${name}`,
+    purpose: "team",
+    schema: z.object({ lang, place: z.uuid(), sequence: z.int() }),
+    async write({ place, sequence, ...params }, { branding, turnOf }, { key }) {
+      const found = await turnOf(place, params.lang);
+      if (!found || found.sequence !== sequence || found.isLost !== (name === "withdrawn")) return null;
+      const from = branding(params.lang);
+      const { startsAt, pitch, questions, changedAt } = found;
+      const method = name === "withdrawn" ? ("CANCEL" as const) : ("REQUEST" as const);
+      const organiser = {
+        name: from.organisation,
+        email: from.contactEmail || from.senderEmail,
+        topic: "Pitch Session",
+      };
+      const mail = await sessionTurnEmail(name, params.lang, from, found);
+      const content = invitationFile(
+        method,
+        {
+          ...{ sequence, changedAt, startsAt, attendee: key, place: found.place ?? "" },
+          uid: `session-turn-${place}@${new URL(from.homeUrl).hostname}`,
+          endsAt: new Date(startsAt.getTime() + (pitch + questions) * 60_000),
+          summary: `${from.organisation}, ${found.session}`,
+        },
+        organiser,
+      );
+      return { ...mail, attachments: [{ type: "text/calendar", method, content }] };
+    },
+  });
+
+export const turnEmails = {
+  first: turnEmail("first"),
+  moved: turnEmail("moved"),
+  withdrawn: turnEmail("withdrawn"),
+};
+
+export const emails = Object.values(turnEmails);

@@ -1,0 +1,54 @@
+import { eq, inArray } from "drizzle-orm";
+import type { SessionTurnEmail } from "../../emails/session-turn.tsx";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import { contactOf } from "../person/startup-contact.server.ts";
+import { founderOf } from "../pitch-session/founder-of.server.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { turnEmails } from "./session-day.emails.server.ts";
+import { sessionTurn } from "./session-day.table.ts";
+
+/** Mails one change of their turn to the founders of these places, in the caller's transaction. */
+export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
+  if (places.length === 0) return;
+  const rows = await tx
+    .select({
+      place: sessionTurn.place,
+      sequence: sessionTurn.sequence,
+      email: lead.email,
+      lang: lead.lang,
+      founder: founderOf,
+    })
+    .from(sessionTurn)
+    .innerJoin(sessionPlace, eq(sessionPlace.id, sessionTurn.place))
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(inArray(sessionTurn.place, [...places]));
+  const jobs = [];
+  for (const { place, sequence, email, lang, founder } of rows) {
+    const reader = (founder === null ? undefined : await contactOf(tx, founder)) ?? { email, lang };
+    jobs.push(emailJob(turnEmails[name].with({ lang: reader.lang, place, sequence }), { key: reader.email }));
+  }
+  if (jobs.length > 0) await enqueue(tx, jobs);
+}
+
+/** A turn as an e-mail about it says; null once its place was erased. */
+export async function turnInMail(db: Db, place: string) {
+  const [found] = await db
+    .select({ turn: sessionTurn, takenBackAt: sessionPlace.takenBackAt, plan: sessionPlan })
+    .from(sessionTurn)
+    .innerJoin(sessionPlace, eq(sessionPlace.id, sessionTurn.place))
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionTurn.session))
+    .where(eq(sessionTurn.place, place));
+  if (!found) return null;
+  const { turn, takenBackAt, plan } = found;
+  const { session, sequence, toldStart, toldAt, position } = turn;
+  return {
+    ...{ session, sequence, toldStart, toldAt, position, plan },
+    isLost: takenBackAt !== null || plan.cancelledAt !== null,
+  };
+}
