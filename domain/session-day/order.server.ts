@@ -18,7 +18,7 @@ import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
 /** The startups with a place in the order of their turns; one that was given a place since comes last. */
-export const placesInOrder = (db: Db, session: string, now: Date) =>
+const placesInOrder = (db: Db, session: string, now: Date) =>
   db
     .select({
       place: sessionPlace.id,
@@ -66,7 +66,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
 }
 
 /** Keeps this order; a place that was taken back has no position. */
-export async function keepOrder(tx: Db, session: string, places: readonly string[]) {
+async function keepOrder(tx: Db, session: string, places: readonly string[]) {
   await tx
     .update(sessionTurn)
     .set({ position: null })
@@ -84,7 +84,7 @@ export async function keepOrder(tx: Db, session: string, places: readonly string
       .onConflictDoUpdate({ target: sessionTurn.place, set: { position } });
 }
 
-export type OrderChanged = "stored" | "gone" | "cancelled";
+type OrderChanged = "stored" | "gone" | "cancelled";
 
 /** Moves a startup to this turn, counted from 1; nothing is sent. The same press twice moves it once. */
 export async function movePlace(
@@ -124,7 +124,7 @@ export async function setPace(db: Db, actor: Actor, session: string, pace: Pace,
   });
 }
 
-export type OrderSent =
+type OrderSent =
   | { status: "stored"; told: number; changed: number }
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 

@@ -11,7 +11,7 @@ import { planOfSession } from "./order.server.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
 /** One press that says whether somebody is there. Its id and its time come from the device on which it was made. */
-export type Tap = {
+type Tap = {
   /** A request for a seat, or a startup's place. */
   guest: string;
   kind: "investor" | "startup";
@@ -20,7 +20,7 @@ export type Tap = {
   tappedAt: Date;
 };
 
-export type Tapped = "stored" | "gone" | "early" | "clock" | "cancelled";
+type Tapped = "stored" | "gone" | "early" | "clock" | "cancelled";
 
 const hour = 3_600_000;
 
@@ -31,7 +31,7 @@ const ahead = 2 * 60_000;
 type Plan = typeof sessionPlan.$inferSelect;
 
 /** The instant from which somebody can be marked present. */
-export const tapsFrom = ({ startsAt, startsOn }: Pick<Plan, "startsAt" | "startsOn">) =>
+const tapsFrom = ({ startsAt, startsOn }: Pick<Plan, "startsAt" | "startsOn">) =>
   new Date((startsAt ?? startOfParisDay(startsOn)).getTime() - opensBefore);
 
 /** Marks whether somebody is there: the latest tap wins, in whatever order and however often they arrive. */
@@ -41,7 +41,7 @@ export async function tapPresence(db: Db, actor: Actor, session: string, tap: Ta
 }
 
 /** Stores a tap for a caller who may tap. */
-export async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, now: Date): Promise<Tapped> {
+async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, now: Date): Promise<Tapped> {
   const { session, by } = to;
   const plan = await plannedSession(db, session, now);
   if (!plan) return "gone";
@@ -64,7 +64,7 @@ export async function storeTap(db: Db, to: { session: string; by: string }, tap:
 }
 
 /** The plan of a session, made where nobody has asked for a seat yet. */
-export const plannedSession = async (db: Db, session: string, now: Date) =>
+const plannedSession = async (db: Db, session: string, now: Date) =>
   (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));
 
 async function guestOfTap(db: Db, session: string, { kind, guest }: Tap) {

@@ -40,7 +40,7 @@ export function paceOf({ format }: Pick<Event, "format">, set: Set | undefined):
 }
 
 /** When a turn really began and ended. */
-export type Clock = { startedAt: Date | null; endedAt: Date | null };
+type Clock = { startedAt: Date | null; endedAt: Date | null };
 
 const notBegun: Clock = { startedAt: null, endedAt: null };
 
