@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNull, or, sql, TransactionRollbackError } from "drizzle-orm";
 import { lock } from "../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
@@ -100,7 +100,10 @@ export async function askIntroduction(
   });
 }
 
-/** Tells a startup of a request, unless it has blocked the investor; the e-mail is then queued and never written. */
+/**
+ * Tells a startup of a request. Where it has blocked the investor the same work is done, so that the time of the answer
+ * tells nothing: the notification is undone, and the e-mail is queued and never written.
+ */
 async function tellStartup(
   tx: Db,
   { id, startup, investor }: { id: string; startup: string; investor: string },
@@ -113,7 +116,14 @@ async function tellStartup(
   }
   const blocked = await isBlockedBy(tx, startup, investor);
   const told = { kind: "introduction-request", event: `asked:${id}`, data: { state: "asked" }, mailed: true } as const;
-  if (!blocked) await notifyStartup(tx, startup, told, now);
+  await tx
+    .transaction(async (undoable) => {
+      await notifyStartup(undoable, startup, told, now);
+      if (blocked) undoable.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
 }
 
 async function isBlockedBy(db: Db, startup: string, investor: string) {

@@ -250,6 +250,40 @@ onBothEngines("introductions", (open) => {
     expect(await toldOf(own)).toBe(0);
   });
 
+  /** The same database, which notes what is done on it. */
+  function noting<T extends object>(on: T, done: string[]): T {
+    return new Proxy(on, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
+        return (...given: unknown[]) => {
+          done.push(String(name));
+          const work = given[0];
+          if (name === "transaction" && typeof work === "function")
+            given[0] = (tx: object) => work(noting(tx, done)) as unknown;
+          return value.apply(target, given) as unknown;
+        };
+      },
+    });
+  }
+
+  test("a blocked investor's request makes the same work as one that nobody answers", async () => {
+    const [inv, blocking, silent] = [await investor(), await startup(), await startup()];
+    await database.db
+      .insert(introductionBlock)
+      .values({ founder: idOf(blocking), investor: inv.viewer.id, by: blocking.viewer.id, at: now });
+    const [forBlocked, forSilent]: [string[], string[]] = [[], []];
+    for (const [own, done] of [
+      [blocking, forBlocked],
+      [silent, forSilent],
+    ] as const)
+      expect(await askIntroduction(noting(database.db, done), inv, { startup: idOf(own), message }, now)).toMatchObject(
+        { status: "asked" },
+      );
+    expect(forBlocked.filter((each) => each !== "rollback")).toEqual(forSilent);
+    expect([await toldOf(blocking), await toldOf(silent)]).toEqual([0, 1]);
+  });
+
   test("a request outlives its publication, and is not shown of somebody whom we blocked or refused", async () => {
     const { db } = database;
     const [inv, own] = [await investor(), await startup()];
