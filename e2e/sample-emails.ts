@@ -84,7 +84,7 @@ const next = {
   formUrl: "https://lab.example/application",
 };
 export const accepted = {
-  name: "Zoé d'Arc",
+  name: "Zoé d’Arc",
   startsOn: "2027-02-01",
   line: "B.",
   duration: "18",

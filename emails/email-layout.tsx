@@ -149,13 +149,27 @@ export async function renderEmail(parts: Parts, children: ReactNode): Promise<Wr
   return { subject, html, text, ...(from.stop && { unsubscribeUrl: from.stop.url }) };
 }
 
-/** Applies French typography (spaces, apostrophes, ellipses) to every string. */
+/** First of the characters that stand for the values of a sentence while its typography is set. */
+const firstKept = 0xe100;
+const keptValues = /[\uE100-\uE1FF]/g;
+
+/** Says a sentence with its typography set around the values, which stay as people typed them. */
+function setAround(say: (...values: unknown[]) => string, values: readonly unknown[]) {
+  const kept = values.map((value, at) =>
+    typeof value === "string" && (typo(value) !== value || value.match(keptValues))
+      ? String.fromCharCode(firstKept + at)
+      : value,
+  );
+  return typo(say(...kept)).replaceAll(keptValues, (sign) => String(values[sign.charCodeAt(0) - firstKept] ?? ""));
+}
+
+/** Applies French typography (spaces, apostrophes, ellipses) to our sentences, not to what is put into them. */
 export function french<Words extends Record<string, string | ((...values: never[]) => string)>>(words: Words): Words {
   const set = ([name, entry]: [string, Words[string]]) => [
     name,
     typeof entry === "string"
       ? typo(entry)
-      : (...values: never[]) => typo((entry as (...values: never[]) => string)(...values)),
+      : (...values: unknown[]) => setAround(entry as (...values: unknown[]) => string, values),
   ];
   return Object.fromEntries(Object.entries(words).map((entry) => set(entry as [string, Words[string]]))) as Words;
 }

@@ -7,6 +7,7 @@ import { applicationAccepted } from "./application-accepted.tsx";
 import { applicationReceipt } from "./application-receipt.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt } from "./contact-receipt.ts";
+import { french } from "./email-layout.tsx";
 import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
@@ -81,6 +82,27 @@ describe.each(languages)("in %s", (lang) => {
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
     expect(text).toContain(hostile);
   });
+});
+
+test("the typography of a French sentence leaves what people typed as it is", () => {
+  const say = french({
+    invited: (name: string, by: string) => `L'équipe de ${name} : ${by} t'invite... d'accord ?`,
+    nobody: (name: string) => (name ? `Avec ${name} !` : "Avec personne !"),
+  });
+  for (const typed of [
+    "Quoi?",
+    "L'Atelier...",
+    "a : b ; c !",
+    "« Sel »",
+    "12 000 €",
+    "3 mois",
+    "x\uE100\uE101",
+    "n° 5",
+  ]) {
+    expect(say.invited(typed, "Ada ! ")).toBe(`L’équipe de ${typed}\u00A0: Ada !  t’invite… d’accord\u202F?`);
+    expect(say.nobody(typed)).toBe(`Avec ${typed}\u202F!`);
+  }
+  expect(say.nobody("")).toBe("Avec personne\u202F!");
 });
 
 test("the welcome names whoever it can name", async () => {
@@ -181,7 +203,7 @@ test("the projection is printed with its range and as what it is", async () => {
     "guarantees no fundraising outcome",
   ])
     expect(english).toContain(part);
-  const french = await simulatorProjection("fr", sender, projection, "24 mois");
+  const french = await simulatorProjection("fr", sender, projection, "24\u00A0mois");
   expect(french.subject).toBe("Votre projection à 24\u00A0mois\u00A0: 48\u202F000\u00A0€ par\u00A0mois");
   expect(spaced(french.text)).toContain("de 36 000 € à 60 000 € par mois");
 });
