@@ -66,6 +66,12 @@ onBothEngines("updates for investors", (open) => {
     const seen = await readRecipients(db, zoe, now);
     expect(seen.recipients).toMatchObject([{ called: "Ida Roux", via: "follow" }]);
     expect(JSON.stringify(seen)).not.toContain(ida.viewer.email);
+    const name = (shown: string) => db.update(person).set({ name: shown }).where(eq(person.id, ida.viewer.id));
+    for (const hidden of ["", "ida@roux-partners.example"]) {
+      await name(hidden);
+      expect((await readRecipients(db, zoe, now)).recipients).toMatchObject([{ called: "" }]);
+    }
+    await name("Ida Roux");
     await unfollow(db, ida, "sel", now);
     expect((await readRecipients(db, zoe, now)).recipients).toEqual([]);
     await followStartup(db, ida, "sel", later(1));

@@ -11,13 +11,13 @@ import { mustBeApproved } from "../investor/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import type { Actor } from "../person/actor.ts";
-import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
 import { mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
+import { followerSeen } from "./recipients.server.ts";
 import { frozenFigures, type WrittenUpdate } from "./update.ts";
 
 const nameOfStartup = async (db: Db, startup: string) => {
@@ -124,7 +124,12 @@ export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
     .where(and(eq(investorUpdate.startup, startup), sql`${investorUpdate.id}::text = ${id}`));
   if (!found) return null;
   const got = await db
-    .select({ id: updateRecipient.id, name: nameOf, firm: investorProfile.company_name, email: followInvitation.email })
+    .select({
+      id: updateRecipient.id,
+      name: person.name,
+      firm: investorProfile.company_name,
+      email: followInvitation.email,
+    })
     .from(updateRecipient)
     .leftJoin(follow, eq(follow.id, updateRecipient.follow))
     .leftJoin(person, and(eq(person.id, follow.investor), isNull(follow.endedAt)))
@@ -134,7 +139,10 @@ export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   return {
     ...found,
     lines: updateLines(lang, found.figures),
-    got: got.map(({ name, email, ...each }) => ({ ...each, called: name ?? email })),
+    got: got.map(({ id: recipient, name, firm, email }) => ({
+      id: recipient,
+      ...(name === null ? { called: email, firm: null } : followerSeen(name, firm)),
+    })),
   };
 }
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, notExists, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
+import { withoutContactDetails } from "../introduction/contact-details.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import { person, personBlock } from "../person/person.table.ts";
-import { nameOf } from "../person/name.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 import { updateRecipient } from "./investor-update.table.ts";
@@ -26,7 +26,7 @@ export async function recipientsOf(db: Db, startup: string) {
     .select({
       id: follow.id,
       investor: person.id,
-      name: nameOf,
+      name: person.name,
       firm: investorProfile.company_name,
       email: person.email,
       lang: person.lang,
@@ -64,16 +64,22 @@ export async function recipientsOf(db: Db, startup: string) {
     ...followers.map((each) => ({ via: "follow" as const, ...each })),
     ...addresses
       .filter(({ email }) => !known.has(email))
-      .map((each) => ({ via: "invitation" as const, investor: null, name: null, firm: null, ...each })),
+      .map((each) => ({ via: "invitation" as const, investor: null, name: "", firm: null, ...each })),
   ].toSorted((one, other) => one.since.getTime() - other.since.getTime());
 }
 
 type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
+/** A follower as the startup sees them: empty where the name or the firm holds contact details. */
+export const followerSeen = (name: string, firm: string | null) => ({
+  called: withoutContactDetails(name),
+  firm: withoutContactDetails(firm ?? ""),
+});
+
 /** What a founder sees of a recipient: a follower's name and firm, an invited address, never a follower's address. */
 const asSeen = ({ id, via, name, firm, email, since, received }: Recipient) => ({
-  ...{ id, via, firm, since, received },
-  called: via === "follow" ? (name ?? "") : email,
+  ...{ id, via, since, received },
+  ...(via === "follow" ? followerSeen(name, firm) : { called: email, firm: null }),
 });
 
 /** Who gets the startup's updates, and which addresses have not confirmed yet. */

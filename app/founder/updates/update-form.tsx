@@ -109,7 +109,7 @@ export function UpdateForm({ figures, recipients, corrects, refusal }: Props) {
                 defaultChecked={chosen.includes(id)}
                 label={
                   <>
-                    <strong>{called}</strong> {via === "follow" ? firm : words.invited}
+                    <strong>{called || words.unnamed}</strong> {via === "follow" ? firm : words.invited}
                   </>
                 }
               />

@@ -71,7 +71,7 @@ export default function SentUpdatePage({ loaderData: { title, update } }: Route.
             <ul className="grid gap-2">
               {named.map(({ id, called, firm }) => (
                 <li key={id} className="wrap-anywhere">
-                  <strong>{called}</strong> {firm}
+                  <strong>{called || words.unnamed}</strong> {firm}
                 </li>
               ))}
             </ul>

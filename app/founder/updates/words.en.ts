@@ -32,6 +32,7 @@ export const words = {
   recipientsText: "Anyone who has stopped your news isn’t listed any more.",
   noRecipients: "No one yet: publish your profile for investors to follow you, or invite an address.",
   invited: "invited address",
+  unnamed: "An investor",
   received: (count: number) => (count === 1 ? "has had 1 update" : `has had ${count} updates`),
   since: (date: string) => `since ${date}`,
   after: "Once sent, nothing changes: a correction leaves as a new, dated message.",

@@ -34,6 +34,7 @@ export const words: typeof en = {
   noRecipients:
     "Personne encore\u00A0: publie ton profil pour que des investisseurs te suivent, ou invite une adresse.",
   invited: "adresse invitée",
+  unnamed: "Un investisseur",
   received: (count) => (count === 1 ? "a reçu 1 envoi" : `a reçu ${count} envois`),
   since: (date) => `depuis le ${date}`,
   after: "Après l’envoi, rien ne change plus\u00A0: une correction part comme un nouveau message daté.",
