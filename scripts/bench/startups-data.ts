@@ -20,7 +20,7 @@ export async function fillMarket(db: Db, { startups, investors }: Market) {
     from generate_series(1, ${many}::int) n`;
   await db.execute(people("f", "founder", startups));
   await db.execute(sql`
-    with opened as (insert into startup (id, contact) select id, id from person where role = 'founder' and id like 'f%' returning id)
+    with opened as (insert into startup (id, contact) select id, id from person where role = 'founder' and id ~ '^f[0-9]+$' returning id)
     insert into startup_seat (person, startup, role) select id, id, 'owner' from opened`);
   await db.execute(people("i", "investor", investors));
   await db.execute(sql`
