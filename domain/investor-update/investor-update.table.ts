@@ -1,11 +1,35 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, check, index, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { UpdateFigures } from "../../emails/investor-update.tsx";
 import { at } from "../../platform/db/columns.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { startup } from "../person/startup.table.ts";
 
 const written = () => text().notNull();
+
+/** The update that a startup is writing: at most one, gone once it is sent. */
+export const updateDraft = pgTable(
+  "update_draft",
+  {
+    startup: text()
+      .primaryKey()
+      .references(() => startup.id, { onDelete: "cascade" }),
+    worked: written(),
+    stuck: written(),
+    asked: written(),
+    cash: boolean().notNull(),
+    runway: boolean().notNull(),
+    /** The id of who saved it last. */
+    by: text().notNull(),
+    savedAt: at("saved_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      "update_draft_length",
+      sql`char_length(${table.worked}) <= 600 and char_length(${table.stuck}) <= 600 and char_length(${table.asked}) <= 600`,
+    ),
+  ],
+);
 
 /** An update that a startup sent. A trigger refuses every change of it: a correction is another row. */
 export const investorUpdate = pgTable(

@@ -26,6 +26,22 @@ const nameOfStartup = async (db: Db, startup: string) => {
   return found?.name ?? "";
 };
 
+/**
+ * The numbers of the next update as its mail words them, with cash and runway apart, for they are shown if ticked; null
+ * without a recent check-in.
+ */
+export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
+  const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });
+  if (!figures) return null;
+  const { month, cash, runway } = figures;
+  const hidden = { ...figures, cash: null, runway: null };
+  const lines = updateLines(lang, hidden);
+  const valueOf = (part: Partial<typeof figures>) => updateLines(lang, { ...hidden, ...part }).at(lines.length)?.value;
+  return { month, lines, cash: valueOf({ cash }), runway: valueOf({ runway }) };
+}
+
+export type NumbersToSend = NonNullable<Awaited<ReturnType<typeof numbersToSend>>>;
+
 /** The mail of a written update as an invited address would get it now; null without a recent check-in. */
 export async function previewUpdate(
   db: Db,

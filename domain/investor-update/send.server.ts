@@ -13,6 +13,7 @@ import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mustEdit } from "../startup/access.ts";
+import { endDraft } from "./draft.server.ts";
 import { investorUpdateEmail } from "./investor-update.emails.server.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
 import { recipientsOf } from "./recipients.server.ts";
@@ -76,6 +77,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     );
     const investors = chosen.flatMap(({ investor }) => investor ?? []);
     await notifyAll(tx, investors, { kind: "update", event: id, mailed: true }, now);
+    await endDraft(tx, startup, typed, actor.viewer.id);
     await audit(tx, actor, {
       action: "update.send",
       object: { kind: "startup", id: startup },

@@ -17,6 +17,8 @@ export type WrittenUpdate = {
   runway: boolean;
 };
 
+export const emptyUpdate: WrittenUpdate = { worked: "", stuck: "", asked: "", cash: false, runway: false };
+
 /** The numbers of the last check-in as an update keeps them; null without a recent one. */
 export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
   const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;

@@ -181,13 +181,13 @@ const opensTo: [Caller[], string[]][] = [
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
       ...["openInvitations", "leave", "receivedIntroductions", "countWaiting", "blockedInvestors"],
       ...["ownMeetings", "ownMeeting", "isWatching"],
-      ...["readRecipients", "previewUpdate", "updatesOf", "ownUpdate"],
+      ...["readRecipients", "previewUpdate", "updatesOf", "ownUpdate", "readDraft", "numbersToSend"],
     ],
   ],
   [
     editors,
     [
-      ...["writeSections", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
+      ...["writeSections", "saveDraft", "saveScenario", "removeScenario", "saveChoices", "keepVersion", "saveCapTable"],
       ...["recordCheckIn", "importCheckIns", "setThresholds", "scan", "askReview"],
       ...["inviteFollower", "removeFollower", "sendUpdate"],
       ...[

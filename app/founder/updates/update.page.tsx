@@ -11,6 +11,7 @@ import workspaceStyles from "../../shell/workspace.css?url";
 import { CockpitHead } from "../cockpit-head.tsx";
 import { ProfileParts } from "../visibility/profile-parts.tsx";
 import type { Route } from "./+types/update.page.ts";
+import { UpdateNumbers } from "./update-numbers.tsx";
 import updateStyles from "./updates.css?url";
 import { updatesWords } from "./words.ts";
 
@@ -43,16 +44,7 @@ export default function SentUpdatePage({ loaderData: { title, update } }: Route.
         <div className="workspace-columns">
           <section className="panel workspace-part">
             {update.corrects && <p>{words.isCorrection}</p>}
-            <dl className="update-numbers">
-              {update.lines.map(({ name, value, change }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {value} {change}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <UpdateNumbers lines={update.lines} />
             {texts
               .filter((part) => update[part] !== "")
               .map((part) => (

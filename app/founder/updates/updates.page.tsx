@@ -1,11 +1,10 @@
+import { shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
-import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { inviteFollower, removeFollower } from "../../../domain/follow/invitation.server.ts";
-import { previewUpdate, updatesOf } from "../../../domain/investor-update/read.server.ts";
+import { readDraft, saveDraft } from "../../../domain/investor-update/draft.server.ts";
+import { numbersToSend, previewUpdate, updatesOf } from "../../../domain/investor-update/read.server.ts";
 import { readRecipients } from "../../../domain/investor-update/recipients.server.ts";
 import { sendUpdate } from "../../../domain/investor-update/send.server.ts";
-import { frozenFigures } from "../../../domain/investor-update/update.ts";
-import { mustRead } from "../../../domain/startup/access.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -38,13 +37,15 @@ export const links: Route.LinksFunction = () => [
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { db } = args.context.get(services);
-  const words = updatesWords.in(args.context.get(visitor).lang);
+  const { lang } = args.context.get(visitor);
+  const words = updatesWords.in(lang);
   const now = new Date();
   const updates = await updatesOf(db, actor);
   const asked = new URL(args.request.url).searchParams.get("corrects");
+  const { draft, savedAt } = await readDraft(db, actor);
   return {
-    ...{ title: words.title, done: doneIn(args).done },
-    figures: frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true }),
+    ...{ title: words.title, done: doneIn(args).done, draft, savedAt, shown: shownOf(draft) },
+    numbers: await numbersToSend(db, actor, lang, now),
     month: closedMonth(parisDay(now)),
     corrects: updates.find(({ id }) => id === asked)?.id ?? "",
     updates,
@@ -60,7 +61,13 @@ export function action(args: Route.ActionArgs) {
   return handleAction(
     args,
     {
-      preview: formAction(updateForm, async ({ to: _, choose: __, corrects, ...typed }) => {
+      save: formAction(updateForm, async (typed, sent) => {
+        const answer = await saveDraft(db, actor, { typed, sent });
+        return "refused" in answer ? answer : here;
+      }),
+      preview: formAction(updateForm, async ({ to: _, choose: __, corrects, ...typed }, sent) => {
+        const draft = await saveDraft(db, actor, { typed, sent });
+        if ("refused" in draft) return draft;
         const mail = await previewUpdate(
           db,
           actor,
@@ -94,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function UpdatesPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(updatesWords);
   const { month } = formats[useLanguage().lang];
-  const { title, done, figures, updates, recipients, waiting, corrects } = loaderData;
+  const { title, done, numbers, updates, recipients, waiting, corrects, draft, savedAt, shown } = loaderData;
   const said = words.done[done];
   const problem = refusal && words.refused[refusal.status];
   return (
@@ -104,22 +111,20 @@ export default function UpdatesPage({ loaderData, actionData: refusal }: Route.C
         <ProfileParts />
         {said && !refusal && <StatusLine tone="good" {...said} />}
         {problem && <FailureLine title={problem} text="" />}
-        <div className="workspace-columns">
-          {figures ? (
-            <UpdateForm figures={figures} recipients={recipients} corrects={corrects} refusal={refusal} />
-          ) : (
-            <section className="panel workspace-part">
-              <h2>{words.checkInFirst(month(loaderData.month))}</h2>
-              <p>{words.checkInText}</p>
-              <p>
-                <LinkButton to={pathOf("founder-check-in")}>{words.checkIn}</LinkButton>
-              </p>
-            </section>
-          )}
-          <div className="grid min-w-0 content-start gap-5">
-            <Invite waiting={waiting} recipients={recipients} refusal={refusal} />
-            <Archive updates={updates} />
-          </div>
+        {numbers ? (
+          <UpdateForm {...{ numbers, recipients, corrects, draft, savedAt, shown, refusal }} />
+        ) : (
+          <section className="panel workspace-part">
+            <h2>{words.checkInFirst(month(loaderData.month))}</h2>
+            <p>{words.checkInText}</p>
+            <p>
+              <LinkButton to={pathOf("founder-check-in")}>{words.checkIn}</LinkButton>
+            </p>
+          </section>
+        )}
+        <div className="update-others">
+          <Invite waiting={waiting} recipients={recipients} refusal={refusal} />
+          <Archive updates={updates} />
         </div>
       </div>
     </>

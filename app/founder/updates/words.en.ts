@@ -10,18 +10,10 @@ export const words = {
   checkIn: "Enter my numbers",
   numbersOf: (month: string) => `Your numbers for ${month}`,
   frozen: "From your check-in, frozen when you send. Cash and runway stay hidden unless you tick them.",
-  figures: {
-    mrr: "MRR",
-    burn: "Net burn",
-    cac: "CAC",
-    churn: "Monthly churn",
-    cash: "cash",
-    runway: "runway",
-  },
-  show: (name: string, value: string) => `Show my ${name}: ${value}`,
-  months: (count: string) => `${count} months`,
-  profitable: "profitable",
-  over36: "more than 36 months",
+  show: { cash: (value: string) => `Show my cash: ${value}`, runway: (value: string) => `Show my runway: ${value}` },
+  answers: { yes: "Shown", no: "Hidden" },
+  save: "Save the draft",
+  savedAt: (when: string) => `Saved on ${when}`,
   texts: { worked: "What worked", stuck: "What’s stuck", asked: "What you’re asking for" },
   hints: {
     worked: "Three sentences are enough.",
@@ -68,6 +60,7 @@ export const words = {
     tooLong: `Shorten it to ${updateLimits.text} characters.`,
   } as Record<string, string>,
   done: {
+    save: { title: "Draft saved", text: "Nothing has been sent." },
     send: { title: "Your update is on its way", text: "Each reader gets their own e-mail." },
     invite: {
       title: "The invitation is taken",

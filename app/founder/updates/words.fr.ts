@@ -11,18 +11,13 @@ export const words: typeof en = {
   checkIn: "Saisir mes chiffres",
   numbersOf: (month) => `Tes chiffres de ${month}`,
   frozen: "Repris de ton point, figés à l’envoi. La trésorerie et le runway restent cachés si tu ne les coches pas.",
-  figures: {
-    mrr: "MRR",
-    burn: "Dépense nette",
-    cac: "CAC",
-    churn: "Churn mensuel",
-    cash: "ma trésorerie",
-    runway: "mon runway",
+  show: {
+    cash: (value) => `Montrer ma trésorerie\u00A0: ${value}`,
+    runway: (value) => `Montrer mon runway\u00A0: ${value}`,
   },
-  show: (name, value) => `Montrer ${name}\u00A0: ${value}`,
-  months: (count) => `${count} mois`,
-  profitable: "rentable",
-  over36: "plus de 36 mois",
+  answers: { yes: "Montré", no: "Caché" },
+  save: "Enregistrer le brouillon",
+  savedAt: (when) => `Enregistré le ${when}`,
   texts: { worked: "Ce qui a marché", stuck: "Ce qui coince", asked: "Ce que tu demandes" },
   hints: {
     worked: "Trois phrases suffisent.",
@@ -69,6 +64,7 @@ export const words: typeof en = {
     tooLong: `Raccourcis à ${updateLimits.text} caractères.`,
   },
   done: {
+    save: { title: "Brouillon enregistré", text: "Rien n’est parti." },
     send: { title: "Tes nouvelles sont parties", text: "Chaque lecteur reçoit son e-mail." },
     invite: {
       title: "L’invitation est prise en compte",

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { saveIfUnchanged } from "../edit-conflict/edit-conflict.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockStartup } from "../person/startup-contact.server.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
+import { updateDraft } from "./investor-update.table.ts";
+import { emptyUpdate, type WrittenUpdate } from "./update.ts";
+
+const draftOf = async (db: Db, startup: string) => {
+  const [found] = await db.select().from(updateDraft).where(eq(updateDraft.startup, startup));
+  return found ?? null;
+};
+
+const written = ({ worked, stuck, asked, cash, runway }: WrittenUpdate): WrittenUpdate => ({
+  ...{ worked, stuck, asked },
+  ...{ cash, runway },
+});
+
+/** What the startup is writing, and when it was last saved; null at first and after sending. */
+export async function readDraft(db: Db, actor: Actor) {
+  const found = await draftOf(db, mustRead(actor));
+  return { draft: found ? written(found) : emptyUpdate, savedAt: found?.savedAt ?? null };
+}
+
+/** Saves what is being written; `sent` are the form's fields, with what it had displayed of the draft. */
+export function saveDraft(
+  db: Db,
+  actor: Actor,
+  { typed, sent }: { typed: WrittenUpdate; sent: Record<string, string> },
+  now = new Date(),
+) {
+  const startup = mustEdit(actor);
+  return saveIfUnchanged<WrittenUpdate, { status: "saved" }>(db, sent, written(typed), {
+    hold: (tx) => lockStartup(tx, startup),
+    read: async (tx) => written((await draftOf(tx, startup)) ?? emptyUpdate),
+    async save(tx, changed, all) {
+      const values = { ...all, by: actor.viewer.id, savedAt: now };
+      if (Object.keys(changed).length > 0)
+        await tx
+          .insert(updateDraft)
+          .values({ startup, ...values })
+          .onConflictDoUpdate({ target: updateDraft.startup, set: values });
+      return { status: "saved" };
+    },
+  });
+}
+
+/** Deletes the draft of an update that leaves, unless a colleague has written something else into it since. */
+export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, by: string) {
+  const found = await draftOf(tx, startup);
+  const isSame = found && JSON.stringify(written(found)) === JSON.stringify(written(update));
+  if (isSame || found?.by === by) await tx.delete(updateDraft).where(eq(updateDraft.startup, startup));
+}
