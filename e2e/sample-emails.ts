@@ -4,6 +4,7 @@ import { hourOpenMail } from "../emails/hour-open.tsx";
 import { meetingMail } from "../emails/meeting.tsx";
 import { organisation } from "../platform/language/organisation.ts";
 import { accessEnded } from "../emails/access-ended.tsx";
+import { functionsChanged } from "../emails/functions-changed.tsx";
 import { teamInvited } from "../emails/team-invited.tsx";
 import { accountEmail, accountEmails } from "../emails/account.tsx";
 import { accountBlocked } from "../emails/account-blocked.tsx";
@@ -142,6 +143,7 @@ export const sampleEmails = (lang: Lang) =>
     investorDecision(lang, sender, { approved: true }),
     investorDecision(lang, sender, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
     accessEnded(lang, sender),
+    functionsChanged(lang, sender, ["reviewer", "expert"]),
     teamInvited(lang, sender, {
       url: "https://lab.example/join-team/a",
       functions: ["manager", "reviewer", "expert"],

@@ -36,6 +36,10 @@ const words = {
   },
 };
 
+/** The functions of a colleague, in the order given. */
+export const functionNames = (lang: Lang, functions: readonly (keyof typeof en.functions)[]) =>
+  functions.map((each) => words[lang].functions[each]).join(", ");
+
 type Invitation = { url: string; functions: readonly (keyof typeof en.functions)[]; until: Date };
 
 /** `until`: when the link expires. */
@@ -45,7 +49,7 @@ export function teamInvited(lang: Lang, from: EmailBranding, { url, functions, u
     { lang, from, ...say },
     <>
       <Paragraph>
-        {say.roles} {functions.map((each) => say.functions[each]).join(", ")}.
+        {say.roles} {functionNames(lang, functions)}.
       </Paragraph>
       <Paragraph>{say.text}</Paragraph>
       <Action href={url}>{say.action}</Action>

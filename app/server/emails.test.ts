@@ -73,6 +73,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "role-changed",
     "account-blocked",
     "access-ended",
+    "functions-changed",
     "account-unused",
     "seat-joined",
     "seat-left",

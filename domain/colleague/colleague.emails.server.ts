@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { accessEnded } from "../../emails/access-ended.tsx";
+import { functionsChanged } from "../../emails/functions-changed.tsx";
 import { teamInvited } from "../../emails/team-invited.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 import { teamFunctions } from "../team/rights.ts";
@@ -28,4 +29,11 @@ export const accessEndedEmail = defineEmail({
   write: (params, { branding }) => accessEnded(params.lang, branding(params.lang)),
 });
 
-export const emails = [teamInvitedEmail, accessEndedEmail];
+export const functionsChangedEmail = defineEmail({
+  name: "functions-changed",
+  purpose: "team",
+  schema: z.object({ lang, functions: z.array(z.enum(teamFunctions)) }),
+  write: (params, { branding }) => functionsChanged(params.lang, branding(params.lang), params.functions),
+});
+
+export const emails = [teamInvitedEmail, accessEndedEmail, functionsChangedEmail];

@@ -91,6 +91,10 @@ onBothEngines("the team", (open) => {
         .from(auditEntry)
         .where(and(eq(auditEntry.action, "team.functions"), eq(auditEntry.objectId, id)));
       expect(noted).toHaveLength(2);
+      // The mail of the first change had not left and gave way to the second.
+      const told = await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email));
+      const lists = told.flatMap(({ data }) => (data as { functions?: string[] }).functions ?? []);
+      expect(lists).toEqual(["expert"]);
     });
   });
 

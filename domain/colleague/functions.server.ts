@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { dealRounds, handOver } from "../application/review/hand-over.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
 import { cancelAllOfHost } from "../meeting/meeting-mails.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockAdministrators } from "../person/administrators.server.ts";
@@ -10,6 +11,7 @@ import { person } from "../person/person.table.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { type TeamFunction, teamFunctions } from "../team/rights.ts";
+import { functionsChangedEmail } from "./colleague.emails.server.ts";
 import { isColleague } from "./list.server.ts";
 
 /** `gone`: nobody of the team has this id. `admin`: administrators hold every right without a function. */
@@ -24,7 +26,11 @@ export async function changeFunctions(
   mustHave(actor, "team");
   return db.transaction(async (tx): Promise<FunctionsChanged> => {
     await lockAdministrators(tx, actor);
-    const [found] = await tx.select({ role: person.role }).from(person).where(eq(person.id, id)).for("update");
+    const [found] = await tx
+      .select({ role: person.role, email: person.email, lang: person.lang })
+      .from(person)
+      .where(eq(person.id, id))
+      .for("update");
     if (!found || !(await isColleague(tx, id))) return { status: "gone" };
     if (found.role === "admin") return { status: "admin" };
     const [member] = await tx.select().from(teamMember).where(eq(teamMember.personId, id));
@@ -34,6 +40,10 @@ export async function changeFunctions(
     await joinTeam(tx, id, after);
     if (before.includes("expert") && !after.includes("expert")) await cancelAllOfHost(tx, id);
     await changeReader(tx, { id, by: actor.viewer.id, reads: after.includes("reviewer") }, before.includes("reviewer"));
+    await sendEmail(tx, functionsChangedEmail.with({ lang: found.lang, functions: after }), {
+      key: found.email,
+      subject: id,
+    });
     await audit(tx, actor, {
       action: "team.functions",
       object: { kind: "person", id },
