@@ -1,5 +1,8 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustRead } from "../startup/access.ts";
+import { publicationLook } from "../publication/publication.table.ts";
 import { deckVersion } from "./deck.table.ts";
 
 const drawn = (db: Db, which: SQL | undefined) =>
@@ -16,6 +19,38 @@ export async function newestDrawn(db: Db, founder: string) {
   return found ?? null;
 }
 
+const looks = (verdict: "yes" | "no") =>
+  sql`select 1 from ${publicationLook} l where l.founder = ${deckVersion.founder} and l.deck_version = ${deckVersion.id} and l.verdict = ${verdict}`;
+
+/** Whether the team refused a version and has not let it pass since. */
+const isRefused = sql`exists (${looks("no")}) and not exists (${looks("yes")})`;
+
+/** The newest drawn version that readers may open by a link: one that the team refused is given to nobody. */
+export async function newestServed(db: Db, founder: string) {
+  const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused})`));
+  return found ?? null;
+}
+
+/** The newest drawn version of the reader's own deck if the team refused it: why, and which one links open instead. */
+export async function refusedDeck(db: Db, actor: Actor) {
+  const founder = mustRead(actor);
+  const newest = await newestDrawn(db, founder);
+  const served = await newestServed(db, founder);
+  if (!newest || newest.id === served?.id) return null;
+  const [last] = await db
+    .select({ reason: publicationLook.reason })
+    .from(publicationLook)
+    .where(
+      and(
+        ...[eq(publicationLook.founder, founder), eq(publicationLook.deckVersion, newest.id)],
+        eq(publicationLook.verdict, "no"),
+      ),
+    )
+    .orderBy(desc(publicationLook.lookedAt))
+    .limit(1);
+  return last ? { number: newest.number, reason: last.reason, served: served?.number ?? null } : null;
+}
+
 /** One drawn version, for a caller that has made sure that it may be seen; null without an id. */
 export async function drawnVersion(db: Db, id: string | null) {
   const [found] = id === null ? [] : await drawn(db, eq(deckVersion.id, id));
@@ -24,4 +59,4 @@ export async function drawnVersion(db: Db, id: string | null) {
 
 /** Whether a startup has a deck that readers can open: one that it uploaded, or an address elsewhere. */
 export const hasLiveDeck = async (db: Db, founder: string, elsewhere: string) =>
-  elsewhere !== "" || (await newestDrawn(db, founder)) !== null;
+  elsewhere !== "" || (await newestServed(db, founder)) !== null;

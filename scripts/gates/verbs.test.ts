@@ -177,7 +177,7 @@ const opensTo: [Caller[], string[]][] = [
       ...["chooseModel", "readInsights", "dismissInsight", "personalOf", "readScenarios", "recordToolUse", "lastUses"],
       ...["readChoices", "readVersion", "versionsOf", "readCapTable", "previewOf", "activityOf", "savedCheckIn"],
       ...["ownMentorRequests", "ownPitchApplications", "ownTurn", "mayStartTrial", "trialUntil", "readAttractiveness"],
-      ...["readDeck", "readOpenings", "readLinks", "readReadings", "ownDeckPage", "ownDeckFile"],
+      ...["readDeck", "refusedDeck", "readOpenings", "readLinks", "readReadings", "ownDeckPage", "ownDeckFile"],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
       ...["openInvitations", "leave", "receivedIntroductions", "countWaiting", "blockedInvestors"],
       ...["ownMeetings", "ownMeeting", "isWatching"],

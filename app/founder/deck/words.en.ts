@@ -55,6 +55,14 @@ export const words = {
     period: "Last 30 days. You and your team never count.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) wasn’t drawn`,
+  shut: {
+    title: (number: number) => `No one can read version ${number}: we refused it`,
+    why: "What has to change:",
+    links: (served: number | null) =>
+      served === null
+        ? "Until then your links open nothing. Upload the next version here."
+        : `Your links open version ${served}. Upload the next version here.`,
+  },
   refusals,
   problems,
   done: {

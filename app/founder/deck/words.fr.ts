@@ -42,6 +42,14 @@ export const words: typeof en = {
     period: "30\u00A0derniers jours. Toi et ton équipe ne comptez jamais.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas été dessinée`,
+  shut: {
+    title: (number) => `Personne ne peut lire la version\u00A0${number}\u00A0: nous l’avons refusée`,
+    why: "Ce qu’il faut changer\u00A0:",
+    links: (served) =>
+      served === null
+        ? "D’ici là, tes liens n’ouvrent rien. Envoie la version suivante ici."
+        : `Tes liens ouvrent la version\u00A0${served}. Envoie la version suivante ici.`,
+  },
   refusals: {
     password: "Elle ne s’ouvre qu’avec un mot de passe. Exporte-la sans, puis envoie-la à nouveau.",
     unreadable:
