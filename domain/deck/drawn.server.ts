@@ -4,6 +4,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 import { publicationLook } from "../publication/publication.table.ts";
 import { deckVersion } from "./deck.table.ts";
+import { deckClosure } from "./report.table.ts";
 
 const drawn = (db: Db, which: SQL | undefined) =>
   db
@@ -25,9 +26,15 @@ const looks = (verdict: "yes" | "no") =>
 /** Whether the team refused a version and has not let it pass since. */
 const isRefused = sql`exists (${looks("no")}) and not exists (${looks("yes")})`;
 
-/** The newest drawn version that readers may open by a link: one that the team refused is given to nobody. */
+/** Whether the team has closed the whole deck of a version's startup. */
+const isClosed = sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`;
+
+/**
+ * The newest drawn version that readers may open by a link: one that the team refused, or of a deck that it closed, is
+ * given to nobody.
+ */
 export async function newestServed(db: Db, founder: string) {
-  const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused})`));
+  const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused}) and not ${isClosed}`));
   return found ?? null;
 }
 
@@ -49,6 +56,20 @@ export async function refusedDeck(db: Db, actor: Actor) {
     .orderBy(desc(publicationLook.lookedAt))
     .limit(1);
   return last ? { number: newest.number, reason: last.reason, served: served?.number ?? null } : null;
+}
+
+/** The version that the team approved for investors, unless the deck is closed; null without an id. */
+export async function approvedVersion(db: Db, id: string | null) {
+  const [found] = id === null ? [] : await drawn(db, and(eq(deckVersion.id, id), sql`not ${isClosed}`));
+  return found ?? null;
+}
+
+/** Why the team closed the reader's own deck, and when; null while it is open. */
+export async function ownClosure(db: Db, actor: Actor) {
+  const own = mustRead(actor);
+  const { founder, reason, at } = deckClosure;
+  const [found] = await db.select({ reason, at }).from(deckClosure).where(eq(founder, own));
+  return found ?? null;
 }
 
 /** One drawn version, for a caller that has made sure that it may be seen; null without an id. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { readDeck, removeDeck, uploadDeck } from "../../../domain/deck/deck.server.ts";
-import { drawnVersion, refusedDeck } from "../../../domain/deck/drawn.server.ts";
+import { drawnVersion, ownClosure, refusedDeck } from "../../../domain/deck/drawn.server.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
 import { deckLinkToken } from "../../../domain/deck/link-token.server.ts";
 import { cutLink, readLinks, shareDeck } from "../../../domain/deck/share.server.ts";
@@ -65,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     done: doneIn(args).done,
     ...{ deck, access, look, approved },
     refused: await refusedDeck(db, actor),
+    closure: await ownClosure(db, actor),
     openings: await readOpenings(db, actor),
     links: await shownLinks(args, actor),
     readings: deck && (await opensToFounder(db, "deck-reading", founder)) ? await readReadings(db, actor) : null,
@@ -137,6 +138,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
     look,
     approved,
     refused,
+    closure,
     openings,
     links: given,
     readings,
@@ -199,7 +201,18 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             </noscript>
           </section>
         )}
-        {refused && (
+        {closure && (
+          <StatusLine
+            tone="bad"
+            title={words.closed.title(closure.at)}
+            text={
+              <>
+                {words.closed.why} <q className="whitespace-pre-line">{closure.reason}</q> {words.closed.contact}
+              </>
+            }
+          />
+        )}
+        {refused && !closure && (
           <StatusLine
             tone="bad"
             title={words.shut.title(refused.number)}
@@ -275,7 +288,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             </Button>
           </PostForm>
         </section>
-        {deck?.drawn && (!refused || refused.served !== null) && <SharePart refusal={refusal} />}
+        {deck?.drawn && !closure && (!refused || refused.served !== null) && <SharePart refusal={refusal} />}
         {deck && <LinksPart links={given} />}
         {deck && (
           <PostForm action={pathOf("founder-deck")} className="workspace-part">
