@@ -1,3 +1,4 @@
+import { pitchAnswer } from "./pitch-answer.table.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
@@ -8,8 +9,15 @@ export const data: DataOfNoun = [
     table: sessionPlace,
     category: "forms",
     owners: [{ column: "leadId", is: "leads" }],
-    exported: ["leadId", "session", "acceptedAt", "takenBackAt"],
+    exported: ["leadId", "session", "acceptedAt", "takenBackAt", "pitched"],
     withheld: { id: because.ourId, author: because.administrator, takenBackBy: because.administrator },
+  }),
+  personal({
+    table: pitchAnswer,
+    category: "forms",
+    owners: [{ column: "lead", is: "leads" }],
+    exported: ["lead", "reason", "line", "answeredAt"],
+    withheld: { author: because.administrator },
   }),
   personal({
     table: participationFee,

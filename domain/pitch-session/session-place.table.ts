@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
 
@@ -21,6 +21,8 @@ export const sessionPlace = pgTable(
     takenBackAt: at("taken_back_at"),
     /** A person's id. */
     takenBackBy: text("taken_back_by"),
+    /** Whether the startup pitched; null until the session is closed. */
+    pitched: boolean(),
   },
   (table) => [
     uniqueIndex("session_place_of")

@@ -18,6 +18,7 @@ import { data as ofPeople } from "../person/person.data.server.ts";
 import type { ImpersonalTable, PersonalTable, Subject } from "../personal-data/personal-data.ts";
 import { data as ofPitchSessions } from "../pitch-session/pitch-session.data.server.ts";
 import { data as ofSessionDays } from "../session-day/session-day.data.server.ts";
+import { data as ofSessionRecords } from "../session-record/session-record.data.server.ts";
 import { data as ofSessionSeats } from "../session-seat/session-seat.data.server.ts";
 import { data as ofPosts } from "../post/post.data.server.ts";
 import { data as ofStartups } from "../startup/startup.data.server.ts";
@@ -73,6 +74,7 @@ const tables = [
   ...ofLeads,
   ...ofDateMails,
   ...ofPitchSessions,
+  ...ofSessionRecords,
   ...ofSessionSeats,
   ...ofSessionDays,
   ...ofApplications,

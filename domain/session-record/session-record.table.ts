@@ -1,0 +1,40 @@
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
+
+/** A startup's yes to a card on the public page of a session at which it has a place; taken back, there is no row. */
+export const sessionCard = pgTable(
+  "session_card",
+  {
+    /** The session's id among the site's content. */
+    session: text().notNull(),
+    startup: text()
+      .notNull()
+      .references(() => startup.id, { onDelete: "cascade" }),
+    /** Null once the person is erased. */
+    by: text().references(() => person.id, { onDelete: "set null" }),
+    at: at("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.session, table.startup] }),
+    index("session_card_startup").on(table.startup),
+    index("session_card_by").on(table.by),
+  ],
+);
+
+/** What was counted when a session was closed. */
+export const sessionRecord = pgTable("session_record", {
+  /** The session's id among the site's content. */
+  session: text().primaryKey(),
+  closedAt: at("closed_at").notNull(),
+  /** A person's id. */
+  closedBy: text("closed_by").notNull(),
+  applied: integer().notNull(),
+  selected: integer().notNull(),
+  pitched: integer().notNull(),
+  /** Investors; null where nobody marked who was there. */
+  present: integer(),
+  wishes: integer().notNull(),
+  introductions: integer().notNull(),
+});
