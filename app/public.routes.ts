@@ -12,6 +12,7 @@ export const publicRoutes = {
   },
   program: { path: ["/program", "/programme"], module: "marketing/program.page.tsx", kept: true },
   "pitch-session": { path: "/pitch-session", module: "marketing/pitch-session.page.tsx", kept: true },
+  "session-page": { path: "/pitch-sessions/:id", module: "session-page/session.page.tsx" },
   "pitch-application": {
     path: "/pitch-session/apply",
     module: "pitch-session/application.page.tsx",
@@ -146,13 +147,6 @@ export const publicRoutes = {
   "deck-own-reading": {
     path: "/d/:link/ma-lecture",
     module: "deck/own-reading.page.tsx",
-    language: "fr",
-    alone: true,
-    posted: "by visitors",
-  },
-  "deck-report": {
-    path: "/d/:link/signaler",
-    module: "deck/report.page.tsx",
     language: "fr",
     alone: true,
     posted: "by visitors",

@@ -62,6 +62,9 @@ export const emailContext: EmailContext = {
     ...{ session: "S", place: "Lattes", pitch: 5, questions: 5, page: at("startup/dashboard/pitch-session") },
     ...{ sequence: 0, changedAt: new Date(0), startsAt: new Date("2027-03-18T17:24:00Z"), isLost: false },
   }),
+  pitchAnswer: async () => ({
+    ...{ startup: "Marmelade", session: "S", reason: "full", line: "", page: at("pitch-session") },
+  }),
   session: (name) => ({
     name,
     when: "W",

@@ -38,6 +38,8 @@ import { planDeclined, planEnded, planEnding, planGranted, trialBegun, trialEnde
 import { accountUnused, privacyEmail } from "../emails/privacy.tsx";
 import { publicationLookedAt } from "../emails/publication-looked-at.tsx";
 import { quizResult } from "../emails/quiz-result.tsx";
+import { answerReasons } from "../domain/pitch-session/pitch-answer.ts";
+import { pitchAnswer } from "../emails/pitch-answer.tsx";
 import { sessionDate } from "../emails/session-date.tsx";
 import { followInvitationMail } from "../emails/follow-invitation.tsx";
 import { fundInvitationMail } from "../emails/fund-invitation.tsx";
@@ -139,6 +141,12 @@ export const sampleEmails = (lang: Lang) =>
       }),
     ),
     pitchApplicationReceipt(lang, sender),
+    ...answerReasons.map((reason) =>
+      pitchAnswer(lang, sender, {
+        ...{ startup: "Marmelade", session: "Pitch Session", reason, line: reason === "full" ? "B." : "" },
+        page: "https://lab.example/pitch-session",
+      }),
+    ),
     investorReceipt(lang, sender),
     investorDecision(lang, sender, { approved: true }),
     investorDecision(lang, sender, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),

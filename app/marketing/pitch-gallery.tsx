@@ -9,12 +9,12 @@ import { LogoLine } from "../sections/logo-line.tsx";
 import { Photos } from "../sections/photos.tsx";
 import { marketingWords } from "./words.ts";
 import { sectionWords } from "../sections/words.ts";
-import { showcasePathOf } from "../paths.ts";
+import { pathOf, showcasePathOf } from "../paths.ts";
 
 export type PitchGalleryProps = {
   gallery: Resolved<PitchSessionPage>["gallery"];
-  /** `shown`: how many of the session's startups have a public profile. */
-  past: (Resolved<Event> & { shown: number })[];
+  /** `shown`: how many of the session's startups have a public profile; `isClosed`: whether its page shows a record. */
+  past: (Resolved<Event> & { shown: number; isClosed: boolean })[];
   partners: Resolved<Logo>[];
 };
 
@@ -48,7 +48,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
     <section className="page section">
       <h2>{title}</h2>
       <ul className="gallery">
-        {featured.map(({ id, name, startsOn, endsOn, place, selected, pitched, shown }) => {
+        {featured.map(({ id, name, startsOn, endsOn, place, selected, pitched, shown, isClosed }) => {
           const showcase = showcasePathOf(id, shown);
           return (
             <li key={id} className="on-scene">
@@ -74,6 +74,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
                   {gallery.see}
                 </TextLink>
               )}
+              {isClosed && <TextLink to={pathOf("session-page", { id })}>{marketing.past.record}</TextLink>}
             </li>
           );
         })}
@@ -91,8 +92,8 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
             { title: withCapital(gallery.selected), figures: true },
             { title: withCapital(gallery.pitched), figures: true },
           ].filter((_, index) => isFilled[index])}
-          rows={others.map(({ id, shown, ...session }) => {
-            const showcase = showcasePathOf(id, shown);
+          rows={others.map(({ id, shown, isClosed, ...session }) => {
+            const showcase = isClosed ? pathOf("session-page", { id }) : showcasePathOf(id, shown);
             const [name, ...cells] = cellsOf(session);
             const link = showcase && (
               <TextLink to={showcase} viewTransition>

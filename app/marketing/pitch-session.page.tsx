@@ -1,10 +1,12 @@
 import "./pages.css";
+import { withCounts } from "../../domain/session-record/record.server.ts";
 import { pastSessions } from "../../domain/pitch-session/pitch-session.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { sessionCard } from "../pitch-session/embed.server.ts";
 import { SessionCard } from "../pitch-session/embed.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useWords } from "../shell/language.tsx";
 import { pitchSessionWords } from "../pitch-session/words.ts";
 import { pathOf } from "../paths.ts";
@@ -37,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     investors: logos.filter(({ group }) => group === "investors"),
     partners: logos.filter(({ group }) => group === "partners"),
     testimonials: content.list("testimonial", lang).filter(({ page }) => page === "pitch-session"),
-    past: pastSessions(content.list("event", lang), parisDay(new Date())).map((each) => ({
+    past: pastSessions(await withCounts(db, content.list("event", lang)), parisDay(new Date())).map((each) => ({
       ...each,
       shown: content.list("startup", lang).filter(({ session }) => session === each.id).length,
     })),
@@ -85,6 +87,7 @@ export default function PitchSession({ loaderData }: Route.ComponentProps) {
               {words.reserve}
             </LinkButton>
           )}
+          {card.next && <TextLink to={pathOf("session-page", { id: card.next.id })}>{words.more}</TextLink>}
           {card.next?.takesApplications && <ApplyToPitch href={apply} label={page.call.apply} fee={page.call.fee} />}
         </SessionCard>
       </section>

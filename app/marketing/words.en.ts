@@ -10,7 +10,7 @@ export const words = {
   sharesStay: "of your shares stay yours",
   growth: (times: string, months: string, low: string, high: string) =>
     `Each bar is a month, rising with your sales: ${times} over ${months} months in the central case, between ${low} and ${high}. A projection, not a promise.`,
-  past: { title: "Past sessions", session: "Session", date: "Date", place: "Place" },
+  past: { record: "What came of it", title: "Past sessions", session: "Session", date: "Date", place: "Place" },
   monthsOf: (range: string) => `Months ${range}`,
   yes: "Yes",
   no: "No",

@@ -31,6 +31,7 @@ export const words = {
     closedAll: "Closed",
     full: "Full: every place is taken",
     reserve: "Investors: reserve a seat",
+    more: "The session’s page",
     calendar: "Add to my calendar (.ics)",
   },
   panel: {

@@ -22,6 +22,7 @@ export const words: typeof en = {
     closedAll: "Closes",
     full: "Complet\u00A0: toutes les places sont prises",
     reserve: "Investisseurs\u00A0: réserver une place",
+    more: "La page de la session",
     calendar: "Ajouter à mon agenda (.ics)",
   },
   panel: {

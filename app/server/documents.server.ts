@@ -124,15 +124,18 @@ const documents: Record<string, Document> = {
       ].join("\n"),
     ),
 
-  "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db }) => {
+  "/sitemap.xml": async ({ env: { APP_URL, DEFAULT_LANGUAGE }, db, content }) => {
     const site = indexedPages().map((name) =>
       urlOf(`${APP_URL}${pathsOf(name)[0]}`, languages, languageOf(name, DEFAULT_LANGUAGE)),
     );
     const posts = (await newestSlugs(db, postsInSitemap)).map(({ slug, editions }) =>
       urlOf(`${APP_URL}${pathOf("article", { slug })}`, editions, DEFAULT_LANGUAGE),
     );
+    const sessions = content
+      .list("event", DEFAULT_LANGUAGE)
+      .map(({ id }) => urlOf(`${APP_URL}${pathOf("session-page", { id })}`, languages, DEFAULT_LANGUAGE));
     return text(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...site, ...posts].join("")}</urlset>\n`,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...site, ...sessions, ...posts].join("")}</urlset>\n`,
       "application/xml",
     );
   },

@@ -20,6 +20,8 @@ import { changeInMail, invitedInMail } from "../../domain/seat/seat-mails.server
 import { paceOf } from "../../domain/session-day/schedule.ts";
 import { turnInMail } from "../../domain/session-day/turn-mails.server.ts";
 import { guestInMail } from "../../domain/session-seat/guest.server.ts";
+import { answerInMail } from "../../domain/pitch-session/answer.server.ts";
+import { mailedName } from "../../domain/startup/mailed-name.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -149,6 +151,15 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       const { name, place, startsOn, ...times } = found;
       const calendar = startsOn && at(pathOf("conference-calendar", { conference: id }), lang);
       return { name, when: startsOn && conferenceTimes({ startsOn, ...times }, lang), place, calendar };
+    },
+    async pitchAnswer(lead, lang) {
+      const found = await answerInMail(db, lead);
+      if (!found) return null;
+      const event = content()
+        .list("event", lang)
+        .find(({ id }) => id === found.session);
+      const startup = mailedName(found.startup);
+      return { ...found, startup, session: event?.name ?? "", page: at(pathOf("pitch-session"), lang) };
     },
     session(id, lang) {
       const found = content()

@@ -59,6 +59,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "application-accepted",
     "application-waitlisted",
     "application-declined",
+    "pitch-answer",
     "application-place-freed",
     "plan-granted",
     "plan-declined",

@@ -7,6 +7,7 @@ import type { MeetingInMail } from "../../emails/meeting.tsx";
 import type { ArticleParts } from "../../emails/newsletter-article.tsx";
 import type { ReceiptWords } from "../../emails/receipt-email.tsx";
 import type { QuizResultText } from "../../emails/quiz-result.tsx";
+import type { PitchAnswerText } from "../../emails/pitch-answer.tsx";
 import type { SessionText } from "../../emails/session-date.tsx";
 import type { TurnText } from "../../emails/session-turn.tsx";
 import type { UpdateParts } from "../../emails/investor-update.tsx";
@@ -117,6 +118,8 @@ export type EmailContext = {
     place: string,
     lang: Lang,
   ): Promise<(TurnText & { sequence: number; changedAt: Date; isLost: boolean }) | null>;
+  /** The no to an application to pitch; null once it has a place after all, or is gone. */
+  pitchAnswer(lead: string, lang: Lang): Promise<PitchAnswerText | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;
   /** Null if the reader has unsubscribed or the article no longer exists. */

@@ -23,6 +23,7 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 };
 
 const sessions: Record<string, (day: string) => string> = {
+  answered: () => "Ta candidature à pitcher a reçu une réponse\u00A0: la raison est dans notre e-mail",
   place: (day) => `Tu as une place à la Pitch Session du ${day}`,
   held: (day) => `Une place t’est gardée à la Pitch Session du ${day}`,
   near: (day) => `Ta Pitch Session a lieu le ${day}`,

@@ -11,6 +11,7 @@ import { agreedFor, isIncluded } from "./participation-fee.server.ts";
 import type { PlaceFee } from "./participation-fee.ts";
 import { participationFee } from "./participation-fee.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
+import { pitchAnswer } from "./pitch-answer.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
 /** A founder's own applications from the cockpit, the newest first: whether each has a place, and what is settled of its fee. */
@@ -21,6 +22,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
     .select({
       ...{ session, score, sentAt },
       acceptedAt: sessionPlace.acceptedAt,
+      refusedAt: pitchAnswer.answeredAt,
       isIncluded: isIncluded(now),
       amount: participationFee.amount,
       agreedAt: participationFee.agreedAt,
@@ -31,12 +33,15 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
       sessionPlace,
       and(eq(sessionPlace.leadId, lead.id), eq(sessionPlace.session, session), isNull(sessionPlace.takenBackAt)),
     )
+    .leftJoin(pitchAnswer, eq(pitchAnswer.lead, lead.id))
     .leftJoin(participationFee, agreedFor)
     .where(eq(pitchApplication.founder, founder))
     .orderBy(desc(sentAt));
-  return rows.map(({ acceptedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
+  return rows.map(({ acceptedAt, refusedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
     ...row,
     hasPlace: acceptedAt !== null,
+    /** Answered with a no, and given no place since. */
+    isRefused: refusedAt !== null && acceptedAt === null,
     fee: {
       isIncluded: included,
       agreed: amount === null || agreedAt === null ? null : { amount, agreedAt },

@@ -13,7 +13,11 @@ export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
 
 /** Notifies the startup to which an application is tied; nobody is notified where it has no account. */
-export async function notifyFounderOf(tx: Db, leadId: string, change: { event: string; data: Record<string, string> }) {
+export async function notifyFounderOf(
+  tx: Db,
+  leadId: string,
+  change: { event: string; data: Record<string, string>; mailed?: true },
+) {
   const [found] = await tx
     .select({ founder: founderOf })
     .from(lead)

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pitchAnswer } from "../../emails/pitch-answer.tsx";
 import { sessionDate } from "../../emails/session-date.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
@@ -14,4 +15,15 @@ export const sessionDateEmail = defineEmail({
   },
 });
 
-export const emails = [sessionDateEmail];
+/** Nothing once the application has a place after all, or is gone. */
+export const pitchAnswerEmail = defineEmail({
+  name: "pitch-answer",
+  purpose: "other",
+  schema: z.object({ lang, lead: z.uuid() }),
+  async write(params, { branding, pitchAnswer: read }) {
+    const found = await read(params.lead, params.lang);
+    return found && pitchAnswer(params.lang, branding(params.lang), found);
+  },
+});
+
+export const emails = [sessionDateEmail, pitchAnswerEmail];

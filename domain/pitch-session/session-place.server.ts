@@ -14,6 +14,9 @@ import { isConfirmed } from "./participation-fee.ts";
 import { sessionPlace } from "./session-place.table.ts";
 import { isTaken, placesTaken } from "./places-taken.server.ts";
 
+/** Locks the places of a session until `tx` ends. */
+export const lockPlaces = (tx: Db, session: string) => lock(tx, "pitch-session", session);
+
 /** The session that each of these applications has a place at, and since when. */
 export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
@@ -59,7 +62,7 @@ export async function acceptForSession(
       .for("update");
     if (!found) return "gone";
     if ((await placesOf(tx, actor, [leadId])).has(leadId)) return "stored";
-    await lock(tx, "pitch-session", session);
+    await lockPlaces(tx, session);
     const taken = (await placesTaken(tx, [session])).get(session) ?? 0;
     if (capacity !== null && taken >= capacity) return "full";
     const id = randomUUID();

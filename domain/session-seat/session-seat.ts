@@ -35,5 +35,11 @@ export function reservesUntil(hours: Hours & { startsOn: string }) {
   return timesOf(hours).startsAt ?? startOfParisDay(daysLater(hours.startsOn, 1));
 }
 
+/** The end of a session: of its last day, where it has several. */
+export function endOf(event: Hours & { startsOn: string }) {
+  const startsOn = lastDayOf(event) ?? event.startsOn;
+  return timesOf({ ...event, startsOn }).endsAt ?? startOfParisDay(daysLater(startsOn, 1));
+}
+
 /** Whether the last day of a session is over. */
 export const isPast = (days: Pick<Event, "startsOn" | "endsOn">, today: string) => (lastDayOf(days) ?? "") < today;

@@ -6,7 +6,7 @@ import { List } from "./list.tsx";
 
 type EmptyText = readonly [title: string, text: string];
 
-type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path" | "choice" | "sorted"> & {
+type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path" | "choice"> & {
   words: { title: string; text: string };
   filters: Record<string, string>;
   fields: ComponentProps<typeof Filters>["fields"];
@@ -28,7 +28,6 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
     path,
     filters,
     fields,
-    sorted,
     around,
     columns,
     rows,
@@ -39,7 +38,7 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
     children,
     below,
   } = props;
-  const [emptyTitle, emptyText] = fields.some(({ name }) => filters[name]) ? empty : none;
+  const [emptyTitle, emptyText] = Object.values(filters).some(Boolean) ? empty : none;
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
@@ -54,7 +53,6 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
         rows={rows}
         rowKey={({ id }) => String(id)}
         {...(to && { to })}
-        {...(sorted && { sorted })}
         {...(choice && { choice })}
         columns={columns}
         empty={

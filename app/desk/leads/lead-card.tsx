@@ -14,6 +14,7 @@ import { DeliveryStates } from "../kit/delivery-states.tsx";
 import { Facts } from "../kit/facts.tsx";
 import { ConsentsGiven } from "./consents-given.tsx";
 import { LeadState } from "./lead-state.tsx";
+import type { PlaceAnswered } from "./place-answer.tsx";
 import { type OpenSession, SessionPlaces } from "./session-places.tsx";
 import { deskLeadsWords } from "./words.ts";
 import { deskWords } from "../words.ts";
@@ -26,6 +27,7 @@ type Lead = Omit<Sender["leads"][number], "payload"> & {
   place: { session: string; acceptedAt: Date } | null;
   fee: Parameters<typeof SessionPlaces>[0]["fee"];
   applicant: Applicant | null;
+  answered: PlaceAnswered | null;
 };
 type LeadCardProps = {
   lead: Lead;
@@ -41,7 +43,8 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
   const words = useWords(deskLeadsWords);
   const own = words.lead;
   const { moment } = formats[lang];
-  const { id, form, answers, changes, deliveries, status, spam, notified, place, fee, applicant, createdAt } = lead;
+  const { id, form, answers, changes, deliveries, status, spam, notified, place, fee, applicant, answered, createdAt } =
+    lead;
   return (
     <section className="desk-panel" id={`lead-${id}`} aria-labelledby={`title-${id}`}>
       <div className="desk-title">
@@ -50,7 +53,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
           <LeadState status={status} notified={notified} spam={spam} />
         </span>
       </div>
-      <ActionNotice of={["status", "place", "place-back", "fee-agreed", "fee-back"]} to={id} />
+      <ActionNotice of={["status", "place", "place-no", "place-back", "fee-agreed", "fee-back"]} to={id} />
       {spam && <p>{own.spam}</p>}
       {!spam && !notified && <p>{own.notNotified}</p>}
       <Facts
@@ -65,7 +68,7 @@ export function LeadCard({ lead, sessions, refusal }: LeadCardProps) {
         </p>
       )}
       {form === "pitch-application" && !spam && (
-        <SessionPlaces {...{ place, fee, applicant, sessions, refusal }} lead={id} />
+        <SessionPlaces {...{ place, fee, applicant, answered, sessions, refusal }} lead={id} />
       )}
       <div className="desk-part">
         <h3>{own.deliveries}</h3>

@@ -3,6 +3,7 @@ import { leadStatuses } from "../../../domain/lead/lead.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
 import { readSender } from "../../../domain/lead/sender.server.ts";
 import { setLeadStatus } from "../../../domain/lead/status.server.ts";
+import { answerApplication, answerForm, answersTo } from "../../../domain/pitch-session/answer.server.ts";
 import { standingOfApplicants } from "../../../domain/pitch-session/applicants.server.ts";
 import {
   agreeFee,
@@ -74,6 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
     actor,
     sender.leads.map((each) => each.id),
   );
+  const answers = await answersTo(db, actor, [...applicants.keys()]);
   const fees = await feesOf(db, actor, [...places.keys()]);
   const rights = may(actor, "privacy") ? await rightsOf(db, actor, sender.email) : null;
   const name = sender.leads.map(({ payload }) => nameIn(payload)).find(Boolean) ?? "";
@@ -94,14 +96,15 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     leads: sender.leads.map(({ payload, ...each }) => {
       const inWords = chosen(each.form, lang);
-      const answers = inOrder(payload).map(([name, value]) => {
+      const sentAnswers = inOrder(payload).map(([name, value]) => {
         const text = typeof value === "number" ? formats[lang].count(value) : inWords(name, value);
         return { name, text, lang: text === value ? each.lang : lang };
       });
       const place = places.get(each.id);
       return {
         ...each,
-        answers,
+        answers: sentAnswers,
+        answered: answers.get(each.id) ?? null,
         applicant: applicants.get(each.id) ?? null,
         place: place ? { ...place, session: inWords("session", place.session) } : null,
         fee: fees.get(each.id) ?? null,
@@ -134,6 +137,13 @@ export function action(args: Route.ActionArgs) {
       if (!found || !isUuid(lead)) return { refused: "unreadable", http: 422 };
       const accepted = await acceptForSession(db, actor, lead, found);
       return accepted === "stored" ? { ...here, about: lead } : { refused: accepted };
+    },
+    "place-no": async ({ lead = "", ...fields }) => {
+      if (!isUuid(lead)) return { refused: "unreadable", http: 422 };
+      return formAction(answerForm, async (answer) => {
+        const status = await answerApplication(db, actor, { lead, ...answer });
+        return status === "stored" || status === "unchanged" ? { ...here, about: lead } : { refused: status };
+      })(fields);
     },
     "place-back": async ({ lead = "" }) => {
       if (!isUuid(lead)) return { refused: "unreadable", http: 422 };

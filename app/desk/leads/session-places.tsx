@@ -5,6 +5,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
+import { PlaceAnswer, type PlaceAnswered } from "./place-answer.tsx";
 import { PlaceFee } from "./place-fee.tsx";
 import { deskLeadsWords } from "./words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
@@ -28,11 +29,13 @@ type SessionPlacesProps = {
   sessions: OpenSession[];
   /** The readiness scan and score of the application. */
   applicant: Applicant | null;
+  /** The no that was sent to it. */
+  answered: PlaceAnswered | null;
   refusal: Refusal | undefined;
 };
 
 /** The startup's place at a session, and the forms that give it one or take it back. */
-export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }: SessionPlacesProps) {
+export function SessionPlaces({ lead, place, fee, applicant, answered, sessions, refusal }: SessionPlacesProps) {
   const { lang } = useLanguage();
   const words = useWords(deskLeadsWords).place;
   const { days, moment, count } = formats[lang];
@@ -87,6 +90,7 @@ export function SessionPlaces({ lead, place, fee, applicant, sessions, refusal }
           </PostForm>
         ))
       )}
+      {!place && <PlaceAnswer lead={lead} answered={answered} refusal={refusal} />}
       {!place && sessions.length === 0 ? <p>{words.none}</p> : <p className="field-hint">{words.hint}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { paceLimits } from "../../../domain/session-day/schedule.ts";
+import { answerReasons, longestLine } from "../../../domain/pitch-session/pitch-answer.ts";
 import { seatLimits } from "../../../domain/session-seat/session-seat.ts";
 import { line } from "../../../platform/http/fields.server.ts";
 
@@ -7,6 +8,15 @@ export const seatsForm = z.object({
   seats: line(6, "seats").transform(Number).pipe(z.int("seats").min(1, "seats").max(seatLimits.most, "seats")),
 });
 export const seatForm = z.object({ guest: z.string().max(100) });
+export const closeForm = z.object({
+  /** The ids of applications. */
+  pitched: z
+    .string()
+    .default("")
+    .transform((ids) => ids.split(",").filter(Boolean)),
+  reason: z.enum(["", ...answerReasons], "reason").default(""),
+  line: line(longestLine, "line").default(""),
+});
 export const cancelForm = z.object({ reason: line(300).default("") });
 
 const whole = (code: string, min: number, max: number) =>

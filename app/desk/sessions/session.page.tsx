@@ -1,5 +1,6 @@
 import { sessionIn } from "./session-in.server.ts";
 import { movePlace, orderOf, sendOrder, setPace } from "../../../domain/session-day/order.server.ts";
+import { closeSession, proposalOf } from "../../../domain/session-record/close.server.ts";
 import { guestsOf, cancelSession, lastLeft, seatNow, setSeats } from "../../../domain/session-seat/desk.server.ts";
 import { seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { isPast, seatLimits, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
@@ -31,8 +32,10 @@ import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/session.page.ts";
 import { GuestTable } from "./guest-table.tsx";
+import { closeWords } from "./close-words.ts";
+import { ClosePart } from "./close-part.tsx";
 import { OrderPart } from "./order-part.tsx";
-import { cancelForm, moveForm, paceForm, seatForm, seatsForm } from "./session-form.server.ts";
+import { cancelForm, closeForm, moveForm, paceForm, seatForm, seatsForm } from "./session-form.server.ts";
 import { deskSessionWords } from "./session-words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -50,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     session: { id, name, startsOn, endsOn: endsOn ?? startsOn, place, hours: sessionHours(session, lang) },
     order: await orderOf(db, actor, session, now),
     counts: await seatsOf(db, session),
+    closing: await proposalOf(db, actor, session, now),
     seated: await guestsOf(db, actor, id, "seated", pageOf("seated")),
     waiting: await guestsOf(db, actor, id, "waiting", pageOf("waiting")),
     lastLeft: await lastLeft(db, actor, id),
@@ -65,36 +69,47 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const here = { to: pathOf("admin-session", { id }) };
   const answered = (status: string) => ({ refused: status, ...(status === "gone" && { http: 404 }) });
-  return handleAction(args, {
-    seats: formAction(seatsForm, async ({ seats }) => {
-      const answer = await setSeats(db, actor, id, seats);
-      if (answer.status === "stored" || answer.status === "unchanged") return here;
-      return {
-        ...answered(answer.status),
-        ...(answer.status === "seated" && { values: { seated: String(answer.seated) } }),
-      };
-    }),
-    seat: formAction(seatForm, async ({ guest }) => {
-      const status = await seatNow(db, actor, id, guest);
-      return status === "stored" ? here : answered(status);
-    }),
-    move: formAction(moveForm, async ({ place, to }) => {
-      const status = await movePlace(db, actor, { session: id, place, to });
-      return status === "stored" ? here : answered(status);
-    }),
-    pace: formAction(paceForm, async (pace) => {
-      const status = await setPace(db, actor, id, pace);
-      return status === "stored" ? here : answered(status);
-    }),
-    "send-order": async () => {
-      const sent = await sendOrder(db, actor, id);
-      return sent.status === "stored" ? { ...here, about: `${sent.told}-${sent.changed}` } : answered(sent.status);
+  return handleAction(
+    args,
+    {
+      seats: formAction(seatsForm, async ({ seats }) => {
+        const answer = await setSeats(db, actor, id, seats);
+        if (answer.status === "stored" || answer.status === "unchanged") return here;
+        return {
+          ...answered(answer.status),
+          ...(answer.status === "seated" && { values: { seated: String(answer.seated) } }),
+        };
+      }),
+      seat: formAction(seatForm, async ({ guest }) => {
+        const status = await seatNow(db, actor, id, guest);
+        return status === "stored" ? here : answered(status);
+      }),
+      move: formAction(moveForm, async ({ place, to }) => {
+        const status = await movePlace(db, actor, { session: id, place, to });
+        return status === "stored" ? here : answered(status);
+      }),
+      pace: formAction(paceForm, async (pace) => {
+        const status = await setPace(db, actor, id, pace);
+        return status === "stored" ? here : answered(status);
+      }),
+      "send-order": async () => {
+        const sent = await sendOrder(db, actor, id);
+        return sent.status === "stored" ? { ...here, about: `${sent.told}-${sent.changed}` } : answered(sent.status);
+      },
+      close: formAction(closeForm, async ({ pitched, reason, line }) => {
+        const session = sessionIn(args);
+        if (!session) return answered("gone");
+        const answer = reason === "" ? null : { reason, line };
+        const status = await closeSession(db, actor, { session, pitched, answer });
+        return status === "stored" ? { ...here, done: "close-session" } : answered(status);
+      }),
+      cancel: formAction(cancelForm, async ({ reason }) => {
+        const status = await cancelSession(db, actor, id, reason);
+        return status === "stored" ? { ...here, done: "cancel-session" } : answered(status);
+      }),
     },
-    cancel: formAction(cancelForm, async ({ reason }) => {
-      const status = await cancelSession(db, actor, id, reason);
-      return status === "stored" ? { ...here, done: "cancel-session" } : answered(status);
-    }),
-  });
+    ["pitched"],
+  );
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
@@ -103,6 +118,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function SessionBoard({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(deskSessionWords);
+  const close = useWords(closeWords);
   const { days, moment } = formats[useLanguage().lang];
   const back = { to: pathOf("admin-sessions"), words: words.back };
   if ("gone" in loaderData) return <NotFound back={back} />;
@@ -115,9 +131,9 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
       <DeskHeading title={name} back={back} text={[days(startsOn, endsOn), hours, place].filter(Boolean).join(", ")} />
       <RefusalNotice
         refusal={refusal ?? undefined}
-        problems={words.problems(refusal?.values["seated"] ?? String(counts.seated))}
+        problems={{ ...words.problems(refusal?.values["seated"] ?? String(counts.seated)), ...close.problems }}
       />
-      <ActionNotice of={["seats", "seat", "cancel-session"]} />
+      <ActionNotice of={["seats", "seat", "cancel-session", "close-session"]} />
       {cancelled && <StatusLine tone="warn" title={words.cancelled(moment(cancelled.at))} text={cancelled.reason} />}
       {past && <p className="note">{words.over}</p>}
       <p>
@@ -161,6 +177,7 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
           </TextLink>
         )}
       </section>
+      {!cancelled && <ClosePart session={id} closing={loaderData.closing} past={past} refusal={refusal ?? undefined} />}
       {isOpen && <CancelForm guests={seated.total + waiting.total} refusal={refusal ?? undefined} />}
     </>
   );

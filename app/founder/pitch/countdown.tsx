@@ -10,7 +10,7 @@ type Props = {
   today: string;
   scan: { score: number } | null;
   threshold: number;
-  application: { sentAt: Date; hasPlace: boolean } | null;
+  application: { sentAt: Date; hasPlace: boolean; isRefused: boolean } | null;
 };
 
 /** The days that are left to apply, on a ruler, with what is true of the founder. */
@@ -22,7 +22,7 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
   const own = application
     ? application.hasPlace
       ? words.place
-      : words.applied(day(sentOn ?? today))
+      : (application.isRefused ? words.refused : words.applied)(day(sentOn ?? today))
     : !scan
       ? words.noScan
       : scan.score >= threshold

@@ -12,7 +12,7 @@ type Props = {
   next: Sessions["next"];
   /** Free places; null if the session has no limit. */
   left: number | null;
-  application: { sentAt: Date; score: number; hasPlace: boolean; fee: PlaceFee } | null;
+  application: { sentAt: Date; score: number; hasPlace: boolean; isRefused: boolean; fee: PlaceFee } | null;
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
   fee: string;
 };
@@ -56,7 +56,13 @@ export function NextSession({ next, left, application, turn, fee }: Props) {
       {application && (
         <p>
           {words.applied(date(application.sentAt), application.score)}{" "}
-          {!application.hasPlace ? words.waiting : isConfirmed(application.fee) ? words.place : words.placeOpen}
+          {application.isRefused
+            ? words.refusedByUs
+            : !application.hasPlace
+              ? words.waiting
+              : isConfirmed(application.fee)
+                ? words.place
+                : words.placeOpen}
         </p>
       )}
       {turn && <OwnTurn turn={turn} />}

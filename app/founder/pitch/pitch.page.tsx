@@ -4,6 +4,8 @@ import { founderApplicationForm } from "../../../domain/pitch-session/applicatio
 import { printFact } from "../../../domain/content/resolve.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
+import { ownCards, setCard } from "../../../domain/session-record/card.server.ts";
+import { withCounts } from "../../../domain/session-record/record.server.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
 import { ownTurn } from "../../../domain/session-day/own-turn.server.ts";
@@ -26,7 +28,9 @@ import { ApplicationForm } from "./application-form.tsx";
 import { Countdown } from "./countdown.tsx";
 import { Eligibility } from "./eligibility.tsx";
 import { NextSession } from "./next-session.tsx";
+import { cardWords } from "./card-words.ts";
 import { PastSessions } from "./past-sessions.tsx";
+import { SessionCards } from "./session-cards.tsx";
 import { pitchTabWords } from "./words.ts";
 
 /** Data that both the loader and the action need. */
@@ -87,8 +91,11 @@ export async function loader(args: Route.LoaderArgs) {
     },
     turn: next ? await ownTurn(db, actor, next) : null,
     application: applications.find(({ session }) => session === next?.id) ?? null,
-    past: content
-      .list("event", lang)
+    cards: (await ownCards(db, actor)).flatMap(({ session, hasCard }) => {
+      const event = content.list("event", lang).find(({ id }) => id === session);
+      return event ? [{ session, hasCard, name: event.name }] : [];
+    }),
+    past: (await withCounts(db, content.list("event", lang)))
       .filter(({ pitched }) => pitched !== null)
       .map(({ id, name, pitched }) => ({
         id,
@@ -97,7 +104,7 @@ export async function loader(args: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    sent: doneIn(args).done === "sent",
+    done: doneIn(args).done,
   };
 }
 
@@ -105,7 +112,13 @@ export async function action(args: Route.ActionArgs) {
   const { actor, next, includesFee, fee, threshold, options } = await situation(args);
   const { db, content, secret } = args.context.get(services);
   const { lang, address } = args.context.get(visitor);
+  const here = { to: pathOf("founder-pitch") };
   return handleAction(args, {
+    async card({ session = "", card }) {
+      const set = await setCard(db, actor, { session, shown: card === "yes" });
+      if (set.status === "limited") return limited(set);
+      return set.status === "stored" ? here : { refused: set.status, http: 404 };
+    },
     "": formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
       if (!next?.takesApplications) return { refused: "closed" };
       const notice = content.find("notice", "founder-pitch-application", lang);
@@ -130,7 +143,7 @@ export async function action(args: Route.ActionArgs) {
       });
       if (applied.status === "limited") return limited(applied);
       if (applied.status !== "stored") return { refused: applied.status };
-      return { to: pathOf("founder-pitch"), done: "sent" };
+      return { ...here, done: "sent" };
     }),
   });
 }
@@ -141,13 +154,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function PitchTab({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(pitchTabWords);
-  const { scan, threshold, next, left, includesFee, feeText, application, turn, sent } = loaderData;
+  const card = useWords(cardWords);
+  const { scan, threshold, next, left, includesFee, feeText, application, turn, done } = loaderData;
+  const ofCard = actionData?.values["card"] !== undefined;
   const isEligible = scan !== null && scan.score >= threshold;
   return (
     <>
       <CockpitHead title={words.title} context={words.context(loaderData.investors)} />
       <div className="cockpit-work">
-        {sent && <StatusLine tone="good" {...words.sent} />}
+        {done === "sent" && <StatusLine tone="good" {...words.sent} />}
+        {done === "card" && <StatusLine tone="good" {...card.done} />}
         {next?.startsOn && (
           <Countdown
             session={{ ...next, startsOn: next.startsOn }}
@@ -169,10 +185,11 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
                   answers={loaderData.answers}
                   notice={loaderData.notice}
                   asksForFee={!includesFee}
-                  refusal={actionData ?? undefined}
+                  refusal={ofCard ? undefined : (actionData ?? undefined)}
                 />
               </section>
             )}
+            <SessionCards cards={loaderData.cards} refusal={ofCard ? (actionData ?? undefined) : undefined} />
           </div>
           <div className="grid min-w-0 content-start gap-5">
             <NextSession

@@ -25,6 +25,8 @@ export const words: typeof en = {
     untilSession: (days) => ({ value: String(days), unit: days < 2 ? "jour à attendre" : "jours à attendre" }),
     place: "Ta place est confirmée ou réservée\u00A0: vois plus bas.",
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
+    refused: (date) =>
+      `Tu as candidaté le ${date}. Notre réponse est dans notre e-mail\u00A0: pas de place cette fois.`,
     noScan: "Toi\u00A0: pas encore de score. Commence par scanner ta startup.",
     ready: (score, threshold) => `Toi\u00A0: prêt à candidater, avec ${score} là où il faut ${threshold}.`,
     short: (score, threshold) =>
@@ -79,6 +81,8 @@ export const words: typeof en = {
   placeOpen: "Une place t’est gardée. Elle sera confirmée quand nous aurons convenu de ta participation.",
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
+  refusedByUs:
+    "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail. Tu peux candidater pour la suivante.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
     `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,

@@ -66,7 +66,6 @@ export default function DeckGatePage({ loaderData, actionData }: Route.Component
           objects={objects}
           refusal={actionData ?? undefined}
         />
-        <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>
       </div>
     </>
   );

@@ -1,0 +1,52 @@
+import type { AnswerReason } from "../../../domain/pitch-session/pitch-answer.ts";
+
+const reasons: Record<AnswerReason, string> = {
+  full: "More good applications than places",
+  early: "Too early: no customers or numbers yet",
+  fit: "Other sectors or stages are looked for",
+  incomplete: "Not enough to judge the startup",
+};
+
+export const words = {
+  title: "Close the session",
+  from: (at: string) =>
+    `From ${at} on you can close it: until then, wishes to meet may still come in, and the record counts them.`,
+  text: "Closing publishes what came of the session on its page and freezes the figures. Startups that said yes to a card are shown there. This can’t be undone.",
+  page: "The session’s public page",
+  pitched: (selected: number) =>
+    selected === 1
+      ? "1 startup has a place. Untick it if it didn’t pitch."
+      : `${selected} startups have a place. Untick those that didn’t pitch.`,
+  nobody: "No startup has a place.",
+  unnamed: "Startup without a name",
+  unanswered: (count: number) =>
+    count === 1
+      ? "1 application has no answer yet. Its sender gets an e-mail with this reason."
+      : `${count} applications have no answer yet. Their senders get an e-mail with this reason, one each.`,
+  reason: "Reason for the no",
+  choose: "Choose a reason",
+  reasons,
+  line: "A sentence of your own",
+  lineHint: "Optional, at most 300 characters. It stands in the e-mail as you write it.",
+  submit: "Close and publish",
+  closed: (at: string) => `Closed on ${at}`,
+  closedText: (selected: number, pitched: number) => `${selected} selected, ${pitched} pitched.`,
+  errors: {
+    reason: "Choose a reason.",
+    reasonRequired: "Choose a reason.",
+    line: "At most 300 characters.",
+    lineTooLong: "At most 300 characters.",
+  } as Record<string, string>,
+  problems: {
+    already: "It’s closed already.",
+    early: "Wishes to meet may still come in: close it later.",
+    reason: "Choose a reason for those who weren’t chosen: no one is left without an answer.",
+    placed: "It has a place: take that back first.",
+  } as Record<string, string>,
+  answer: {
+    title: "Say no",
+    text: "The sender gets an e-mail with the reason.",
+    submit: "Send the no",
+    sent: (at: string, reason: string) => `Answered with a no on ${at}. ${reason}.`,
+  },
+};

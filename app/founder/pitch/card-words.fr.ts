@@ -1,0 +1,16 @@
+import type { words as English } from "./card-words.en.ts";
+
+export const words: typeof English = {
+  title: "Ta carte sur la page de la session",
+  text: "Une fois la session clôturée, sa page publique en donne le bilan. Si tu dis oui et que tu as pitché, elle montre aussi le nom, le secteur, le stade et le site de ta startup, tels que dans ta candidature.",
+  shown: "Tu as dit oui à une carte.",
+  hidden: "Pas de carte\u00A0: ta startup n’y est pas nommée.",
+  show: "Oui, montrer une carte",
+  withdraw: "Retirer la carte",
+  done: { title: "Ton choix est enregistré.", text: "Il vaut dès maintenant." },
+  refused: {
+    gone: "Tu n’as plus de place à cette session.",
+    limited: "Tu as déjà changé ce choix bien des fois aujourd’hui. Réessaie demain.",
+    failed: "Cela n’a pas marché. Réessaie.",
+  },
+};

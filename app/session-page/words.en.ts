@@ -1,0 +1,31 @@
+export const words = {
+  back: "All about Pitch Sessions",
+  metaTitle: (session: string) => `${session} | The Lab`,
+  metaDescription: (session: string, days: string) =>
+    `${session}, ${days}: the place, the format, the seats for investors and, once the evening is closed, what came of it.`,
+  metaDescriptionClosed: (session: string, pitched: number) =>
+    `${session}: ${pitched} ${pitched === 1 ? "startup" : "startups"} pitched. Who applied, who was selected and what came of it, as counted by The Lab.`,
+  dateFollows: "Date to be announced",
+  facts: { date: "Date", hours: "Time", place: "Place", format: "Format", seats: "Seats for approved investors" },
+  free: (free: number, seats: number) =>
+    free === 0 ? `all ${seats} taken, waiting list open` : `${free} of ${seats} free`,
+  reserve: "Investors: reserve a seat",
+  reserveNote: "Seats are free, for approved investors, one each.",
+  cancelled: "This session is cancelled.",
+  counting: "This session is over. What came of it will be published here once it’s counted.",
+  record: "What came of it",
+  closedOn: (day: string) => `Counted and closed on ${day}.`,
+  counts: {
+    applied: "Startups that applied",
+    selected: "Selected",
+    pitched: "Pitched",
+    present: "Investors present",
+    wishes: "Wishes to meet",
+    introductions: "Introductions that began",
+    met: "Of these, both sides report that they met",
+  },
+  cards: "Startups that pitched",
+  cardsNote: "Those that asked to be shown here. What they say of themselves hasn’t been checked by us.",
+  newTab: "opens in a new tab",
+  showcase: "See the startups’ profiles",
+};

@@ -1,0 +1,41 @@
+import type { words as English } from "./words.en.ts";
+
+export const words: typeof English = {
+  back: "Tout savoir sur les Pitch Sessions",
+  metaTitle: (session) => `${session} | The Lab`,
+  metaDescription: (session, days) =>
+    `${session}, ${days}\u00A0: le lieu, le format, les places pour les investisseurs et, une fois la soirée clôturée, son bilan.`,
+  metaDescriptionClosed: (session, pitched) =>
+    `${session}\u00A0: ${pitched} ${pitched < 2 ? "startup a pitché" : "startups ont pitché"}. Candidatures, sélection et suites, comptées par The Lab.`,
+  dateFollows: "Date à venir",
+  facts: {
+    date: "Date",
+    hours: "Horaires",
+    place: "Lieu",
+    format: "Format",
+    seats: "Places pour les investisseurs validés",
+  },
+  free: (free, seats) =>
+    free === 0
+      ? `les ${seats} sont prises, liste d’attente ouverte`
+      : `${free} ${free === 1 ? "libre" : "libres"} sur ${seats}`,
+  reserve: "Investisseurs\u00A0: réserver une place",
+  reserveNote: "La place est gratuite et nominative, pour les investisseurs validés.",
+  cancelled: "Cette session est annulée.",
+  counting: "Cette session est terminée. Son bilan paraîtra ici une fois les comptes faits.",
+  record: "Le bilan",
+  closedOn: (day) => `Compté et clôturé le ${day}.`,
+  counts: {
+    applied: "Startups candidates",
+    selected: "Sélectionnées",
+    pitched: "Ont pitché",
+    present: "Investisseurs présents",
+    wishes: "Souhaits de rencontre",
+    introductions: "Mises en relation engagées",
+    met: "dont rencontres confirmées des deux côtés",
+  },
+  cards: "Les startups qui ont pitché",
+  cardsNote: "Celles qui ont demandé à figurer ici. Ce qu’elles disent d’elles-mêmes n’a pas été vérifié par nous.",
+  newTab: "nouvel onglet",
+  showcase: "Voir les profils des startups",
+};

@@ -1,0 +1,154 @@
+import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { Db } from "../../platform/db/database.server.ts";
+import { choice, line } from "../../platform/http/fields.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { founderOf, notifyFounderOf } from "./founder-of.server.ts";
+import { type AnswerReason, answerReasons, longestLine } from "./pitch-answer.ts";
+import { pitchAnswer } from "./pitch-answer.table.ts";
+import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
+import { pitchApplication } from "./pitch-application.table.ts";
+import { sessionPlace } from "./session-place.table.ts";
+
+/** The reason of a no, and a sentence of the desk's own. */
+export type Answer = { reason: AnswerReason; line: string };
+
+export const answerForm = z.object({
+  reason: choice(answerReasons, "reasonRequired"),
+  line: line(longestLine, "lineTooLong").default(""),
+});
+
+/** The session that an application was sent for; null where none was announced. */
+export const sessionAsked = sql<string | null>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
+
+const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, false));
+
+/**
+ * Answers an application with a no and its reason, once; its sender is mailed, and reads it in the cockpit where it was
+ * sent from there. "placed" where it has a place.
+ */
+export async function answerApplication(
+  db: Db,
+  actor: Actor,
+  { lead: id, ...answer }: Answer & { lead: string },
+  now = new Date(),
+): Promise<"stored" | "unchanged" | "placed" | "gone"> {
+  mustHave(actor, "sessions");
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: lead.id })
+      .from(lead)
+      .where(and(eq(lead.id, id), isApplication))
+      .for("update");
+    if (!found) return "gone";
+    const taken = and(eq(sessionPlace.leadId, id), isNull(sessionPlace.takenBackAt));
+    if ((await tx.$count(sessionPlace, taken)) > 0) return "placed";
+    return (await writeAnswers(tx, actor, [id], answer, now)) > 0 ? "stored" : "unchanged";
+  });
+}
+
+/** Writes the same answer to applications that have none, mails each sender once, and counts the answers. */
+async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, line: text }: Answer, now: Date) {
+  if (leads.length === 0) return 0;
+  const by = { author: actor.viewer.id, answeredAt: now };
+  const answered = await tx
+    .insert(pitchAnswer)
+    .values(leads.map((id) => ({ lead: id, reason, line: text, ...by })))
+    .onConflictDoNothing()
+    .returning({ lead: pitchAnswer.lead });
+  const ids = answered.map(({ lead: id }) => id);
+  if (ids.length === 0) return 0;
+  const senders = await tx
+    .select({ lead: lead.id, email: lead.email, lang: lead.lang })
+    .from(lead)
+    .where(inArray(lead.id, ids))
+    .orderBy(lead.createdAt);
+  // Anybody can apply in somebody's name, often: a mailbox is told once.
+  const mailboxes = new Map(senders.map((sender) => [sender.email, sender]));
+  await enqueue(
+    tx,
+    [...mailboxes.values()].map(({ email, lang, lead: id }) =>
+      emailJob(pitchAnswerEmail.with({ lang, lead: id }), { key: email, subject: id }),
+    ),
+  );
+  for (const id of ids) {
+    await notifyFounderOf(tx, id, { event: `answer ${id}`, data: { state: "answered" }, mailed: true });
+    await audit(tx, actor, { action: "session.answer", object: { kind: "lead", id } });
+  }
+  return ids.length;
+}
+
+/** The applications for a session that have neither a place nor an answer; not those whose startup has a place by another. */
+function unanswered(db: Db, session: string) {
+  const placed = db
+    .select({ one: sql`1` })
+    .from(sessionPlace)
+    .where(and(eq(sessionPlace.leadId, lead.id), isNull(sessionPlace.takenBackAt)));
+  const answered = db
+    .select({ one: sql`1` })
+    .from(pitchAnswer)
+    .where(eq(pitchAnswer.lead, lead.id));
+  const byAnother = sql`exists (
+    select 1 from session_place q join lead l on l.id = q.lead_id left join pitch_application a on a.lead = q.lead_id
+    where q.session = ${session} and q.taken_back_at is null and (l.email = ${lead.email} or a.founder = ${founderOf}))`;
+  return db
+    .select({ lead: lead.id })
+    .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(
+      and(isApplication, eq(sessionAsked, session), notExists(placed), notExists(answered), sql`not ${byAnother}`),
+    );
+}
+
+/** Answers every application for a session that nobody has answered, in the caller's transaction. */
+export async function answerTheOthers(tx: Db, actor: Actor, session: string, answer: Answer, now: Date) {
+  mustHave(actor, "sessions");
+  const rows = await unanswered(tx, session);
+  return writeAnswers(
+    tx,
+    actor,
+    rows.map((row) => row.lead),
+    answer,
+    now,
+  );
+}
+
+/** How many applications for a session nobody has answered. */
+export async function countUnanswered(db: Db, actor: Actor, session: string) {
+  mustHave(actor, "sessions");
+  return (await unanswered(db, session)).length;
+}
+
+/** What these applications were answered with a no. */
+export async function answersTo(db: Db, actor: Actor, leads: readonly string[]) {
+  mustHave(actor, "sessions");
+  if (leads.length === 0) return new Map<string, Answer & { answeredAt: Date }>();
+  const { reason, line: text, answeredAt } = pitchAnswer;
+  const rows = await db
+    .select({ lead: pitchAnswer.lead, reason, line: text, answeredAt })
+    .from(pitchAnswer)
+    .where(inArray(pitchAnswer.lead, [...leads]));
+  return new Map(rows.map(({ lead: id, ...answer }) => [id, answer]));
+}
+
+/** What an e-mail says of a no: its startup, session, reason and sentence; null once the application is gone or placed. */
+export async function answerInMail(db: Db, id: string) {
+  const [found] = await db
+    .select({
+      session: sessionAsked,
+      startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
+      reason: pitchAnswer.reason,
+      line: pitchAnswer.line,
+    })
+    .from(pitchAnswer)
+    .innerJoin(lead, eq(lead.id, pitchAnswer.lead))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), isNull(sessionPlace.takenBackAt)))
+    .where(and(eq(pitchAnswer.lead, id), isNull(sessionPlace.id)));
+  return found ?? null;
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { raiseVersion } from "../content/content.server.ts";
+import type { Event } from "../content/content.ts";
+import { lead } from "../lead/lead.table.ts";
+import type { Actor } from "../person/actor.ts";
+import { type Answer, answerTheOthers, countUnanswered, sessionAsked } from "../pitch-session/answer.server.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { lockPlaces } from "../pitch-session/session-place.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { seatsOf } from "../session-seat/own.server.ts";
+import { recordOf } from "./record.server.ts";
+import { wishesUntil } from "./session-record.ts";
+import { sessionRecord } from "./session-record.table.ts";
+
+type Session = Pick<Event, "id" | "endsOn" | "startTime" | "endTime" | "format"> & { startsOn: string };
+
+const hasPlace = (session: string) => and(eq(sessionPlace.session, session), isNull(sessionPlace.takenBackAt));
+
+/** What is proposed when a session is closed: those with a place as selected and pitched, and a no for the others. */
+export async function proposalOf(db: Db, actor: Actor, session: Session, now = new Date()) {
+  mustHave(actor, "sessions");
+  const { id } = session;
+  return {
+    record: await recordOf(db, id),
+    from: wishesUntil(session),
+    isOpen: now >= wishesUntil(session),
+    selected: await db
+      .select({ lead: lead.id, startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')` })
+      .from(sessionPlace)
+      .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+      .where(hasPlace(id))
+      .orderBy(asc(sessionPlace.acceptedAt), asc(sessionPlace.id)),
+    unanswered: await countUnanswered(db, actor, id),
+  };
+}
+
+export type Closing = {
+  session: Session;
+  /** The applications whose startup pitched. */
+  pitched: readonly string[];
+  /** For the applications that nobody has answered; may be missing where there are none. */
+  answer: Answer | null;
+};
+
+export type Closed = "stored" | "already" | "early" | "cancelled" | "reason";
+
+/**
+ * Closes a session once its wishes are over: notes who pitched, answers whoever was not chosen, and freezes what is
+ * counted, all or nothing. It is done once, however often it is pressed.
+ */
+export async function closeSession(db: Db, actor: Actor, closing: Closing, now = new Date()): Promise<Closed> {
+  const closedBy = mustHave(actor, "sessions");
+  const { session, pitched, answer } = closing;
+  const { id } = session;
+  if (now < wishesUntil(session)) return "early";
+  return db.transaction(async (tx) => {
+    await lockPlaces(tx, id);
+    if (await recordOf(tx, id)) return "already";
+    if ((await seatsOf(tx, session)).cancelled) return "cancelled";
+    if (!answer && (await countUnanswered(tx, actor, id)) > 0) return "reason";
+    const isPitched = pitched.length === 0 ? sql`false` : inArray(sql`${sessionPlace.leadId}::text`, [...pitched]);
+    await tx
+      .update(sessionPlace)
+      .set({ pitched: sql`${isPitched}` })
+      .where(hasPlace(id));
+    if (answer) await answerTheOthers(tx, actor, id, answer, now);
+    const counts = {
+      applied: await appliedFor(tx, id),
+      selected: await tx.$count(sessionPlace, hasPlace(id)),
+      pitched: await tx.$count(sessionPlace, and(hasPlace(id), sessionPlace.pitched)),
+      ...{ present: null, wishes: 0, introductions: 0 },
+    };
+    await tx.insert(sessionRecord).values({ session: id, closedAt: now, closedBy, ...counts });
+    await audit(tx, actor, { action: "session.close", object: { kind: "content.event", id } });
+    await raiseVersion(tx);
+    return "stored";
+  });
+}
+
+/** The mailboxes from which a session was applied for, or whose application was given a place at it. */
+async function appliedFor(db: Db, session: string) {
+  const [found] = await db
+    .select({ applied: sql<number>`count(distinct ${lead.email})::int` })
+    .from(lead)
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(sessionPlace, and(eq(sessionPlace.leadId, lead.id), hasPlace(session)))
+    .where(
+      and(
+        ...[eq(lead.form, "pitch-application"), eq(lead.spam, false)],
+        or(eq(sessionAsked, session), eq(sessionPlace.session, session)),
+      ),
+    );
+  return found?.applied ?? 0;
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { sessionRecord } from "./session-record.table.ts";
+
+/** What was counted of a session when it was closed; null before. */
+export async function recordOf(db: Db, session: string) {
+  const [record] = await db.select().from(sessionRecord).where(eq(sessionRecord.session, session));
+  return record ?? null;
+}
+
+type Counted = { id: string; selected: number | null; pitched: number | null };
+
+/** Sessions, each with whether it is closed; what was counted then stands in place of what its record says. */
+export async function withCounts<Session extends Counted>(db: Db, sessions: readonly Session[]) {
+  const { session, selected, pitched } = sessionRecord;
+  const rows = await db.select({ session, selected, pitched }).from(sessionRecord);
+  const counted = new Map(rows.map((row) => [row.session, row]));
+  return sessions.map((each) => {
+    const found = counted.get(each.id);
+    return {
+      ...each,
+      isClosed: found !== undefined,
+      ...(found && { selected: found.selected, pitched: found.pitched }),
+    };
+  });
+}

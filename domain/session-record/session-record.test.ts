@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emailContext } from "../../e2e/emails.ts";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Event } from "../content/content.ts";
+import { blockPerson } from "../person/block.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { answerApplication } from "../pitch-session/answer.server.ts";
+import { pitchAnswer } from "../pitch-session/pitch-answer.table.ts";
+import { pitchAnswerEmail } from "../pitch-session/pitch-session.emails.server.ts";
+import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { ownCards, setCard, shownCards } from "./card.server.ts";
+import { closeSession, proposalOf } from "./close.server.ts";
+import { recordOf, withCounts } from "./record.server.ts";
+import { wishesUntil } from "./session-record.ts";
+
+const evening: Parameters<typeof wishesUntil>[0] & Pick<Event, "format"> = {
+  ...{ startsOn: "2026-10-08", endsOn: null, startTime: "18:00", endTime: "21:00", format: "quarterly" },
+};
+const after = new Date("2026-10-11T19:00:01Z");
+const no = { reason: "early", line: "Come back in March." } as const;
+
+test("wishes end 72 hours after the last day’s end, in the hour of Paris", () => {
+  const at = (more: Partial<typeof evening>) => wishesUntil({ ...evening, ...more }).toISOString();
+  expect(at({})).toBe("2026-10-11T19:00:00.000Z");
+  expect(at({ endsOn: "2026-10-09" })).toBe("2026-10-12T19:00:00.000Z");
+  expect(at({ startTime: null, endTime: null })).toBe("2026-10-11T22:00:00.000Z");
+  // The clocks go back on 25 October.
+  expect(at({ startsOn: "2026-10-24", endTime: null })).toBe("2026-10-27T19:00:00.000Z");
+});
+
+onBothEngines("closing a session", (open) => {
+  let database: Database;
+  let desk: Actor;
+  let count = 0;
+  beforeAll(async () => {
+    database = await open();
+    desk = await aPerson(database.db, "admin");
+  });
+  afterAll(() => database.close());
+
+  const aSession = () => ({ ...evening, id: `closing-${(count += 1)}` });
+  const apply = (session: string, email?: string, startupName = "Marmelade") =>
+    aLead(database.db, {
+      form: "pitch-application",
+      payload: { session, startupName, website: "https://marmelade.example", stage: "seed", sector: "foodtech" },
+      ...(email && { email }),
+    });
+  const place = (lead: string, id: string) =>
+    acceptForSession(database.db, desk, lead, { id, capacity: null, startsOn: evening.startsOn });
+  async function aFounder(session: string) {
+    const founder = await aPerson(database.db, "founder");
+    await database.db.insert(planGrant).values({
+      ...{ id: randomUUID(), startup: founder.viewer.id, plan: "elite", startsOn: "2026-01-01", endsOn: null },
+      ...{ grantedBy: "admin", reason: "Test" },
+    });
+    const lead = await apply(session, founder.viewer.email);
+    await place(lead, session);
+    return { founder, lead };
+  }
+  const mailed = async (email: string) =>
+    (await database.db.select().from(job).where(eq(job.key, email))).filter(
+      ({ data }) => (data as { letter?: string }).letter === "pitch-answer",
+    );
+  const close = (session: ReturnType<typeof aSession>, pitched: string[], answer: typeof no | null = no, at = after) =>
+    closeSession(database.db, desk, { session, pitched, answer }, at);
+
+  test("is done once by one press in a hundred, and answers everybody who was not chosen, once a mailbox", async () => {
+    const session = aSession();
+    const [one, other] = [await aFounder(session.id), await aFounder(session.id)];
+    const left = await apply(session.id);
+    const email = "twice@startup.example";
+    await apply(session.id, email);
+    await apply(session.id, email, "Marmelade again");
+    // Somebody sends another application in the name of a founder who has a place.
+    await apply(session.id, one.founder.viewer.email, "Not us");
+    const elsewhere = await apply("another");
+    expect(await proposalOf(database.db, desk, session, after)).toMatchObject({
+      isOpen: true,
+      record: null,
+      unanswered: 3,
+    });
+    expect(await close(session, [one.lead], null)).toBe("reason");
+    expect(await close(session, [one.lead], no, new Date("2026-10-11T18:59:59Z"))).toBe("early");
+    const answers = await Promise.all(Array.from({ length: 100 }, () => close(session, [one.lead])));
+    expect(answers.toSorted()).toEqual(["stored", ...Array.from({ length: 99 }, () => "already")].toSorted());
+    expect(await recordOf(database.db, session.id)).toMatchObject({
+      ...{ applied: 4, selected: 2, pitched: 1, present: null, wishes: 0, introductions: 0 },
+    });
+    expect(await mailed(email)).toHaveLength(1);
+    for (const { founder } of [one, other]) expect(await mailed(founder.viewer.email)).toHaveLength(0);
+    const told = await database.db.select().from(pitchAnswer).where(eq(pitchAnswer.lead, left));
+    expect(told).toMatchObject([no]);
+    expect(await database.db.$count(pitchAnswer, eq(pitchAnswer.lead, elsewhere))).toBe(0);
+    // What happens to the places later changes nothing of the record.
+    await takePlaceBack(database.db, desk, other.lead);
+    expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
+      { selected: 2, pitched: 1, isClosed: true },
+    ]);
+  });
+
+  test("shows cards of startups that pitched and said yes, until they withdraw, lose the place or are blocked", async () => {
+    const session = aSession();
+    const all = [await aFounder(session.id), await aFounder(session.id), await aFounder(session.id)] as const;
+    const [one, two, three] = all;
+    const said = (who: { founder: Actor }, shown: boolean) =>
+      setCard(database.db, who.founder, { session: session.id, shown }, after);
+    expect(await ownCards(database.db, one.founder)).toEqual([{ session: session.id, hasCard: false }]);
+    for (const each of all) expect(await said(each, true)).toEqual({ status: "stored" });
+    const startups = async () => (await shownCards(database.db, session.id)).map(({ startup }) => startup);
+    expect(await startups()).toEqual([]);
+    await close(session, [one.lead, two.lead]);
+    expect(await startups()).toEqual([one.founder.viewer.id, two.founder.viewer.id]);
+    expect(await said(one, false)).toEqual({ status: "stored" });
+    expect(await startups()).toEqual([two.founder.viewer.id]);
+    await said(one, true);
+    await blockPerson(database.db, desk, two.founder.viewer.id, { reason: "Test", line: "" });
+    expect(await startups()).toEqual([one.founder.viewer.id]);
+    await takePlaceBack(database.db, desk, one.lead);
+    expect(await startups()).toEqual([]);
+    expect(await said(one, false)).toEqual({ status: "stored" });
+    expect(await said(one, true)).toEqual({ status: "gone" });
+    expect(await said(three, true)).toEqual({ status: "stored" });
+  });
+
+  test("a card is for owners with a place, and its name holds no address and does not pass for ours", async () => {
+    const session = aSession();
+    const { founder, lead } = await aFounder(session.id);
+    const startup = { id: founder.viewer.id, role: "editor" as const };
+    const editor = await aPerson(database.db, "founder", { seat: startup });
+    await expect(setCard(database.db, editor, { session: session.id, shown: true })).rejects.toThrow(NotAllowed);
+    await expect(setCard(database.db, signedIn("investor"), { session: session.id, shown: true })).rejects.toThrow(
+      NotAllowed,
+    );
+    const stranger = await aPerson(database.db, "founder");
+    expect(await setCard(database.db, stranger, { session: session.id, shown: true })).toEqual({ status: "gone" });
+    const named = await apply(session.id, "other@startup.example", "Write to me@startup.example");
+    await place(named, session.id);
+    await setCard(database.db, founder, { session: session.id, shown: true });
+    await close(session, [lead, named]);
+    expect((await shownCards(database.db, session.id)).map(({ name }) => name)).toEqual(["Marmelade"]);
+  });
+
+  test("a no is sent once, not to an application with a place, and its mail is dropped once it has one", async () => {
+    const session = aSession();
+    const [lead, placed] = [await apply(session.id), await apply(session.id)];
+    await place(placed, session.id);
+    const answer = (id: string) => answerApplication(database.db, desk, { lead: id, ...no });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => answer(lead)));
+    expect(answers.toSorted()).toEqual(["stored", ...Array.from({ length: 19 }, () => "unchanged")].toSorted());
+    expect(await mailed(`${lead}@startup.example`)).toHaveLength(1);
+    expect(await answer(placed)).toBe("placed");
+    expect(await answer("00000000-0000-4000-8000-000000000000")).toBe("gone");
+    const [sent] = await mailed(`${lead}@startup.example`);
+    const write = async (found: Awaited<ReturnType<typeof emailContext.pitchAnswer>>) => {
+      const row = pitchAnswerEmail.read((sent?.data ?? {}) as { letter: string }, {
+        key: "a@b.example",
+        subject: null,
+      });
+      return row?.write({ ...emailContext, pitchAnswer: async () => found });
+    };
+    expect(await write(null)).toBeNull();
+    const text = JSON.stringify(
+      await write({ startup: "Marmelade", session: "Session", ...no, page: "https://lab.example/pitch-session" }),
+    );
+    for (const part of ["Pas de place pour Marmelade", "c’est encore tôt", no.line]) expect(text).toContain(part);
+  });
+});

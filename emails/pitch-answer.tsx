@@ -1,0 +1,74 @@
+import type { Lang } from "../platform/language/language.ts";
+import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+
+export type PitchAnswerText = {
+  /** Empty where it is not fit for an e-mail. */
+  startup: string;
+  /** Empty where the application was sent before a session was announced. */
+  session: string;
+  reason: keyof typeof en.why;
+  /** A sentence of the desk's own; may be empty. */
+  line: string;
+  /** Full URL of the page about the sessions. */
+  page: string;
+};
+
+const en = {
+  subject: (session: string) =>
+    session ? `Our answer to your application: ${session}` : "Our answer to your application to pitch",
+  heading: (startup: string) => (startup ? `No place for ${startup} this time` : "No place this time"),
+  text: "A member of our team read your application and made this decision. Thank you for the time you put into it.",
+  why: {
+    full: "Why: there were more good applications than places, and others were further along.",
+    early: "Why: it’s early. Investors at our sessions want to see customers and several months of numbers.",
+    fit: "Why: the investors at this session look for other sectors or stages.",
+    incomplete: "Why: what you sent wasn’t enough for us to judge your startup.",
+  },
+  again: "You can apply again for the next session. Tell us what has changed since.",
+  action: "See the next session",
+  reason: "You’re getting this message because an application to pitch was sent to us with this address.",
+};
+
+const words: Record<Lang, typeof en> = {
+  en,
+  fr: {
+    ...french<Omit<typeof en, "why">>({
+      subject: (session) =>
+        session ? `Notre réponse à votre candidature : ${session}` : "Notre réponse à votre candidature à pitcher",
+      heading: (startup) => (startup ? `Pas de place pour ${startup} cette fois` : "Pas de place cette fois"),
+      text: "Un membre de notre équipe a lu votre candidature et a pris cette décision. Merci du temps que vous y avez consacré.",
+      again: "Vous pouvez candidater de nouveau pour la prochaine session. Dites-nous ce qui a changé depuis.",
+      action: "Voir la prochaine session",
+      reason: "Vous recevez ce message parce qu'une candidature à pitcher nous a été envoyée avec cette adresse.",
+    }),
+    why: french<typeof en.why>({
+      full: "La raison : il y avait plus de bonnes candidatures que de places, et d'autres étaient plus avancées.",
+      early:
+        "La raison : c'est encore tôt. Les investisseurs de nos sessions veulent voir des clients et plusieurs mois de chiffres.",
+      fit: "La raison : les investisseurs de cette session cherchent d'autres secteurs ou d'autres stades.",
+      incomplete: "La raison : ce que vous avez envoyé ne nous a pas suffi pour juger votre startup.",
+    }),
+  },
+};
+
+/** A no to an application to pitch, with its reason. */
+export function pitchAnswer(
+  lang: Lang,
+  from: EmailBranding,
+  { startup, session, reason, line, page }: PitchAnswerText,
+) {
+  const say = words[lang];
+  return renderEmail(
+    {
+      ...{ lang, from, subject: say.subject(session), preview: say.why[reason], reason: say.reason },
+      heading: say.heading(startup),
+    },
+    <>
+      <Paragraph>{say.text}</Paragraph>
+      <Paragraph>{say.why[reason]}</Paragraph>
+      {line && <Paragraph>{line}</Paragraph>}
+      <Paragraph>{say.again}</Paragraph>
+      <Action href={page}>{say.action}</Action>
+    </>,
+  );
+}
