@@ -128,6 +128,17 @@ export const deskRoutes = inArea(
       right: "startups",
       csv: "desk/relations/relations.csv.ts",
     },
+    "admin-files": {
+      path: "/admin/files",
+      module: "desk/files/files.page.tsx",
+      right: "startups",
+      posted: "by visitors",
+    },
+    "admin-file-readers": {
+      path: "/admin/files/:startup",
+      module: "desk/files/readers.page.tsx",
+      right: "startups",
+    },
     "admin-mentors": {
       path: "/admin/mentors",
       module: "desk/mentors/mentors.page.tsx",

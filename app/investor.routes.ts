@@ -37,6 +37,11 @@ export const investorRoutes = inArea(
       module: "investor/deals/deck-reading.page.tsx",
       posted: "by visitors",
     },
+    "investor-deck-report": {
+      path: "/investisseur/deals/:startup/deck/signaler",
+      module: "investor/deals/deck-report.page.tsx",
+      posted: "by visitors",
+    },
     "investor-deck-page": {
       path: "/investisseur/deals/:startup/deck/:page",
       module: "investor/deals/deck-page.page.tsx",

@@ -151,6 +151,13 @@ export const publicRoutes = {
     alone: true,
     posted: "by visitors",
   },
+  "deck-report": {
+    path: "/d/:link/signaler",
+    module: "deck/report.page.tsx",
+    language: "fr",
+    alone: true,
+    posted: "by visitors",
+  },
   "deck-link-picture": { path: "/d/:link/:file/:page.webp", module: "deck/link-picture.ts", language: "fr" },
   "deck-link-page": {
     path: "/d/:link/:file/:page",

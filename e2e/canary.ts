@@ -50,6 +50,7 @@ const fixed: Row = {
   "deck_version.state": "drawn",
   "deck_version.why": null,
   "deck_link.passwordHash": null,
+  "deck_report.answer": "set-aside",
   "deal_view.kind": "profile",
   "deal_viewing.kind": "profile",
   "deal_stage.stage": "talking",

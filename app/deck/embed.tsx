@@ -11,6 +11,7 @@ import { useBeats } from "./use-beats.ts";
 import { deckPageWords } from "./words.ts";
 
 export { OwnReading } from "./own-reading.tsx";
+export { ReportForm } from "./report-form.tsx";
 
 export const deckStyles = styles;
 

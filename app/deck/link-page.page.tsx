@@ -66,6 +66,7 @@ export default function DeckLinkPagePage({ loaderData }: Route.ComponentProps) {
       />
       {isNamed && <TextLink to={pathOf("deck-own-reading", { link })}>{words.own.link(name)}</TextLink>}
       <p className="note">{words.link.screenshots}</p>
+      <TextLink to={pathOf("deck-report", { link })}>{words.report.link}</TextLink>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { checkCode, checkPassword, openLink, sendCode } from "../../domain/deck/link-access.server.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { doneIn, doneUrl } from "../shell/done.server.ts";
@@ -108,6 +109,7 @@ export default function DeckLinkPage({ loaderData, actionData }: Route.Component
         />
       )}
       <p className="note">{words.link.about(name)}</p>
+      <TextLink to={pathOf("deck-report", { link: token })}>{words.report.link}</TextLink>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { readOwnReading, takeBack } from "../../domain/deck/own-reading.server.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
+import { useWords } from "../shell/language.tsx";
 import { services, visitor } from "../context/context.server.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 import { receiveAtPage } from "../shell/form/receive.server.ts";
@@ -50,6 +52,7 @@ export const headers: Route.HeadersFunction = personalHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function OwnReadingPage({ loaderData: { title, shown }, params: { link } }: Route.ComponentProps) {
+  const words = useWords(deckPageWords);
   if (!shown) return <LinkShut why="gone" />;
   return (
     <section className="page section workspace-part">
@@ -61,6 +64,7 @@ export default function OwnReadingPage({ loaderData: { title, shown }, params: {
         isNamed
         reading={shown.reading}
       />
+      <TextLink to={pathOf("deck-report", { link })}>{words.report.link}</TextLink>
     </section>
   );
 }

@@ -66,6 +66,24 @@ export const words = {
       text: "The startup’s plan doesn’t include shared decks today. The link opens again as soon as it does.",
     },
   },
+  report: {
+    link: "Report this deck",
+    title: (name: string) => `Report the deck of ${name}`,
+    text: "It shows something that isn’t theirs, deceives or hurts? Tell us. One of us reads it and decides; the startup doesn’t learn who reported it.",
+    reason: "What is wrong with it",
+    submit: "Send the report",
+    back: "Back to the deck",
+    sent: { title: "Report received", text: "One of us will look at this deck and decide." },
+    limited: (minutes: number) => ({
+      title: "This deck was reported many times today",
+      text: minutes >= 60 ? `Try again in ${Math.ceil(minutes / 60)} h.` : `Try again in ${minutes} min.`,
+    }),
+    problem: { title: "The report wasn’t sent", text: "Please try again in a few seconds." },
+    errors: { reasonRequired: "Say what is wrong.", reasonTooLong: "1,000 characters at most." } as Record<
+      string,
+      string | undefined
+    >,
+  },
   own: {
     title: (name: string) => `What ${name} sees`,
     link: (name: string) => `What ${name} sees of your reading`,

@@ -68,6 +68,21 @@ export const words: typeof en = {
       text: "L’offre de la startup ne comprend pas le partage du deck aujourd’hui. Le lien rouvrira dès qu’elle le comprend.",
     },
   },
+  report: {
+    link: "Signaler ce deck",
+    title: (name) => `Signaler le deck de ${name}`,
+    text: "Il montre ce qui n’est pas à eux, trompe ou blesse\u202F? Dites-le-nous. L’un de nous lit votre signalement et décide\u202F; la startup ne sait pas qui l’a fait.",
+    reason: "Ce qui ne va pas",
+    submit: "Envoyer le signalement",
+    back: "Revenir au deck",
+    sent: { title: "Signalement reçu", text: "L’un de nous va regarder ce deck et décider." },
+    limited: (minutes) => ({
+      title: "Ce deck a été signalé de nombreuses fois aujourd’hui",
+      text: minutes >= 60 ? `Réessayez dans ${Math.ceil(minutes / 60)}\u00A0h.` : `Réessayez dans ${minutes}\u00A0min.`,
+    }),
+    problem: { title: "Le signalement n’est pas parti", text: "Réessayez dans quelques secondes." },
+    errors: { reasonRequired: "Dites ce qui ne va pas.", reasonTooLong: "1\u202F000\u00A0caractères au plus." },
+  },
   own: {
     title: (name) => `Ce que voit ${name}`,
     link: (name) => `Ce que ${name} voit de votre lecture`,

@@ -19,6 +19,7 @@ export const entries = [
   "admin-sessions",
   "admin-hours",
   "admin-relations",
+  "admin-files",
   "admin-mentors",
   "admin-people",
   "admin-team",

@@ -1,3 +1,4 @@
+import { de } from "../../platform/language/elision.ts";
 import { formats } from "../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -5,7 +6,6 @@ const { count, day: dayOf, money, monthName, percent } = formats.fr;
 
 /** Rounded up: a cent less would miss. */
 const euros = (cents: number) => money(Math.ceil(cents / 100));
-const ofMonth = (day: string) => `${/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de "}${monthName(day)}`;
 
 export const words: typeof en = {
   erasure: {
@@ -90,7 +90,7 @@ export const words: typeof en = {
     "check-in": {
       first: "Saisis tes cinq chiffres",
       firstWhy: "Runway, croissance, score\u00A0: tout part de là. Compte une minute.",
-      title: (month) => `Saisis tes chiffres ${ofMonth(month)}`,
+      title: (month) => `Saisis tes chiffres ${de(monthName(month))}`,
       why: (due) => `Cinq chiffres, une minute, au plus tard le ${dayOf(due)}.`,
       lateWhy: (due) => `Ils étaient attendus le ${dayOf(due)}. Cinq chiffres, une minute.`,
       action: "Saisir mes chiffres",
@@ -125,7 +125,7 @@ export const words: typeof en = {
       ours: "Rien à faire\u00A0: nous te répondons au plus tard à la date indiquée près de ta candidature",
       waitlist: "Tu es sur liste d’attente\u00A0: nous t’écrivons si une place se libère",
       nobody: "Rien à faire aujourd’hui",
-      next: (month, from) => `Prochaine échéance\u00A0: le ${dayOf(from)}, tes chiffres ${ofMonth(month)}.`,
+      next: (month, from) => `Prochaine échéance\u00A0: le ${dayOf(from)}, tes chiffres ${de(monthName(month))}.`,
     },
   },
   applications: {

@@ -680,8 +680,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, whether they show their reading and, if so, how long each page was in sight",
-                fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, si cette lecture est montrée et, dans ce cas, le temps passé sur chaque page",
+                en: "The PDF a startup uploads, its pages as pictures and their text; who opened which version and when, whether they show their reading and, if so, how long each page was in sight; what a reader reports of a deck",
+                fr: "Le PDF envoyé par une startup, ses pages en images et leur texte ; qui a ouvert quelle version et quand, si cette lecture est montrée et, dans ce cas, le temps passé sur chaque page ; ce qu’un lecteur signale d’un deck",
               },
             },
             {

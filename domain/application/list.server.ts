@@ -1,10 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import {
+  type PageQuery,
+  type Order,
+  type Place,
+  placeIn,
+  type Sort,
+  sortedBy,
+} from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
-import { isOpenTo } from "../audit/closed.server.ts";
+import { isOpenTo, unscoredBy } from "../audit/closed.server.ts";
 import { type Answers, type ApplicationStatus, closedStatuses } from "./application.ts";
 import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
@@ -24,6 +31,10 @@ export type ApplicationView = (typeof applicationViews)[number];
 /** An empty intake matches all intakes. */
 export type ApplicationFilter = { view: ApplicationView; intake: string; text: string };
 
+/** `promise`: the time by which an answer is due. */
+export const applicationSorts = ["date", "score", "revenue", "promise"] as const;
+export type ApplicationSort = (typeof applicationSorts)[number];
+
 export type ListedApplication = {
   id: string;
   intake: string;
@@ -33,12 +44,37 @@ export type ListedApplication = {
   callAt: Date | null;
   needsTimes: boolean;
   answers: Answers;
+  /** The mean of its reviews out of 100; null without any, and to whoever is still to score it. */
+  score: number | null;
   place: string;
 };
 
 /** Views of waiting applications, sorted oldest first; the others are sorted newest first. */
 const oldestFirst: ApplicationView[] = ["open", "first", "times", "call", "late"];
 export const longestWaitFirst = (view: ApplicationView) => view === "final" || oldestFirst.includes(view);
+
+const byPromise = ({ firstAnswer, finalDecision }: Delays) => sql`coalesce(case
+  when application.standing = 'first' then application.sent_at + ${firstAnswer}::float8 * interval '1 hour'
+  when application.standing = 'call' and application.call_at <= now() then application.call_at + ${finalDecision}::float8 * interval '1 week'
+  end, 'epoch'::timestamptz)`;
+
+/** The mean of the last versions of a file's reviews that count. */
+const meanScore = (actor: Actor) => sql`(case when application.id not in ${unscoredBy(actor)} then (
+  select avg(r.score) from review r where r.application_id = application.id and r.voided_at is null and not exists (
+    select from review n where n.assignment_id = r.assignment_id and n.number > r.number)) end)`;
+
+/** The keys of each sort; numbers in hundredths. */
+const sortKeys = (actor: Actor, delays: Delays) =>
+  ({
+    date: { key: application.sentAt, kind: "time" },
+    promise: { key: byPromise(delays), kind: "time", unknown: "1970-01-01T00:00:00.000000Z" },
+    revenue: {
+      key: sql`coalesce(round((${answers} ->> 'monthlyRevenue')::numeric * 100)::bigint, -1)`,
+      kind: "number",
+      unknown: "-1",
+    },
+    score: { key: sql`coalesce(round(${meanScore(actor)}::numeric * 100)::bigint, -1)`, kind: "number", unknown: "-1" },
+  }) as const satisfies Record<ApplicationSort, Order["by"][number]>;
 
 const bySending = (newestFirst: boolean): Order => ({
   by: [
@@ -98,16 +134,23 @@ export function conditionOf({ view, intake }: ApplicationFilter, { firstAnswer, 
   return and(views[view], intake ? eq(application.intake, intake) : undefined);
 }
 
+function orderOf(actor: Actor, view: ApplicationView, sort: Sort<ApplicationSort>, delays: Delays): Order {
+  const sorted = sortedBy(sort);
+  if (!sorted) return view === "final" ? byCall : bySending(!oldestFirst.includes(view));
+  const { name, newestFirst } = sorted;
+  return { by: [sortKeys(actor, delays)[name], { key: application.id, kind: "uuid" }], newestFirst };
+}
+
 /** Applications matching a filter; the promised delays decide which are late. */
 export async function listApplications(
   db: Db,
   actor: Actor,
-  filter: ApplicationFilter,
+  { sort = "", ...filter }: ApplicationFilter & { sort?: Sort<ApplicationSort> },
   delays: Delays,
   place: Place,
 ): Promise<FoundPage<ListedApplication>> {
   mustHave(actor, "applications");
-  const order = filter.view === "final" ? byCall : bySending(!oldestFirst.includes(filter.view));
+  const order = orderOf(actor, filter.view, sort, delays);
   const about = and(conditionOf(filter, delays), isOpenTo(actor, application.id));
   const columns = {
     id: application.id,
@@ -118,6 +161,7 @@ export async function listApplications(
     callAt: application.callAt,
     needsTimes,
     answers,
+    score: sql<number | null>`${meanScore(actor)}::float8`,
     place: placeIn(order),
   };
   const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedApplication[]> =>

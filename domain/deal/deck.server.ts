@@ -3,7 +3,7 @@ import { isReader } from "../../platform/http/reader.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { pageTextOf } from "../deck/deck.server.ts";
-import { drawnVersion } from "../deck/drawn.server.ts";
+import { approvedVersion } from "../deck/drawn.server.ts";
 import { openVisit, recordOpening } from "../deck/visit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
@@ -22,7 +22,7 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
     .select({ name: published.name, version: published.deckVersion })
     .from(published)
     .where(and(eq(published.founder, founder), sql`${published.shown} @> '["deck"]'::jsonb`));
-  const deck = found ? await drawnVersion(db, found.version) : null;
+  const deck = found ? await approvedVersion(db, found.version) : null;
   return found && deck ? { ...deck, name: found.name } : null;
 }
 

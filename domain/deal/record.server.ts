@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { capTableOf } from "../cap-table/cap-table.server.ts";
-import { drawnVersion, newestDrawn } from "../deck/drawn.server.ts";
+import { approvedVersion, newestDrawn } from "../deck/drawn.server.ts";
 import { readInvestorProfile } from "../investor/investor-profile.server.ts";
 import { monthFrom } from "../kpi/check-in.ts";
 import { figuresOf } from "../kpi/history.server.ts";
@@ -37,7 +37,7 @@ async function recordOf(
   const isShown = (part: ShownPart) => shown.includes(part);
   const { profile: written } = await founderProfileOf(db, founder);
   const profile = lookedAt ? asLookedAt(written, lookedAt) : written;
-  const deck = lookedAt ? await drawnVersion(db, lookedAt.deckVersion) : await newestDrawn(db, founder);
+  const deck = lookedAt ? await approvedVersion(db, lookedAt.deckVersion) : await newestDrawn(db, founder);
   const writer = await contactOf(db, founder);
   const fields = [...alwaysShown, ...shown.flatMap((part) => fieldsShownBy[part] ?? [])];
   const figures = isShown("figures") || isShown("runway") ? await figuresOf(db, founder, now) : null;

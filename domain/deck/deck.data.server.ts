@@ -1,6 +1,7 @@
 import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
 import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
+import { deckClosure, deckReport } from "./report.table.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 
 const ofTheStartup = { category: "account", owners: [{ column: "founder", is: "startups" }] } as const;
@@ -103,6 +104,23 @@ export const data: DataOfNoun = [
     owners: [{ column: "founder", is: "startups" }],
     exported: ["day", "openings"],
     withheld: { founder: because.ourId, link: because.ourId },
+  }),
+  personal({
+    table: deckReport,
+    category: "account",
+    owners: [
+      { column: "founder", is: "startups" },
+      { column: "email", is: "email" },
+    ],
+    exported: ["email", "reason", "at", "answer", "answeredAt"],
+    ownOnly: { email: "email", reason: "email" },
+    withheld: { id: because.ourId, founder: because.ourId, answeredBy: "names somebody of the team" },
+  }),
+  personal({
+    table: deckClosure,
+    ...ofTheStartup,
+    exported: ["reason", "at"],
+    withheld: { founder: because.ourId, by: "names somebody of the team" },
   }),
   impersonal(deckCode, "A digest of a code that holds for ten minutes, by a link's id; it goes with its link."),
 ];

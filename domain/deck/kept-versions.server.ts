@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { publicationOf } from "../publication/publication.server.ts";
 import { deckLimits } from "./deck.ts";
 import { deckPage, deckVersion } from "./deck.table.ts";
-import { newestDrawn } from "./drawn.server.ts";
+import { newestDrawn, newestServed } from "./drawn.server.ts";
 
 /** Deletes the uploads of a startup that still wait although there is a newer one: one at most waits. */
 export async function dropWaiting(tx: Db, founder: string, newest: number) {
@@ -21,8 +21,8 @@ export async function dropWaiting(tx: Db, founder: string, newest: number) {
 }
 
 /**
- * Deletes a startup's oldest versions until the rest are few and small enough; never the newest, the one that is read
- * or the one that the team approved.
+ * Deletes a startup's oldest versions until the rest are few and small enough; never the newest, the newest drawn,
+ * the one that links open or the one that the team approved.
  */
 export async function dropOldVersions(tx: Db, founder: string) {
   const { id, number, size, state } = deckVersion;
@@ -34,8 +34,9 @@ export async function dropOldVersions(tx: Db, founder: string) {
     .where(eq(deckVersion.founder, founder))
     .orderBy(desc(number));
   const read = (await newestDrawn(tx, founder))?.id;
+  const served = (await newestServed(tx, founder))?.id;
   const approved = (await publicationOf(tx, founder))?.deckVersion;
-  const isNeeded = (version: { id: string }) => [all[0]?.id, read, approved].includes(version.id);
+  const isNeeded = (version: { id: string }) => [all[0]?.id, read, served, approved].includes(version.id);
   let kept = 0;
   let bytes = 0;
   const old = [...all.filter(isNeeded), ...all.filter((each) => !isNeeded(each))].filter((each) => {

@@ -16,7 +16,7 @@ import { hiddenStartups } from "../publication/published-now.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { deckCodeEmail } from "./deck.emails.server.ts";
-import { newestDrawn } from "./drawn.server.ts";
+import { newestServed } from "./drawn.server.ts";
 import { linkLimits } from "./link.ts";
 import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
@@ -46,7 +46,7 @@ export async function liveLink(db: Db, id: string | undefined, now = new Date())
         sql`${founder} not in ${hiddenStartups}`,
       ),
     );
-  const deck = found && (await newestDrawn(db, found.founder));
+  const deck = found && (await newestServed(db, found.founder));
   if (!found || !deck) return null;
   const { typed, ...link } = found;
   const isPaused = !(await opensToFounder(db, "publication", link.founder, now));

@@ -10,10 +10,14 @@ import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import { NotAllowed, NotInPlan } from "../audit/not-allowed.ts";
 import { personBlock } from "../person/person.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { publication, publicationLook } from "../publication/publication.table.ts";
+import { reviewPublication } from "../publication/review-publication.server.ts";
+import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { suppressKind } from "../suppression/suppression.server.ts";
 import { removeDeck, uploadDeck } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
+import { newestDrawn, refusedDeck } from "./drawn.server.ts";
 import { checkCode, checkPassword, codeInMail, liveLink, openLink, sendCode } from "./link-access.server.ts";
 import { linkLimits } from "./link.ts";
 import { deckCode, deckLink } from "./link.table.ts";
@@ -23,6 +27,7 @@ import { cutLink, readLinks, shareDeck } from "./share.server.ts";
 const founder = signedIn("founder", "galion");
 const other = signedIn("founder", "frégate".normalize("NFD").replace(/\p{M}/gu, ""));
 const free = signedIn("founder", "barque");
+const admin = signedIn("admin", "phare");
 const investor = signedIn("investor", "escale");
 const seat = (role: "editor" | "reader") => ({
   ...founder,
@@ -169,6 +174,68 @@ onBothEngines("links on a deck", (open) => {
     expect([await fromOne("192.0.2.66"), await fromOne("198.51.100.4")]).toEqual(["limited", "open"]);
     expect(await database.db.$count(deckVisit)).toBe(0);
     expect(await readLinks(database.db, founder)).toMatchObject([{ openings: 1, state: "opened", toEmail: null }]);
+  });
+
+  test("a version that the team refused opens by no link, and the version before does", async () => {
+    const id = await given();
+    const opens = async () => (await liveLink(database.db, id))?.deck.number;
+    await saveFounderProfile(database.db, founder, { startup_name: "Galion" });
+    await database.db.insert(publication).values({
+      ...{ id: randomUUID(), founder: "galion", customers: ["B2B"], deepTech: false, shown: ["deck"] },
+      ...{ name: "Galion", deck: "", deckVersion: (await newestDrawn(database.db, "galion"))?.id ?? null },
+    });
+    const says = (verdict: "yes" | "no") =>
+      reviewPublication(database.db, admin, "galion", { verdict, reason: "A page is upside down", look: undefined });
+    const next = async () => {
+      const pdf = samplePdf({ pages: [written("Cargo"), written("Crew")] });
+      await uploadDeck(database.db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
+      await drawNext(database.db);
+    };
+    await next();
+    expect(await opens()).toBe(2);
+    expect(await refusedDeck(database.db, founder)).toBeNull();
+    await says("no");
+    expect(await opens()).toBe(1);
+    expect(await refusedDeck(database.db, founder)).toMatchObject({
+      ...{ number: 2, reason: "A page is upside down", served: 1 },
+    });
+    // The founder asks for another look, or changes the name: it stays shut until somebody says yes.
+    await saveFounderProfile(database.db, founder, { startup_name: "Grand Galion" });
+    expect(await opens()).toBe(1);
+    await says("no");
+    await database.db.update(publication).set({ withdrawnAt: new Date() });
+    expect(await opens()).toBe(1);
+    // The version that is open to readers outlives uploads that were refused.
+    await database.db.update(publication).set({ withdrawnAt: null });
+    for (let times = 0; times < 6; times += 1) {
+      await next();
+      await says("no");
+    }
+    expect(await opens()).toBe(1);
+    await next();
+    await says("no");
+    const last = await newestDrawn(database.db, "galion");
+    await database.db
+      .update(publicationLook)
+      .set({ verdict: "yes" })
+      .where(eq(publicationLook.deckVersion, last?.id ?? ""));
+    expect(await opens()).toBe(last?.number);
+    await database.db.delete(publicationLook);
+    await database.db.delete(publication);
+  });
+
+  test("where every version was refused a link opens nothing, and no other is made", async () => {
+    const id = await given();
+    const version = (await newestDrawn(database.db, "galion"))?.id ?? null;
+    await database.db.insert(publicationLook).values({
+      ...{ id: randomUUID(), founder: "galion", name: "Galion", deck: "", deckVersion: version, askedAt: new Date() },
+      ...{ verdict: "no", reason: "Not yours", lookedAt: new Date(), lookedBy: "phare" },
+    });
+    expect(await liveLink(database.db, id)).toBeNull();
+    expect((await give("lou@fonds.example")).status).toBe("no-deck");
+    expect(await refusedDeck(database.db, founder)).toMatchObject({ served: null });
+    await database.db.delete(publicationLook);
+    expect(await liveLink(database.db, id)).not.toBeNull();
   });
 
   test("it lasts to midnight in Paris, and ends with a cut, the plan, a block and the deck", async () => {

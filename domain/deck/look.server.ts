@@ -6,12 +6,19 @@ import { publication, publicationLook } from "../publication/publication.table.t
 import { openPublication, openReview } from "../publication/review.server.ts";
 import { pageTextOf } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
+import { deckClosure, deckReport } from "./report.table.ts";
+
+/** Whether a reader has reported the deck of a version's startup, or the team has closed it. */
+const isQuestioned = or(
+  sql`exists (select 1 from ${deckReport} r where r.founder = ${deckVersion.founder} and r.answer is null)`,
+  sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`,
+);
 
 type Wanted = { startup: string; version: number; page: number };
 
 /**
- * A page, without its picture, of a version that waits for the team's look, or that the team approved; null for every
- * other version and without an open publication.
+ * A page, without its picture, of a version that waits for the team's look, or that the team approved, or of a deck
+ * that is reported or closed; null for every other version.
  */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");
@@ -19,12 +26,12 @@ export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version,
   const [found] = await db
     .select({ id: deckVersion.id, name: deckVersion.name, pages: sql<number>`${deckVersion.pages}` })
     .from(deckVersion)
-    .innerJoin(publication, openPublication(startup))
+    .leftJoin(publication, openPublication(startup))
     .leftJoin(publicationLook, openReview(startup))
     .where(
       and(
         ...[eq(deckVersion.founder, startup), eq(deckVersion.number, version), eq(deckVersion.state, "drawn")],
-        or(eq(deckVersion.id, publication.deckVersion), eq(deckVersion.id, publicationLook.deckVersion)),
+        or(eq(deckVersion.id, publication.deckVersion), eq(deckVersion.id, publicationLook.deckVersion), isQuestioned),
       ),
     );
   const drawn = found && (await pageTextOf(db, found.id, page));

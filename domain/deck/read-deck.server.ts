@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { mustRead } from "../startup/access.ts";
-import { newestDrawn } from "./drawn.server.ts";
+import { newestServed } from "./drawn.server.ts";
 import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./reading.ts";
 
 type Row = { email: string | null; reader: string; page: number; seconds: number };
@@ -16,7 +16,7 @@ type Row = { email: string | null; reader: string; page: number; seconds: number
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "deck-reading");
-  const deck = await newestDrawn(db, founder);
+  const deck = await newestServed(db, founder);
   const pages = deck?.pages ?? 0;
   const since = new Date(now.getTime() - readLimits.shownDays * 24 * 3_600_000).toISOString();
   const { rows } = await db.execute<Row>(sql`

@@ -17,7 +17,7 @@ import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { deckInvitationEmail } from "./deck.emails.server.ts";
-import { newestDrawn } from "./drawn.server.ts";
+import { newestServed } from "./drawn.server.ts";
 import { linkLimits, type LinkState } from "./link.ts";
 import { deckLink } from "./link.table.ts";
 import { deckVisit } from "./reading.table.ts";
@@ -53,7 +53,7 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
   const passwordHash = share.password === undefined ? null : await hashWithSlot(asker, share.password);
   return db.transaction(async (tx): Promise<Shared> => {
     await lockStartup(tx, founder);
-    if (!(await newestDrawn(tx, founder))) return { status: "no-deck" };
+    if (!(await newestServed(tx, founder))) return { status: "no-deck" };
     const { plan } = await planOf(tx, founder, now);
     const to = toEmail === null ? sql`false` : eq(deckLink.toEmail, toEmail);
     const its = eq(deckLink.founder, founder);

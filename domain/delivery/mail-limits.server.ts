@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { type StrangerLimits, strangerPause, type StrangerQueue, strangerQueues } from "./stranger-mails.ts";
 
 export type MailLimits = {
@@ -55,6 +56,21 @@ const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 /** Milliseconds. When two mails compete for the last place, both back off by a random delay. */
 const soon = () => 500 + Math.random() * 2_500;
 
+/**
+ * SQL: whether a job's address is of the same mailbox. All ways to write one that are not its plain address count
+ * together: each would else have a limit of its own.
+ */
+function isOfMailbox(address: string) {
+  const mailbox = mailboxOf(address);
+  if (mailbox === address) return sql`key = ${address}`;
+  const [name = "", host = ""] = mailbox.split("@");
+  const plain = sql`split_part(split_part(key, '@', 1), '+', 1)`;
+  const theirs = sql`split_part(key, '@', 2)`;
+  return host === "gmail.com"
+    ? sql`${theirs} in ('gmail.com', 'googlemail.com') and replace(${plain}, '.', '') = ${name}`
+    : sql`${theirs} = ${host} and ${plain} = ${name}`;
+}
+
 /** `mailPause` for mails that strangers can cause: counts all such mails to this address. */
 export async function strangersPause(
   db: Db,
@@ -66,13 +82,14 @@ export async function strangersPause(
     strangerQueues.map((name) => sql`${name}`),
     sql`, `,
   );
+  const its = isOfMailbox(key);
   const { rows } = await db.execute<{ queue: StrangerQueue; age: number; leaving: boolean }>(sql`
     select queue, extract(epoch from now() - finished_at)::float8 * 1000 as age, false as leaving from ${job}
-    where queue in (${names}) and key = ${key} and state = 'done'
+    where queue in (${names}) and ${its} and state = 'done'
       and finished_at <= now() and finished_at > now() - interval '1 day'
     union all
     select queue, 0::float8, true from ${job}
-    where queue in (${names}) and key = ${key} and state = 'queued' and lease_until > now() and id <> ${id}`);
+    where queue in (${names}) and ${its} and state = 'queued' and lease_until > now() and id <> ${id}`);
   const now = Date.now();
   const all = rows.map(({ queue: of, age, leaving }) => ({ queue: of, at: now - age, leaving }));
   const already = strangerPause(

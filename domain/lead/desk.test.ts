@@ -5,14 +5,14 @@ import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
-import { everyPage } from "../../platform/db/keyset.server.ts";
+import { everyPage, type Place } from "../../platform/db/keyset.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { countLeads, leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "./count.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadConsent, leadStatusChange } from "./lead.table.ts";
 import { leadsOf as listedOf } from "./leads-of.server.ts";
 import { listLeads } from "./list.server.ts";
-import type { LeadFilter } from "./lead-filter.server.ts";
+import { type LeadFilter, leadStates } from "./lead-filter.server.ts";
 import { leadNotes, writeNote } from "./note.server.ts";
 import { readSender } from "./sender.server.ts";
 import { setLeadStatus, settleLeads } from "./status.server.ts";
@@ -88,6 +88,68 @@ onBothEngines("leads on the desk", (open) => {
     expect(await found({ text: "s" })).toMatchObject({ rows: [], partial: true });
     expect(await found({ text: "absent" })).toMatchObject({ rows: [], partial: false });
     expect(await found({})).toMatchObject({ rows: { length: 20 }, partial: false });
+    await database.db.delete(lead);
+  });
+
+  test("are sorted by e-mail and name under every filter, those without a name last, and none is lost on the way", async () => {
+    const names = ["Zoé", "élodie", "Ela ~ 1%", "", "Ångström", "zoe"];
+    for (let n = 0; n < 48; n++) {
+      await add({
+        email: `${["b", "a~%", "c"][n % 3]}@x${n % 4}.test`,
+        form: n % 2 ? "join" : "contact",
+        payload:
+          n % 4 === 1
+            ? { firstName: names[n % 6] ?? "", lastName: "" }
+            : { fullName: names[n % 6] ?? "", message: "m" },
+        status: n % 8 < 5 ? "new" : "closed",
+        notified: n % 5 > 0,
+        spam: n % 12 === 11,
+        createdAt: new Date(Date.UTC(2026, 10, 1 + (n % 7))),
+      });
+    }
+    const plain = (text: string) =>
+      text
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, "")
+        .toLowerCase()
+        .replace(/[ ~%]+/g, " ")
+        .trim();
+    const states = ["", ...leadStates] as const;
+    for (const state of states)
+      for (const more of [
+        {},
+        { form: "contact" },
+        { from: "2026-11-02", to: "2026-11-05" },
+        { form: "join", to: "2026-11-04" },
+      ] as const)
+        for (const sort of ["date", "-date", "email", "-email", "name", "-name"] as const) {
+          const filter = { ...nothing, ...more, state, sort };
+          const read = (place: Place) => listLeads(database.db, admin, filter, place);
+          const all = (await read({ size: 500 })).rows;
+          expect(all.map(({ id }) => id).toSorted(), JSON.stringify(filter)).toEqual(
+            (await list({ ...more, state })).toSorted(),
+          );
+          const keys = all.map(({ email, payload, createdAt }) => {
+            if (sort.endsWith("date")) return createdAt.toISOString();
+            return sort.endsWith("email") ? email : plain(String(payload["fullName"] ?? payload["firstName"]));
+          });
+          const known = keys.filter(Boolean);
+          expect(keys.slice(0, known.length), JSON.stringify(filter)).toEqual(known);
+          expect(known, JSON.stringify(filter)).toEqual(
+            sort.startsWith("-") ? known.toSorted().toReversed() : known.toSorted(),
+          );
+          const paged: string[] = [];
+          let last: string | null = null;
+          for await (const { rows, previous } of everyPage((place) => read({ ...place, size: 5 }))) {
+            paged.push(...rows.map(({ id }) => id));
+            last = previous;
+          }
+          expect(paged, JSON.stringify(filter)).toEqual(all.map(({ id }) => id));
+          if (last)
+            expect((await read({ before: last, size: 500 })).rows).toEqual(
+              all.slice(0, Math.floor((all.length - 1) / 5) * 5),
+            );
+        }
     await database.db.delete(lead);
   });
 

@@ -10,6 +10,10 @@ import type { LeadForm } from "../form/forms.ts";
  */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
+/** What contacts can be sorted by; without any, the newest come first. */
+export const leadSorts = ["date", "email", "name"] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
 /** Empty fields match everything; `from` and `to` are Paris days. */
 export type LeadFilter = {
   form: LeadForm | "";
@@ -21,11 +25,15 @@ export type LeadFilter = {
 
 const startOf = (day: string) => sql`${startOfParisDay(day).toISOString()}::timestamptz`;
 
-/** The leading index columns under a filter: the form and the status that all of its rows share. */
-export function sharedBy({ form, state }: LeadFilter) {
+/**
+ * The leading index columns under a filter: the form and the status that all of its rows share. Those that expect a reply
+ * or nobody was told of have indexes of their own by date.
+ */
+export function sharedBy({ form, state }: LeadFilter, sort: LeadSort = "date") {
   // The index of spam has no form column, because spam is deleted soon.
   if (state === "spam") return [];
-  const status = state === "new" || state === "answered" || state === "closed" ? state : "";
+  const isNew = sort !== "date" && (state === "unanswered" || state === "untold");
+  const status = isNew ? "new" : state === "new" || state === "answered" || state === "closed" ? state : "";
   return [
     { key: lead.form, kind: "text" as const, value: form },
     { key: lead.status, kind: "text" as const, value: status },
@@ -64,13 +72,13 @@ function between(shared: Shared, from: string, to: string) {
 }
 
 /** Uses literals, not parameters, so that the planner can match the partial indexes. */
-export function conditionOf(filter: LeadFilter, shared: Shared) {
+export function conditionOf(filter: LeadFilter, shared: Shared, sort: LeadSort = "date") {
   const { state, from, to } = filter;
   return and(
     state === "spam" ? sql`spam` : sql`not spam`,
     state === "spam" && filter.form ? sql`${lead.form} = ${filter.form}` : undefined,
     state === "unanswered" ? unanswered : undefined,
     state === "untold" ? sql`not told and status = 'new'` : undefined,
-    between(shared, from, to),
+    sort === "date" ? between(shared, from, to) : and(between(shared, "", ""), between([], from, to)),
   );
 }

@@ -14,6 +14,7 @@ export const data: DataOfNoun = [
       key: "a digest that makes a second sending the same",
       receipt: because.opensReceipt,
       search: because.folded,
+      name: because.folded,
     },
   }),
   personal({

@@ -35,6 +35,12 @@ export const lead = pgTable(
     createdAt: at("created_at")
       .notNull()
       .default(sql`now()`),
+    /** The sender's name, folded for sorting; empty if the form asked for none. */
+    name: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`btrim(${folded(sql`left(coalesce(nullif(payload ->> 'fullName', ''), coalesce(payload ->> 'firstName', '') || ' ' || coalesce(payload ->> 'lastName', '')), 200)`)})`,
+      ),
     /** The e-mail and all typed values, without field names. */
     search: text().generatedAlwaysAs(
       folded(sql`email || ' ' || regexp_replace(left(payload::text, 4000), '"[A-Za-z]+": |\\\\.', ' ', 'g')`),
@@ -49,6 +55,13 @@ export const lead = pgTable(
     index("lead_list_form").on(table.form, table.createdAt, table.id).where(notSpam),
     index("lead_list_status").on(table.status, table.createdAt, table.id).where(notSpam),
     index("lead_list_form_status").on(table.form, table.status, table.createdAt, table.id).where(notSpam),
+    index("lead_email_form").on(table.form, table.email, table.createdAt, table.id).where(notSpam),
+    index("lead_email_status").on(table.status, table.email, table.createdAt, table.id).where(notSpam),
+    index("lead_email_form_status").on(table.form, table.status, table.email, table.createdAt, table.id).where(notSpam),
+    index("lead_name").on(table.name, table.createdAt, table.id).where(notSpam),
+    index("lead_name_form").on(table.form, table.name, table.createdAt, table.id).where(notSpam),
+    index("lead_name_status").on(table.status, table.name, table.createdAt, table.id).where(notSpam),
+    index("lead_name_form_status").on(table.form, table.status, table.name, table.createdAt, table.id).where(notSpam),
     index("lead_untold").on(table.createdAt, table.id).where(untold),
     index("lead_untold_form").on(table.form, table.createdAt, table.id).where(untold),
     index("lead_unanswered").on(table.createdAt, table.id).where(unanswered),

@@ -1,6 +1,13 @@
 import { and } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import {
+  type PageQuery,
+  type Order,
+  type Place,
+  placeIn,
+  type Sort,
+  sortedBy,
+} from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
@@ -8,7 +15,7 @@ import { isOpenTo } from "../audit/closed.server.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
-import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
+import { conditionOf, type LeadFilter, type LeadSort, sharedBy } from "./lead-filter.server.ts";
 
 export type ListedLead = Pick<
   Lead,
@@ -30,26 +37,34 @@ const columns = {
   createdAt: lead.createdAt,
 };
 
-/** Leads matching a filter, newest first. */
+/** The sort keys that come before the date. */
+const sortKeys = {
+  date: [],
+  email: [{ key: lead.email, kind: "text" }],
+  name: [{ key: lead.name, kind: "text", unknown: "" }],
+} as const satisfies Record<LeadSort, Order["by"]>;
+
+/** Leads matching a filter; without a sort the newest are first. */
 export async function listLeads(
   db: Db,
   actor: Actor,
-  filter: LeadFilter,
+  { sort = "", ...filter }: LeadFilter & { sort?: Sort<LeadSort> },
   place: Place,
 ): Promise<FoundPage<ListedLead>> {
   mustHave(actor, "contacts");
-  const shared = sharedBy(filter);
-  const about = and(conditionOf(filter, shared), isOpenTo(actor, lead.id));
-  const newest: Order = {
-    by: [...shared, { key: lead.createdAt, kind: "time" }, { key: lead.id, kind: "uuid" }],
-    newestFirst: true,
+  const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
+  const shared = sharedBy(filter, name);
+  const about = and(conditionOf(filter, shared, name), isOpenTo(actor, lead.id));
+  const order: Order = {
+    by: [...shared, ...sortKeys[name], { key: lead.createdAt, kind: "time" }, { key: lead.id, kind: "uuid" }],
+    newestFirst,
   };
   const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedLead[]> =>
     from
-      .select({ ...columns, place: placeIn(newest) })
+      .select({ ...columns, place: placeIn(order) })
       .from(lead)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return searchPage<ListedLead>(db, { order: newest, place, table: lead, about, text: filter.text }, read);
+  return searchPage<ListedLead>(db, { order, place, table: lead, about, text: filter.text }, read);
 }

@@ -1,21 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { person } from "../person/person.table.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { planGrant, trialTaken } from "./plan-grant.table.ts";
-
-/** Mail hosts that ignore dots in the local part of an address. */
-const dotless = new Set(["gmail.com", "googlemail.com"]);
-
-/** Normalises an address to its mailbox: without the part after a plus, and without dots at hosts that ignore them. */
-function mailboxOf(email: string) {
-  const [name = "", host = ""] = emailKey(email).split("@");
-  const [before = ""] = name.split("+");
-  const plain = before === "" ? name : before;
-  return dotless.has(host) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
-}
 
 /** Digests of the address as written, which data requests look up, and of its mailbox, which detects second trials. */
 async function theirDigests(db: Db, email: string) {

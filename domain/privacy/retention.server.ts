@@ -22,6 +22,7 @@ import { confirmedAddress } from "../confirmed-address/confirmed-address.table.t
 import { dealView, dealViewing } from "../deal/deal.table.ts";
 import { deckLink } from "../deck/link.table.ts";
 import { deckReader, deckVisit } from "../deck/reading.table.ts";
+import { deckReport } from "../deck/report.table.ts";
 import { sendEmail } from "../delivery/send-email.server.ts";
 import { followInvitation } from "../follow/follow.table.ts";
 import { fund, fundInvitation, fundSeat } from "../fund/fund.table.ts";
@@ -359,6 +360,7 @@ async function forgetDeckVisits(db: Db, now: Date) {
   const gone = await db.delete(deckVisit).where(old).returning({ id: deckVisit.id });
   const ended = sql`least(${deckLink.cutAt}, ${deckLink.expiresAt})`;
   await db.delete(deckLink).where(lt(ended, keptSince("deck_visits", now).toISOString()));
+  await db.delete(deckReport).where(lt(deckReport.at, keptSince("deck_visits", now)));
   await db.delete(deckReader).where(sql`id not in (select reader from deck_visit where reader is not null)`);
   return gone.length;
 }

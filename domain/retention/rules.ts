@@ -46,7 +46,7 @@ export const retentionRules = {
   session_guests: { keep: 24, unit: "month" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
-  /** From the opening of a deck. */
+  /** From the opening of a deck, or a report on it. */
   deck_visits: { keep: 12, unit: "month" },
   /** From the day an introduction ended. */
   introductions: { keep: 3, unit: "year" },

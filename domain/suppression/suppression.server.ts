@@ -1,8 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readAddressKey } from "../../platform/installation/address-key.server.ts";
 import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
-import { emailKey, emailSpellings } from "../../platform/mail/email-key.server.ts";
+import { emailKey, emailSpellings, mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { suppression } from "./suppression.table.ts";
 
 /** The digests of an address under a key that this database may not have. */
@@ -41,23 +41,27 @@ export async function isSuppressed(db: Db, email: string) {
 export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation" | "fund-invitation";
 
 /** Separate from the digest that stops all mail: one says nothing about the other. */
-async function kindDigestOf(db: Db, kind: SuppressedKind, email: string) {
+async function kindDigestsOf(
+  db: Db,
+  kind: SuppressedKind,
+  email: string,
+): Promise<[ofMailbox: string, ofAddress: string]> {
   const key = await readAddressKey(db);
   if (!key) throw new Error("This database has no address key: no server has opened it yet");
-  return digestWith(key, `${kind} ${emailKey(email)}`);
+  return [digestWith(key, `${kind} ${mailboxOf(email)}`), digestWith(key, `${kind} ${emailKey(email)}`)];
 }
 
-/** From now on no mail of this kind goes to the address. */
+/** From now on no mail of this kind goes to the mailbox of the address, however it is written. */
 export async function suppressKind(tx: Db, kind: SuppressedKind, email: string, now = new Date()) {
-  const digest = await kindDigestOf(tx, kind, email);
+  const [digest] = await kindDigestsOf(tx, kind, email);
   await tx.insert(suppression).values({ digest, since: now }).onConflictDoNothing();
 }
 
 /** Allows mail of this kind again: for the reader of the mailbox alone. */
 export async function liftKindSuppression(tx: Db, kind: SuppressedKind, email: string) {
-  await tx.delete(suppression).where(eq(suppression.digest, await kindDigestOf(tx, kind, email)));
+  await tx.delete(suppression).where(inArray(suppression.digest, await kindDigestsOf(tx, kind, email)));
 }
 
 export async function isKindSuppressed(db: Db, kind: SuppressedKind, email: string) {
-  return (await db.$count(suppression, eq(suppression.digest, await kindDigestOf(db, kind, email)))) > 0;
+  return (await db.$count(suppression, inArray(suppression.digest, await kindDigestsOf(db, kind, email)))) > 0;
 }

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { addressKey } from "../../platform/installation/address-key.table.ts";
 import { checkSecret, sign } from "../../platform/installation/secret.server.ts";
-import { digestOf, isSuppressed, suppress } from "./suppression.server.ts";
+import { takeInvitationMail } from "./invitation-mail.server.ts";
+import {
+  digestOf,
+  isKindSuppressed,
+  isSuppressed,
+  liftKindSuppression,
+  suppress,
+  suppressKind,
+} from "./suppression.server.ts";
 import { suppression } from "./suppression.table.ts";
 
 onBothEngines("digests of addresses", (open) => {
@@ -27,6 +35,38 @@ onBothEngines("digests of addresses", (open) => {
     expect(await digestOf(db, "ADA@startup.example")).toBe(before);
     await suppress(db, "ada@startup.example");
     expect(await isSuppressed(db, "bob@startup.example")).toBe(false);
+    await close();
+  });
+
+  test("invitations count and stop by mailbox, however its address is written", async () => {
+    const { db, close } = await open();
+    await checkSecret(db, "a secret that this database is opened with");
+    const now = new Date();
+    const ways = [
+      "le.on+a@gmail.com",
+      "leon+b@gmail.com",
+      "l.eon@googlemail.com",
+      "leon@gmail.com",
+      "leon+c@gmail.com",
+    ];
+    const mailed = (email: string, from: string, at = now) =>
+      takeInvitationMail(db, { kind: "deck-invitation", from, email }, at);
+    expect(await mailed("le.on@gmail.com", "one")).toBe(true);
+    for (const email of ways) expect([email, await mailed(email, "one")]).toEqual([email, false]);
+    for (const [email, from] of [
+      ["leon@gmail.com", "two"],
+      ["leon+x@gmail.com", "three"],
+    ] as const)
+      expect(await mailed(email, from)).toBe(true);
+    for (const email of ways) expect([email, await mailed(email, "four")]).toEqual([email, false]);
+    expect(await mailed("le.on@startup.example", "one")).toBe(true);
+    expect(await mailed("leon@startup.example", "one")).toBe(true);
+
+    await suppressKind(db, "deck-invitation", "zoe+lab@startup.example");
+    expect(await mailed("zoe+other@startup.example", "one")).toBe(false);
+    expect(await isKindSuppressed(db, "follow-invitation", "zoe+lab@startup.example")).toBe(false);
+    await liftKindSuppression(db, "deck-invitation", "zoe@startup.example");
+    expect(await mailed("zoe+other@startup.example", "one")).toBe(true);
     await close();
   });
 });

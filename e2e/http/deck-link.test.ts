@@ -138,6 +138,36 @@ test("an open link takes its password, and the address of an account opens its o
   expect((await browser(founder.cookie).get(`${own}/deck/1.webp`)).status).toBe(404);
 });
 
+test("a reader without an account reports a deck, and one press of the team closes it everywhere", async () => {
+  const founder = await founderWithDeck(site, "Emprunt");
+  await sendAs(site, founder.cookie, page, { intent: "share", password: "au large!", days: "14" });
+  const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
+  const link = linkIn(await own());
+  const reader = browser();
+  expect((await reader.get(link)).text).toContain(`${link}/signaler`);
+  expect((await reader.post(`${link}/signaler`, { reason: "" })).text).toContain("Dites ce qui ne va pas");
+  const sent = await reader.post(`${link}/signaler`, { reason: "Ce sont nos pages, copiées <b>telles quelles</b>." });
+  expect(sent.status).toBe(303);
+  expect((await reader.get(String(sent.headers["location"]))).text).toContain("Signalement reçu");
+  expect((await reader.get(link)).status).toBe(200);
+  expect((await reader.get(`/d/${"a".repeat(44)}/signaler`)).status).toBe(404);
+
+  const desk = await signInAs(site, "admin", { lang: "fr" });
+  const files = "/admin/files";
+  const list = await ask(site.port, files, { headers: { cookie: desk.cookie } });
+  expect(list.text).toContain("Ce sont nos pages, copiées &lt;b&gt;telles quelles");
+  const panel = list.text.slice(list.text.indexOf("Ce sont nos pages"));
+  const report = /name="report" value="([^"]+)"/.exec(panel)?.[1] ?? "";
+  const readers = /href="(\/admin\/files\/[^"]+)"/.exec(panel)?.[1] ?? "";
+  expect((await ask(site.port, readers, { headers: { cookie: desk.cookie } })).text).toContain("Qui a ouvert le deck");
+  const press = (fields: Record<string, string>) => sendAs(site, desk.cookie, files, { report, ...fields });
+  expect((await press({ intent: "close-deck", reason: "" })).status).toBe(422);
+  expect((await press({ intent: "close-deck", reason: "Ces pages sont à d’autres." })).status).toBe(303);
+  expect((await press({ intent: "set-aside" })).status).toBe(409);
+  expect((await reader.get(link)).status).toBe(404);
+  expect(await own()).toContain("Ces pages sont à d’autres.");
+});
+
 test("what a link cannot be is said beside its field", async () => {
   const founder = await founderWithDeck(site, "Zinc");
   const share = (fields: Record<string, string>) => sendAs(site, founder.cookie, page, { intent: "share", ...fields });

@@ -1,10 +1,21 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
 
 /** Whether the timestamp exists: the database would answer 30 February with an error. */
 function isTime(text: string) {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
+}
+
+/** The text that a place holds as hexadecimal UTF-8, because names may hold any character; null for any other. */
+function textIn(hex: string) {
+  if (!/^([\da-f]{2})*$/.test(hex)) return null;
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Buffer.from(hex, "hex"));
+    return text.includes("\0") ? null : text;
+  } catch {
+    return null;
+  }
 }
 
 /** Types of sort key, and how each is written to and read from a URL. */
@@ -20,21 +31,43 @@ const kinds = {
     read: (text: string) => sql`${text}::uuid`,
   },
   number: {
-    is: (text: string) => /^\d{1,15}$/.test(text),
+    is: (text: string) => /^-?\d{1,18}$/.test(text),
     write: (column: Keyed) => sql`${column}::text`,
     read: (text: string) => sql`${text}::bigint`,
   },
   text: {
-    is: (text: string) => /^[^~\p{Cc}]{1,300}$/u.test(text),
-    write: (column: Keyed) => sql`${column}::text`,
-    read: (text: string) => sql`${text}::text`,
+    is: (text: string) => textIn(text) !== null,
+    write: (column: Keyed) => sql`encode(convert_to(${column}::text, 'UTF8'), 'hex')`,
+    read: (text: string) => sql`${textIn(text)}::text`,
   },
 };
 
 type Keyed = AnyColumn | SQL;
 
+type SortKey = {
+  key: Keyed;
+  kind: keyof typeof kinds;
+  /** The value that all rows of the list share. */
+  value?: string;
+  /**
+   * How a place writes the lowest value, which stands for "unknown": its rows are last in both directions. One key of an
+   * order may have it, after keys with a value only.
+   */
+  unknown?: string;
+};
+
 /** The sort keys of a list; the last key must be unique. An index must have the keys in this order. */
-export type Order = { by: readonly { key: Keyed; kind: keyof typeof kinds }[]; newestFirst: boolean };
+export type Order = { by: readonly SortKey[]; newestFirst: boolean };
+
+/** What a list is sorted by, with a minus from the last to the first; empty for the list's own order. */
+export type Sort<Name extends string> = Name | `-${Name}` | "";
+
+/** A sort as the name of what is sorted by and its direction; undefined for the list's own order. */
+export function sortedBy<Name extends string>(sort: Sort<Name>): { name: Name; newestFirst: boolean } | undefined {
+  if (sort === "") return undefined;
+  const newestFirst = sort.startsWith("-");
+  return { name: (newestFirst ? sort.slice(1) : sort) as Name, newestFirst };
+}
 
 /** A page's position from the URL: after a row or before one; `size` is the number of rows, 50 by default. */
 export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
@@ -66,6 +99,24 @@ const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 /** Arguments of the query for one page. */
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
+/**
+ * The rows of an order as stretches of its keys, in the order of the list. Unknown values are the lowest, so that they are
+ * last by themselves where the highest come first.
+ */
+function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[] {
+  const at = by.findIndex(({ unknown }) => unknown !== undefined);
+  const key = by[at];
+  if (newestFirst || !key) return [{}];
+  const keys = list(by.slice(0, at + 1).map((each) => each.key));
+  const lowest = kinds[key.kind].read(key.unknown ?? "");
+  const bound = list([...by.slice(0, at).map(({ value }) => sql`${value}`), lowest]);
+  return [{ above: sql`(${keys}) > (${bound})` }, { below: sql`(${keys}) <= (${bound})` }];
+}
+
+/** Whether the row at a position has an unknown value. */
+const isUnknown = ({ by }: Order, place: string | undefined) =>
+  by.some(({ unknown }, index) => unknown !== undefined && unknown === place?.split(separator)[index]);
+
 /** Reads one page by keyset, so that page 1,000 costs as much as page 1. `read` must select `place: placeIn(order)`. */
 export async function readPage<Row extends { place: string }>(
   order: Order,
@@ -77,11 +128,19 @@ export async function readPage<Row extends { place: string }>(
   const from = backwards ?? forwards;
   const descending = order.newestFirst !== (backwards !== null);
   const keys = order.by.map(({ key }) => key);
-  const found = await read({
-    where: from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined,
-    orderBy: keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`),
-    limit: size + 1,
-  });
+  const orderBy = keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`);
+  const stretches = backwards ? stretchesOf(order).toReversed() : stretchesOf(order);
+  // Two stretches: a page after an unknown value needs the second only, and so does one before a known value.
+  const rest =
+    from && isUnknown(order, backwards ? before : after) !== (backwards !== null) ? stretches.slice(-1) : stretches;
+  const found: Row[] = [];
+  for (const [index, { above, below }] of rest.entries()) {
+    if (found.length > size) break;
+    const at = index === 0 && from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined;
+    // The position is the closer bound of its side. Two bounds on one side could let the database begin at the other.
+    const bounds = [at && !descending ? at : above, at && descending ? at : below];
+    found.push(...(await read({ where: and(...bounds), orderBy, limit: size + 1 - found.length })));
+  }
   const rows = found.slice(0, size);
   if (backwards) rows.reverse();
   const more = found.length > size;

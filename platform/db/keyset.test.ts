@@ -77,6 +77,48 @@ onBothEngines("pages of a list", (open) => {
     expect(back.rows).toEqual(pages[1]?.rows);
   });
 
+  test.each([
+    ["the lowest first", false],
+    ["the highest first", true],
+  ])("with unknown values last, %s, hold each row once at any size, and lead back", async (_, newestFirst) => {
+    const sorted: Order = {
+      by: [
+        { key: sql`'x'::text`, kind: "text", value: "x" },
+        {
+          key: sql`case when name ~ '[147]$' then '' else substr(name, 6, 1) || ' ~%é' end`,
+          kind: "text",
+          unknown: "",
+        },
+        { key: note.id, kind: "uuid" },
+      ],
+      newestFirst,
+    };
+    const read = (place: Place) =>
+      readPage(sorted, place, ({ where, orderBy, limit }) =>
+        database.db
+          .select({ name: note.name, place: placeIn(sorted) })
+          .from(note)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      );
+    const { rows: all } = await read({ size: 100 });
+    expect(new Set(all.map(({ name }) => name)).size).toBe(23);
+    const isUnknown = all.map(({ name }) => /[147]$/.test(name));
+    expect(isUnknown).toEqual(isUnknown.toSorted((one, other) => Number(one) - Number(other)));
+    const known = all.filter((_row, index) => !isUnknown[index]).map(({ name }) => Number(name.slice(5, 6)));
+    expect(known).toEqual(known.toSorted((one, other) => (newestFirst ? other - one : one - other)));
+    for (let size = 1; size <= 23; size++) {
+      const pages = [];
+      for await (const each of everyPage((place) => read({ ...place, size }))) pages.push(each);
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(all);
+      for (const [index, { previous }] of pages.entries()) {
+        if (index === 0) expect(previous).toBeNull();
+        else expect(await read({ before: previous ?? "", size })).toMatchObject({ rows: pages[index - 1]?.rows });
+      }
+    }
+  });
+
   test("begin at the first row for a place that nobody was given", async () => {
     const first = await page({});
     const madeUp = ["", "~", "2020-02-30T00:00:00.000000Z~x", "'; drop table keyset_note; --~1", "a~b~c"];

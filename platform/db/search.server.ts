@@ -39,7 +39,7 @@ export async function searchPage<Row extends { place: string }>(
   const page = await readPage<Row>(order, place, async (query) => {
     if (words.length === 0) return read(db, { ...query, where: and(about, query.where) });
     const found = await search(db, { table, about, words }, query, read);
-    partial = found.partial;
+    partial ||= found.partial;
     return found.rows;
   });
   return { ...page, partial };

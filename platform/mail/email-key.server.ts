@@ -22,3 +22,14 @@ export function emailSpellings(typed: string): [key: string, ...older: string[]]
   const letters = key.slice(0, at) + domainToUnicode(key.slice(at));
   return emailKey(letters) === key && letters !== key ? [key, letters] : [key];
 }
+
+/** Mail hosts that ignore dots in the local part of an address. */
+const dotless = new Set(["gmail.com", "googlemail.com"]);
+
+/** The mailbox of an address: without the part after a plus, and without dots at hosts that ignore them. */
+export function mailboxOf(email: string) {
+  const [name = "", host = ""] = emailKey(email).split("@");
+  const [before = ""] = name.split("+");
+  const plain = before === "" ? name : before;
+  return dotless.has(host) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${host}`;
+}

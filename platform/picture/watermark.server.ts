@@ -6,6 +6,10 @@ const font = fileURLToPath(new URL("../../ui/fonts/social.ttf", import.meta.url)
 
 type Marked = { picture: Uint8Array; width: number; height: number; text: string };
 
+/** What the font cannot draw, such as a Polish or Greek letter of an address, is written as in a link: "%C5%BC". */
+const drawable = (text: string) =>
+  text.toWellFormed().replace(/[^\x20-\x7E\xA0-\xFFŒœ]/gu, (letter) => encodeURIComponent(letter));
+
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The text again and again across a picture, pale enough to read through on light and on dark ground. */
@@ -51,9 +55,9 @@ export const writeIn = (asker: { address: string; account: string }, marked: Mar
     await turn();
     // Imported here so that the server starts without it.
     const { default: sharp } = await import("sharp");
-    const { picture, ...size } = marked;
+    const { picture, text, ...size } = marked;
     return sharp(picture)
-      .composite([{ input: await sheetFor(size) }])
+      .composite([{ input: await sheetFor({ ...size, text: drawable(text) }) }])
       .webp({ quality: 80, effort: 2 })
       .toBuffer();
   });

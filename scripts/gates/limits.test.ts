@@ -18,6 +18,7 @@ const handedOn: Record<string, string> = {
   "investor-deck-beat": "domain/deck/beat.server.ts",
   "deck-link": "domain/deck/link-access.server.ts",
   consent: "domain/consent/consent.server.ts",
+  "deck-report": "domain/deck/report.server.ts",
   "draft-save": "domain/application/draft.server.ts",
   "my-data": "domain/privacy/link.server.ts",
   "new-passkey": "platform/auth/challenge.server.ts",

@@ -3,6 +3,7 @@ import { intakeNamed } from "../../../domain/application/intake.ts";
 import { stageOf } from "../../../domain/application/due.ts";
 import type { Answers } from "../../../domain/application/application.ts";
 import { type ListedApplication, listApplications } from "../../../domain/application/list.server.ts";
+import { reviewsOfList } from "../../../domain/application/reviews-of-list.server.ts";
 import { applicationWords } from "../../application/words.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { listFile } from "../kit/list-file.server.ts";
@@ -21,12 +22,16 @@ export function loader(args: Route.LoaderArgs) {
     title: fields[name] ?? name,
     cell: ({ answers }: ListedApplication) => cell(answers),
   });
-  const { filter } = applicationsQuery(args.request);
+  const { filter, sort } = applicationsQuery(args.request);
   const [delays, rule, now] = [promisedDelays(content), intakeRule(content), new Date()];
   return listFile(args, {
     name: "applications",
-    list: (db, place, actor) => listApplications(db, actor, filter, delays, place),
-    noted: ["applications", filter],
+    async list(db, place, actor) {
+      const page = await listApplications(db, actor, { ...filter, sort }, delays, place);
+      const reviews = await reviewsOfList(db, actor, page.rows);
+      return { ...page, rows: page.rows.map((row) => ({ ...row, reviews: reviews.get(row.id) ?? [] })) };
+    },
+    noted: ["applications", { ...filter, sort }],
     columns: [
       { title: columns.startup, cell: ({ answers }) => answers.companyName },
       { title: columns.name, cell: ({ answers }) => answers.fullName },
@@ -43,6 +48,16 @@ export function loader(args: Route.LoaderArgs) {
       answer("fullTimeFounders", ({ fullTimeFounders }) => choices.fullTimeFounders[fullTimeFounders]),
       answer("monthlyRevenue", ({ monthlyRevenue }) => monthlyRevenue),
       answer("pitch", ({ pitch }) => pitch),
+      { title: columns.score, cell: ({ score }) => (score === null ? null : Math.round(score)) },
+      { title: columns.scores, cell: ({ reviews }) => reviews.map((each) => Math.round(each.score)).join(" / ") },
+      {
+        title: columns.sentences,
+        cell: ({ reviews }) =>
+          reviews
+            .map(({ sentence }) => sentence)
+            .filter(Boolean)
+            .join("\n"),
+      },
     ],
   });
 }

@@ -24,11 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = applicationsQuery(args.request);
+  const { filter, sort, filters, place } = applicationsQuery(args.request);
   const delays = promisedDelays(content);
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
-  const { rows, ...around } = await listApplications(db, actor, filter, delays, place);
+  const { rows, ...around } = await listApplications(db, actor, { ...filter, sort }, delays, place);
   const now = new Date();
   return {
     title: deskWords.in(lang).title(deskApplicationsWords.in(lang).title),
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     views: applicationViews,
     intakes: (await intakesAppliedFor(db, actor)).map((id) => ({ id, startsOn: startOf(id) })),
     delays,
-    longestFirst: longestWaitFirst(filter.view),
+    longestFirst: sort === "" && longestWaitFirst(filter.view),
     around,
     applications: rows.map((row) => ({
       id: row.id,
@@ -48,6 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
       callAt: row.callAt,
       startsOn: startOf(row.intake),
       sentAt: row.sentAt,
+      revenue: row.answers.monthlyRevenue,
+      score: row.score,
     })),
   };
 }
@@ -58,7 +60,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
   const { applications, filters, views, intakes, delays, longestFirst, around } = loaderData;
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
-  const { date, moment } = formats[lang];
+  const { date, moment, money } = formats[lang];
   const form = useId();
   return (
     <ListPage
@@ -98,6 +100,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         { title: words.columns.status, cell: ({ status }) => <StatusTag status={status} /> },
         {
           title: words.columns.due,
+          sorts: { promise: words.columns.due },
           cell: ({ due, status, callAt }) =>
             due ? (
               <Left due={due} />
@@ -105,8 +108,28 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
               callAt && (status === "call" || status === "times") && words.callOn(moment(callAt))
             ),
         },
+        {
+          title: words.columns.revenue,
+          sorts: { revenue: words.columns.revenue },
+          cell: ({ revenue }) => money(revenue),
+          figures: true,
+          from: "m",
+        },
+        {
+          title: words.columns.score,
+          sorts: { score: words.columns.score },
+          cell: ({ score }) => score !== null && Math.round(score),
+          figures: true,
+          from: "m",
+        },
         { title: words.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
-        { title: words.columns.sent, cell: ({ sentAt }) => moment(sentAt), figures: true, from: "m" },
+        {
+          title: words.columns.sent,
+          sorts: { date: words.columns.sent },
+          cell: ({ sentAt }) => moment(sentAt),
+          figures: true,
+          from: "m",
+        },
       ]}
       empty={[words.empty, words.emptyText]}
       none={[words.none, words.noneText]}

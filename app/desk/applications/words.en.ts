@@ -40,6 +40,10 @@ export const words = {
     name: "Name",
     id: "Number",
     call: "Call",
+    revenue: "Monthly revenue",
+    score: "Score",
+    scores: "Each review’s score",
+    sentences: "Reviewers’ sentences",
   },
   left(hours: number) {
     if (hours < 1) return "1 h left at most";

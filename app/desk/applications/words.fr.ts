@@ -42,6 +42,10 @@ export const words: typeof en = {
     name: "Nom",
     id: "Numéro",
     call: "Appel",
+    revenue: "Revenu mensuel",
+    score: "Score",
+    scores: "Score de chaque évaluation",
+    sentences: "Phrases des évaluations",
   },
   left(hours) {
     if (hours < 1) return "1\u00A0h restante au plus";

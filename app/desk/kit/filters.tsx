@@ -23,7 +23,8 @@ type FiltersProps = {
 /** A form that writes its values into the list's address. */
 export function Filters({ path, filters, fields, children }: FiltersProps) {
   const words = useWords(deskWords).list;
-  const filtered = Object.values(filters).some(Boolean);
+  const { sort = "" } = filters;
+  const filtered = fields.some(({ name }) => filters[name]);
   return (
     <Form
       method="get"
@@ -33,6 +34,7 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
       role="search"
       aria-label={words.filters}
     >
+      {sort && <input type="hidden" name="sort" value={sort} />}
       {fields.map((field) =>
         field.type === "choice" ? (
           <Select
@@ -58,7 +60,7 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
         <Button type="submit" look="secondary" small>
           {words.filter}
         </Button>
-        {filtered && <TextLink to={path}>{words.clear}</TextLink>}
+        {filtered && <TextLink to={listPath(path, { sort })}>{words.clear}</TextLink>}
         {children}
       </div>
     </Form>

@@ -1,3 +1,4 @@
+import type { Sort } from "../../../platform/db/keyset.server.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
 /** The filters in a list's URL by name, and where its page begins. */
@@ -7,6 +8,8 @@ export type ListAddress<Name extends string = string> = {
 };
 
 const longest = 200;
+/** A place holds the row's sort keys, an e-mail or a name among them. */
+const longestPlace = 1_000;
 /** Filters with typed text; in the others "none" means no filter. */
 const typed = new Set(["q", "query", "email", "object", "from", "to"]);
 
@@ -15,19 +18,25 @@ export function readListAddress<const Name extends string>(
   search: URLSearchParams,
   names: readonly Name[],
 ): ListAddress<Name> {
-  const read = (name: string) =>
+  const read = (name: string, most = longest) =>
     (search.get(name) ?? "")
       .toWellFormed()
       .replace(/\p{Cc}/gu, " ")
       .trim()
-      .slice(0, longest);
-  const [after, before] = [read("after"), read("before")];
+      .slice(0, most);
+  const [after, before] = [read("after", longestPlace), read("before", longestPlace)];
   return {
     filters: Object.fromEntries(
       names.map((name) => [name, typed.has(name) ? read(name) : chosenIn(read(name))]),
     ) as Record<Name, string>,
     place: { ...(after && { after }), ...(before && { before }) },
   };
+}
+
+/** What the address sorts a list by: one of these names, with a minus from the last to the first. */
+export function readSort<const Name extends string>(search: URLSearchParams, names: readonly Name[]): Sort<Name> {
+  const sort = search.get("sort");
+  return names.flatMap((name): Sort<Name>[] => [name, `-${name}`]).find((each) => each === sort) ?? "";
 }
 
 /** The address of a list under these filters; empty ones are left out. */

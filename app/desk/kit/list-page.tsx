@@ -6,7 +6,7 @@ import { List } from "./list.tsx";
 
 type EmptyText = readonly [title: string, text: string];
 
-type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path" | "choice"> & {
+type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "to" | "path" | "choice" | "sorted"> & {
   words: { title: string; text: string };
   filters: Record<string, string>;
   fields: ComponentProps<typeof Filters>["fields"];
@@ -28,6 +28,7 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
     path,
     filters,
     fields,
+    sorted,
     around,
     columns,
     rows,
@@ -38,7 +39,7 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
     children,
     below,
   } = props;
-  const [emptyTitle, emptyText] = Object.values(filters).some(Boolean) ? empty : none;
+  const [emptyTitle, emptyText] = fields.some(({ name }) => filters[name]) ? empty : none;
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
@@ -53,6 +54,7 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
         rows={rows}
         rowKey={({ id }) => String(id)}
         {...(to && { to })}
+        {...(sorted && { sorted })}
         {...(choice && { choice })}
         columns={columns}
         empty={

@@ -7,6 +7,8 @@ import { deskWords } from "../words.ts";
 
 type Column<Row> = {
   title: string;
+  /** What the list can be sorted by in this column: the name in the address by its label, instead of the title. */
+  sorts?: Record<string, string>;
   cell: (row: Row) => ReactNode;
   /** A second line in the cell. */
   sub?: (row: Row) => ReactNode;
@@ -30,6 +32,8 @@ type ListProps<Row> = {
   /** The list's path without filters. */
   path: string;
   filters: Record<string, string>;
+  /** What the rows are sorted by, with a minus from the last to the first. */
+  sorted?: string;
   previous: string | null;
   next: string | null;
   /** Whether more rows match the search than were examined. */
@@ -53,6 +57,11 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   link.focus();
 }
 
+function directionIn(sorts: Record<string, string>, sorted: string) {
+  if (sorted in sorts) return "ascending";
+  return sorted.startsWith("-") && sorted.slice(1) in sorts ? "descending" : undefined;
+}
+
 /** A table with links to the previous and next page and to the CSV file. */
 export function List<Row>(props: ListProps<Row>) {
   const {
@@ -65,6 +74,7 @@ export function List<Row>(props: ListProps<Row>) {
     empty,
     path,
     filters,
+    sorted = "",
     previous,
     next,
     partial = false,
@@ -97,9 +107,25 @@ export function List<Row>(props: ListProps<Row>) {
                   <span className="sr-only">{choice.label}</span>
                 </th>
               )}
-              {columns.map(({ title, figures, from }) => (
-                <th key={title} scope="col" className={classNames(figures && "figures", from && shownFrom[from])}>
-                  {title}
+              {columns.map(({ title, sorts, figures, from }) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className={classNames(figures && "figures", from && shownFrom[from])}
+                  aria-sort={sorts && directionIn(sorts, sorted)}
+                >
+                  {sorts
+                    ? Object.entries(sorts).map(([name, label]) => (
+                        <Link
+                          key={name}
+                          to={listPath(path, { ...filters, sort: sorted === name ? `-${name}` : name })}
+                          className="desk-sort"
+                          data-sorted={directionIn({ [name]: label }, sorted)}
+                        >
+                          {label}
+                        </Link>
+                      ))
+                    : title}
                 </th>
               ))}
             </tr>

@@ -1,13 +1,20 @@
 import type { LeadFilter } from "../../../domain/lead/lead-filter.server.ts";
-import { leadStates } from "../../../domain/lead/lead-filter.server.ts";
+import { leadSorts, leadStates } from "../../../domain/lead/lead-filter.server.ts";
 import { leadForms } from "../../../domain/form/forms.ts";
-import { readListAddress } from "../kit/list-address.ts";
+import { readListAddress, readSort } from "../kit/list-address.ts";
 
 /** The filters of a request for the list or its CSV file. */
 export function leadsQuery(request: Request) {
-  const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "form", "state", "from", "to"]);
+  const { searchParams } = new URL(request.url);
+  const { filters, place } = readListAddress(searchParams, ["q", "form", "state", "from", "to"]);
+  const sort = readSort(searchParams, leadSorts);
   const { q: text, from, to } = filters;
   const form = leadForms.find((each) => each === filters.form) ?? "";
   const state = leadStates.find((each) => each === filters.state) ?? "";
-  return { filter: { text, from, to, form, state } satisfies LeadFilter, filters: { ...filters, form, state }, place };
+  return {
+    filter: { text, from, to, form, state } satisfies LeadFilter,
+    sort,
+    filters: { ...filters, form, state, sort },
+    place,
+  };
 }

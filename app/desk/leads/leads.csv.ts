@@ -11,13 +11,13 @@ import { deskLeadsWords } from "./words.ts";
 export function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const { columns, states, yes, no, fields } = deskLeadsWords.in(lang);
-  const { filter } = leadsQuery(args.request);
+  const { filter, sort } = leadsQuery(args.request);
   const { chosen } = args.context.get(services);
   const inWords = Object.fromEntries(leadForms.map((form) => [form, chosen(form, lang)]));
   return listFile(args, {
     name: "leads",
-    list: (db, place, actor) => listLeads(db, actor, filter, place),
-    noted: ["leads", filter],
+    list: (db, place, actor) => listLeads(db, actor, { ...filter, sort }, place),
+    noted: ["leads", { ...filter, sort }],
     columns: [
       { title: columns.when, cell: ({ createdAt }) => createdAt },
       { title: columns.form, cell: ({ form }) => deskWords.in(lang).forms[form] ?? form },

@@ -33,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { filter, filters, place } = leadsQuery(args.request);
-  const { rows, ...around } = await listLeads(db, actor, filter, place);
+  const { filter, sort, filters, place } = leadsQuery(args.request);
+  const { rows, ...around } = await listLeads(db, actor, { ...filter, sort }, place);
   const until = new Date();
   return {
     title: deskWords.in(lang).title(deskLeadsWords.in(lang).title),
@@ -113,6 +113,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         { name: "from", type: "date", label: words.filters.from },
         { name: "to", type: "date", label: words.filters.to },
       ]}
+      sorted={filters.sort || "-date"}
       around={around}
       choice={{
         form,
@@ -129,6 +130,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
       columns={[
         {
           title: words.columns.who,
+          sorts: { name: words.columns.name, email: words.columns.email },
           cell: ({ name, email }) => name || <EmailAddress email={email} />,
           sub: ({ name, company, email }) => (
             <>
@@ -151,6 +153,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
         { title: words.columns.state, cell: ({ state }) => <LeadState {...state} /> },
         {
           title: words.columns.when,
+          sorts: { date: words.columns.when },
           cell: ({ createdAt }) => formats[lang].moment(createdAt),
           figures: true,
           from: "m",

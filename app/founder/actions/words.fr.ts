@@ -1,4 +1,5 @@
 import type { ActionName, LeverName, LeverOf } from "../../../domain/lever/lever.ts";
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { Said, words as en } from "./words.en.ts";
 
@@ -11,7 +12,6 @@ const downTo = (cents: number) => `${atMost(cents)}${cents % 100 === 0 ? "" : " 
 const rate = (percents: number) => `${exact(percents)}\u00A0%`;
 const months = (value: number) => `${count(value)}\u00A0mois`;
 const points = (value: number) => `${count(value)}\u00A0${value === 1 ? "point" : "points"}`;
-const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? `d’${month(day)}` : `de ${month(day)}`);
 
 const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly string[], band: string) => Said } = {
   "cac-best": ({ now, to, month: day, months: compared, saved, more }) => ({
@@ -160,7 +160,7 @@ const actions: Record<ActionName, { title: string; context: string }> = {
 export const words: typeof en = {
   levers,
   actions,
-  of: (day) => `Trois leviers, sur tes chiffres ${ofMonth(day)}`,
+  of: (day) => `Trois leviers, sur tes chiffres ${de(month(day))}`,
   stale: "Tes chiffres ont plus de deux mois\u00A0: saisis d’abord le dernier mois.",
   none: {
     title: "Saisis d’abord tes chiffres",

@@ -1,12 +1,10 @@
 import type { AlertKind, AlertLevel } from "../../../domain/kpi/alert.ts";
 import type { Runway } from "../../../domain/kpi/figures.ts";
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 const { exact, money, monthName, month, day: dayOf, date, count, signed } = formats.fr;
-
-const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
-const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
 function runwayOf(runway: Runway) {
   if (runway.state === "months") return `${count(runway.months)}\u00A0mois`;
@@ -25,7 +23,7 @@ const levels: Record<AlertLevel, string> = { caution: "attention", critical: "cr
 export const words: typeof en = {
   metadata: "Mes chiffres du mois",
   back: "Revenir au CoPilot",
-  title: (day) => `Chiffres ${ofMonth(day)}`,
+  title: (day) => `Chiffres ${de(monthName(day))}`,
   due: (startup, day) => [startup, `au plus tard le ${dayOf(day)}`].filter(Boolean).join(", "),
   ofYear: (startup, day) => [startup, month(day)].filter(Boolean).join(", "),
   filled: (done, all) => ({ count: `${done} sur ${all}`, rest: "remplis. Un zéro compte, une case vide non." }),
@@ -100,15 +98,15 @@ export const words: typeof en = {
     title: "D’où vient la différence\u202F?",
     text: (cents, before) =>
       cents < 0
-        ? `Il manque ${money(-cents / 100)} en trésorerie depuis la fin ${ofMonth(before)}\u00A0: ta dépense et l’argent levé ne l’expliquent pas.`
-        : `Tu as ${money(cents / 100)} de plus en trésorerie depuis la fin ${ofMonth(before)}\u00A0: ta dépense et l’argent levé ne l’expliquent pas.`,
+        ? `Il manque ${money(-cents / 100)} en trésorerie depuis la fin ${de(monthName(before))}\u00A0: ta dépense et l’argent levé ne l’expliquent pas.`
+        : `Tu as ${money(cents / 100)} de plus en trésorerie depuis la fin ${de(monthName(before))}\u00A0: ta dépense et l’argent levé ne l’expliquent pas.`,
     label: "Ce qui s’est passé",
     hint: "Un investissement, un impôt, un client qui a payé d’avance, un prêt… Nous gardons ta réponse avec le mois.",
     save: "Enregistrer avec cette explication",
     edit: "Revoir mes chiffres",
   },
   saved: {
-    title: (day) => `Chiffres ${ofMonth(day)} enregistrés`,
+    title: (day) => `Chiffres ${de(monthName(day))} enregistrés`,
     runway: (after, before) =>
       before?.state === "months" && after.state === "months" && before.months !== after.months
         ? `Runway\u00A0: ${runwayOf(after)}, ${signed(after.months - before.months)}.`
@@ -155,7 +153,7 @@ export const words: typeof en = {
   scenarios: {
     title: "Deux scénarios de runway",
     text: (day) =>
-      `Calculés sur tes chiffres ${ofMonth(day)} et ta dépense moyenne. Un plus pour une embauche ou une levée, un moins pour une économie. Rien n’est enregistré.`,
+      `Calculés sur tes chiffres ${de(monthName(day))} et ta dépense moyenne. Un plus pour une embauche ou une levée, un moins pour une économie. Rien n’est enregistré.`,
     names: { a: "Scénario A", b: "Scénario B" },
     burn: "Dépense nette par mois, en plus ou en moins",
     cash: "Trésorerie, en plus ou en moins",

@@ -1,4 +1,5 @@
 import type { Right } from "../../../domain/plan/rights.ts";
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -7,8 +8,6 @@ const { change: percentChange, count, day: dayOf, money, month, monthName, perce
 const size = (change: number) => percentChange(Math.abs(change)).replace("+", "");
 
 const euros = (cents: number) => money(cents / 100);
-const elided = (day: string) => (/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de ");
-const ofMonth = (day: string) => `${elided(day)}${monthName(day)}`;
 
 const rights: Partial<Record<Right, string>> = {
   profile: "Profil de la startup",
@@ -32,7 +31,7 @@ const rights: Partial<Record<Right, string>> = {
 
 export const words: typeof en = {
   figures: {
-    title: (day) => `Tes chiffres ${ofMonth(day)}`,
+    title: (day) => `Tes chiffres ${de(monthName(day))}`,
     none: "Tes chiffres",
     recorded: (at) => `saisis le ${dayOf(at)}`,
     stale: "à mettre à jour",
@@ -61,7 +60,7 @@ export const words: typeof en = {
     inThree: (change) => `${percentChange(change)} en trois mois`,
     both: (one, three) => [`${percentChange(one)} sur un mois`, ` et ${percentChange(three)} sur trois`],
     first: "premier mois",
-    curveFrom: (day) => `La courbe commence avec tes chiffres ${ofMonth(day)}.`,
+    curveFrom: (day) => `La courbe commence avec tes chiffres ${de(monthName(day))}.`,
     points: (change) => `${signed(change)}\u00A0point${Math.abs(change) >= 2 ? "s" : ""} sur un mois`,
     alertAt: (value) => `alerte ${value}`,
     notMeasured: "Pas encore mesuré.",
@@ -100,9 +99,9 @@ export const words: typeof en = {
     title: "60 jours",
     label: (items) => `De ce mois au suivant\u00A0: ${items.join(", ")}.`,
     today: () => "Aujourd’hui",
-    recorded: (day) => `Chiffres ${ofMonth(day)}`,
-    asked: (day) => `Chiffres ${ofMonth(day)}`,
-    due: (day) => `Dernier jour pour les chiffres ${ofMonth(day)}`,
+    recorded: (day) => `Chiffres ${de(monthName(day))}`,
+    asked: (day) => `Chiffres ${de(monthName(day))}`,
+    due: (day) => `Dernier jour pour les chiffres ${de(monthName(day))}`,
     closes: () => "Candidatures Pitch Session",
     session: () => "Pitch Session",
     plan: () => "Fin de ton offre",
@@ -121,7 +120,7 @@ export const words: typeof en = {
   },
   insights: {
     title: "Analyses",
-    sum: (sum, day) => `${sum}, chiffres ${ofMonth(day)}`,
+    sum: (sum, day) => `${sum}, chiffres ${de(monthName(day))}`,
     dismiss: "Écarter",
     churn: (lost) => `Le churn te coûte environ ${euros(lost)} de MRR par mois.`,
     churnSum: (mrr, churn) => `${euros(mrr)} × ${percent(churn)}`,

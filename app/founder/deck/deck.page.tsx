@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 import { readDeck, removeDeck, uploadDeck } from "../../../domain/deck/deck.server.ts";
-import { drawnVersion } from "../../../domain/deck/drawn.server.ts";
+import { drawnVersion, ownClosure, refusedDeck } from "../../../domain/deck/drawn.server.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
 import { deckLinkToken } from "../../../domain/deck/link-token.server.ts";
 import { cutLink, readLinks, shareDeck } from "../../../domain/deck/share.server.ts";
@@ -64,6 +64,8 @@ export async function loader(args: Route.LoaderArgs) {
     title: deckWords.in(args.context.get(visitor).lang).title,
     done: doneIn(args).done,
     ...{ deck, access, look, approved },
+    refused: await refusedDeck(db, actor),
+    closure: await ownClosure(db, actor),
     openings: await readOpenings(db, actor),
     links: await shownLinks(args, actor),
     readings: deck && (await opensToFounder(db, "deck-reading", founder)) ? await readReadings(db, actor) : null,
@@ -128,7 +130,20 @@ function useProgress(isWaiting: boolean) {
 }
 
 export default function DeckPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, done, deck, access, look, approved, openings, links: given, readings, mostLinks } = loaderData;
+  const {
+    title,
+    done,
+    deck,
+    access,
+    look,
+    approved,
+    refused,
+    closure,
+    openings,
+    links: given,
+    readings,
+    mostLinks,
+  } = loaderData;
   const words = useWords(deckWords);
   const refusal = actionData ?? undefined;
   const isShare = refusal?.values["intent"] === "share";
@@ -186,7 +201,30 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             </noscript>
           </section>
         )}
-        <LookNotice look={look} />
+        {closure && (
+          <StatusLine
+            tone="bad"
+            title={words.closed.title(closure.at)}
+            text={
+              <>
+                {words.closed.why} <q className="whitespace-pre-line">{closure.reason}</q> {words.closed.contact}
+              </>
+            }
+          />
+        )}
+        {refused && !closure && (
+          <StatusLine
+            tone="bad"
+            title={words.shut.title(refused.number)}
+            text={
+              <>
+                {words.shut.why} <q className="whitespace-pre-line">{refused.reason}</q>{" "}
+                {words.shut.links(refused.served)}
+              </>
+            }
+          />
+        )}
+        {!(refused && !look.waits) && <LookNotice look={look} />}
         {deck && (
           <section className="panel workspace-part" aria-labelledby="openings">
             <h2 id="openings">{words.openings.title(openings.showing + openings.silent)}</h2>
@@ -250,7 +288,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             </Button>
           </PostForm>
         </section>
-        {deck?.drawn && <SharePart refusal={refusal} />}
+        {deck?.drawn && !closure && (!refused || refused.served !== null) && <SharePart refusal={refusal} />}
         {deck && <LinksPart links={given} />}
         {deck && (
           <PostForm action={pathOf("founder-deck")} className="workspace-part">

@@ -1,3 +1,4 @@
+import { formats } from "../../../platform/language/format.ts";
 import { emailErrors } from "../../shell/form/person-errors.en.ts";
 import type { DeckProblem, DeckRefusal } from "../../../domain/deck/deck.ts";
 
@@ -15,6 +16,7 @@ const refusals: Record<DeckRefusal, string> = {
   heavy: "One of its pages is too heavy to draw. Export it with simpler or smaller pictures.",
 };
 
+const { date } = formats.en;
 const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 
 export const words = {
@@ -55,6 +57,19 @@ export const words = {
     period: "Last 30 days. You and your team never count.",
   },
   refused: (number: number, name: string) => `Version ${number} (${name}) wasn’t drawn`,
+  closed: {
+    title: (at: Date) => `We closed your deck on ${date(at)}`,
+    why: "Why:",
+    contact: "No one can read it, whichever version. Write to us once you have changed it.",
+  },
+  shut: {
+    title: (number: number) => `No one can read version ${number}: we refused it`,
+    why: "What has to change:",
+    links: (served: number | null) =>
+      served === null
+        ? "Until then your links open nothing. Upload the next version here."
+        : `Your links open version ${served}. Upload the next version here.`,
+  },
   refusals,
   problems,
   done: {

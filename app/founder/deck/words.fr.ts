@@ -1,6 +1,8 @@
+import { formats } from "../../../platform/language/format.ts";
 import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
+const { date } = formats.fr;
 const pages = (count: number) => (count === 1 ? "1\u00A0page" : `${count}\u00A0pages`);
 
 export const words: typeof en = {
@@ -42,6 +44,19 @@ export const words: typeof en = {
     period: "30\u00A0derniers jours. Toi et ton équipe ne comptez jamais.",
   },
   refused: (number, name) => `La version\u00A0${number} (${name}) n’a pas été dessinée`,
+  closed: {
+    title: (at) => `Nous avons fermé ton deck le ${date(at)}`,
+    why: "Pourquoi\u00A0:",
+    contact: "Personne ne peut le lire, quelle que soit la version. Écris-nous une fois que tu l’as changé.",
+  },
+  shut: {
+    title: (number) => `Personne ne peut lire la version\u00A0${number}\u00A0: nous l’avons refusée`,
+    why: "Ce qu’il faut changer\u00A0:",
+    links: (served) =>
+      served === null
+        ? "D’ici là, tes liens n’ouvrent rien. Envoie la version suivante ici."
+        : `Tes liens ouvrent la version\u00A0${served}. Envoie la version suivante ici.`,
+  },
   refusals: {
     password: "Elle ne s’ouvre qu’avec un mot de passe. Exporte-la sans, puis envoie-la à nouveau.",
     unreadable:

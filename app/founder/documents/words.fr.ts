@@ -1,6 +1,7 @@
 import type { Unwritten } from "../../../domain/copilot/model/unwritten.ts";
 import type { DocumentKind } from "../../../domain/document/kind.ts";
 import type { DocumentFormat, SectionId } from "../../../domain/document/outline.ts";
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -9,7 +10,6 @@ const size = (inPercent: number) => change(Math.abs(inPercent)).replace("+", "")
 
 const listed = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} et ${items.at(-1)}`;
-const ofMonth = (day: string) => (/^[aeiouyéèêâîôû]/i.test(month(day)) ? `d’${month(day)}` : `de ${month(day)}`);
 
 const kinds: Record<DocumentKind, { name: string; text: string }> = {
   "business-plan": {
@@ -122,7 +122,7 @@ export const words: typeof en = {
     points: (got, possible) => `${count(got)} sur ${count(possible)}`,
     step: (points) => `${points > 0 ? "+" : ""}${count(points)} ${points < 2 ? "point" : "points"}`,
     milestones: { head: ["Date", "Jalon"] },
-    due: (day) => `Chiffres ${ofMonth(day)} saisis`,
+    due: (day) => `Chiffres ${de(month(day))} saisis`,
     cashEnds: "La trésorerie s’épuise au rythme d’aujourd’hui",
     floor: (months) => `Plus que ${count(months)}\u00A0mois de trésorerie au rythme d’aujourd’hui`,
     session: (name) => name,

@@ -1,9 +1,8 @@
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 const { count, date, month: monthOf, monthName, moneyShort, range, share } = formats.fr;
-
-const ofMonth = (day: string) => `${/^[aeiouyéèêâîôû]/i.test(monthName(day)) ? "d’" : "de "}${monthName(day)}`;
 
 export const words: typeof en = {
   title: "Outils",
@@ -27,12 +26,12 @@ export const words: typeof en = {
       `Les actionnaires d’aujourd’hui gardent ${share(percents)}, avec «\u00A0${scenario}\u00A0».`,
     runway: (months, month) =>
       months === null
-        ? `Ta trésorerie tient au-delà du plan, avec tes chiffres ${ofMonth(month)}.`
-        : `${count(months)}\u00A0mois, avec tes chiffres ${ofMonth(month)}.`,
+        ? `Ta trésorerie tient au-delà du plan, avec tes chiffres ${de(monthName(month))}.`
+        : `${count(months)}\u00A0mois, avec tes chiffres ${de(monthName(month))}.`,
     forecast: (gone, month) =>
       gone === null
-        ? `Ta trésorerie tient trois ans, avec tes chiffres ${ofMonth(month)}.`
-        : `Ta trésorerie est épuisée en ${monthOf(gone)}, avec tes chiffres ${ofMonth(month)}.`,
+        ? `Ta trésorerie tient trois ans, avec tes chiffres ${de(monthName(month))}.`
+        : `Ta trésorerie est épuisée en ${monthOf(gone)}, avec tes chiffres ${de(monthName(month))}.`,
     valuation: (low, high) => `${range(low, high, moneyShort)} avec la méthode Berkus.`,
     used: (day) => `Dernière utilisation le ${date(day)}.`,
     none: "Pas encore de résultat.",

@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { followLimits } from "../../../domain/follow/follow-limits.ts";
 import { updateLimits } from "../../../domain/investor-update/update.ts";
 import { emailErrors } from "../../shell/form/person-errors.fr.ts";
@@ -6,10 +7,10 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Nouvelles aux investisseurs",
   context: `Deux envois par mois au plus, à ${followLimits.recipients} personnes au plus`,
-  checkInFirst: (month) => `D’abord, tes chiffres de ${month}`,
+  checkInFirst: (month) => `D’abord, tes chiffres ${de(month)}`,
   checkInText: "Tes nouvelles reprennent ton dernier point. Saisis-le, et cette page se remplit.",
   checkIn: "Saisir mes chiffres",
-  numbersOf: (month) => `Tes chiffres de ${month}`,
+  numbersOf: (month) => `Tes chiffres ${de(month)}`,
   frozen: "Repris de ton point, figés à l’envoi. La trésorerie et le runway restent cachés si tu ne les coches pas.",
   show: {
     cash: (value) => `Montrer ma trésorerie\u00A0: ${value}`,
@@ -50,7 +51,7 @@ export const words: typeof en = {
   removeNamed: (email) => `Retirer ${email} de mes lecteurs`,
   archive: (count) => (count > 0 ? `Archives (${count})` : "Archives"),
   noArchive: "Tes envois seront ici, avec qui a reçu chacun.",
-  updateOf: (month) => `Nouvelles de ${month}`,
+  updateOf: (month) => `Nouvelles ${de(month)}`,
   sentTo: (date, count) => `Envoyées le ${date} à ${count} ${count < 2 ? "personne" : "personnes"}.`,
   isCorrection: "Un rectificatif.",
   correct: "Envoyer un rectificatif",

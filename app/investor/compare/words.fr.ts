@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -14,7 +15,7 @@ export const words: typeof en = {
   notShared: "non partagé",
   notGiven: "non renseigné",
   monthOf: (month) =>
-    `Chiffres de ${month}, le dernier mois que les deux ont saisi. Déclarés par les startups, non vérifiés.`,
+    `Chiffres ${de(month)}, le dernier mois que les deux ont saisi. Déclarés par les startups, non vérifiés.`,
   noMonth: "Elles n’ont aucun mois en commun\u00A0: leurs chiffres ne sont pas comparés.",
   fields: {
     stage: "Stade",

@@ -58,6 +58,7 @@ export default function DeckPage({ loaderData: { startup, name, version, shown }
           pageAt={(page) => pathOf("investor-deck-page", { startup, page })}
         />
         <TextLink to={pathOf("investor-deck-reading", { startup })}>{words.own.link(name)}</TextLink>
+        <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>
       </div>
     </>
   );

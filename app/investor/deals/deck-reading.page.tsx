@@ -2,11 +2,13 @@ import { data, redirect } from "react-router";
 import { sharedDeck } from "../../../domain/deal/deck.server.ts";
 import { readOwnReading, takeBack } from "../../../domain/deck/own-reading.server.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { OwnReading } from "../../deck/embed.tsx";
 import { deckPageWords } from "../../deck/words.ts";
 import { pathOf } from "../../paths.ts";
 import { receiveAtPage } from "../../shell/form/receive.server.ts";
+import { useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
@@ -41,6 +43,7 @@ export function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeckReadingPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords(deckPageWords);
   const { title, startup, name, reading } = loaderData;
   return (
     <>
@@ -53,6 +56,7 @@ export default function DeckReadingPage({ loaderData }: Route.ComponentProps) {
           isNamed={false}
           reading={reading}
         />
+        <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>
       </div>
     </>
   );

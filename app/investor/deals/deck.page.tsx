@@ -66,6 +66,7 @@ export default function DeckGatePage({ loaderData, actionData }: Route.Component
           objects={objects}
           refusal={actionData ?? undefined}
         />
+        <TextLink to={pathOf("investor-deck-report", { startup })}>{words.report.link}</TextLink>
       </div>
     </>
   );

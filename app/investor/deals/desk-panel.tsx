@@ -84,7 +84,7 @@ export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Pr
           ))}
         </ul>
       )}
-      <PostForm className="grid gap-3 justify-items-start" preventScrollReset key={notes[0]?.id ?? ""}>
+      <PostForm className="deal-note-form" preventScrollReset key={notes[0]?.id ?? ""}>
         <Textarea name="text" label={words.newNote} rows={3} error={error("text")} defaultValue={typed("text")} />
         {fund && <Checkbox name="shared" label={words.share} />}
         <Button type="submit" name="intent" value="note" look="secondary" small>

@@ -72,6 +72,11 @@ export function StartupSheet({ record, linkTo, deckTo, why, meet, desk }: Props)
           </p>
         </div>
       </header>
+      {isShown("description") && (
+        <p lang={profile.description ? written : undefined} className="deal-pitch">
+          {profile.description || words.empty}
+        </p>
+      )}
       {(isShown("figures") || isShown("score")) && <SharedNumbers record={record} />}
       {why}
       {(links.length > 0 || record.deckPages || meet) && (
@@ -106,12 +111,6 @@ export function StartupSheet({ record, linkTo, deckTo, why, meet, desk }: Props)
           </div>
         </section>
       )}
-      {desk}
-      {isShown("description") && (
-        <p lang={profile.description ? written : undefined} className="deal-pitch">
-          {profile.description || words.empty}
-        </p>
-      )}
       {focus.length > 0 && <p className="note">{words.sells(focusNames(focus))}</p>}
       {isShown("runway") && <SharedRunway record={record} />}
       {texts.filter(isShown).map((part) => (
@@ -122,6 +121,7 @@ export function StartupSheet({ record, linkTo, deckTo, why, meet, desk }: Props)
       ))}
       {isShown("cap-table") && <SharedCapTable record={record} />}
       {keptBack.length > 0 && <p className="note">{words.keptBack(keptBack.join(", ").toLowerCase())}</p>}
+      {desk}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import type { words as en } from "./follow-words.en.ts";
 
 export const words: typeof en = {
@@ -8,8 +9,8 @@ export const words: typeof en = {
     `Vous la suivez depuis le ${date}. Elle voit votre nom et votre société, et vous recevez ses nouvelles.`,
   follow: "Suivre et montrer mon nom",
   unfollow: "Ne plus suivre",
-  update: (month) => `Nouvelles de ${month}`,
-  correction: (month) => `Nouvelles de ${month}, rectificatif`,
+  update: (month) => `Nouvelles ${de(month)}`,
+  correction: (month) => `Nouvelles ${de(month)}, rectificatif`,
   done: {
     follow: "Vous suivez cette startup, qui voit désormais votre nom.",
     unfollow: "Vous ne suivez plus cette startup.",

@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -76,7 +77,7 @@ export const words: typeof en = {
     },
     explanation:
       "Ces points comparent vos critères à ce que déclare la startup. Ils ne jugent ni la startup, ni l’investissement.",
-    figures: (month) => `Chiffres ${/^[aeiouéâ]/i.test(month) ? "d’" : "de "}${month}`,
+    figures: (month) => `Chiffres ${de(month)}`,
     declared: "déclarés par la startup, non vérifiés",
     mrr: "MRR",
     mrrFrom: (from, to) => `MRR, de ${from} à ${to}`,

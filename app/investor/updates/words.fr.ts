@@ -1,7 +1,8 @@
+import { de } from "../../../platform/language/elision.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  title: (startup, month) => `${startup || "Une startup"}\u00A0: nouvelles de ${month}`,
+  title: (startup, month) => `${startup || "Une startup"}\u00A0: nouvelles ${de(month)}`,
   sentOn: (date) => `Envoyées le ${date}`,
   correction: "Ce message en corrige un précédent.",
   earlier: "Lire le précédent",

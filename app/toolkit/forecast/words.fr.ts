@@ -1,15 +1,15 @@
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 const { money, month } = formats.fr;
-const of = (at: string) => `${/^[aeiouyéèêâîôû]/i.test(month(at)) ? "d’" : "de "}${month(at)}`;
 
 export const words: typeof en = {
   title: "Prévisionnel sur 36 mois",
   context: "Revenus, charges et trésorerie mois par mois, d’après tes chiffres et tes projets.",
   back: "Tous les outils",
   assumptions: "Hypothèses",
-  from: (at) => `Repris de tes chiffres ${of(at)}. Change-les librement\u00A0: rien n’est enregistré.`,
+  from: (at) => `Repris de tes chiffres ${de(month(at))}. Change-les librement\u00A0: rien n’est enregistré.`,
   none: "Saisis une fois tes chiffres du mois\u00A0: ces champs se rempliront tout seuls.",
   numbers: "Saisir mes chiffres",
   groups: { today: "Aujourd’hui", growth: "Croissance", costs: "Charges", hires: "Recrutements", raise: "Levée" },
@@ -54,7 +54,7 @@ export const words: typeof en = {
   refused: { title: "Rien n’est encore calculé", text: "Corrige les champs signalés." },
   ends: (at) => `La trésorerie est épuisée en ${month(at)}`,
   lasts: "La trésorerie tient les 36 mois",
-  lowest: (cash, at) => `Point bas\u00A0: ${money(cash)} à la fin ${of(at)}.`,
+  lowest: (cash, at) => `Point bas\u00A0: ${money(cash)} à la fin ${de(month(at))}.`,
   even: (at) => `Le résultat devient positif en ${month(at)} et ne repasse plus sous zéro.`,
   never: "Le résultat ne reste pas positif en 36 mois.",
   picture: "Revenu et trésorerie",

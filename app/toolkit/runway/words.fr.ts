@@ -1,10 +1,10 @@
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 const { count, money, month } = formats.fr;
 const euros = (cents: number) => money(cents / 100);
 const months = (value: number) => `${count(value)}\u00A0mois`;
-const of = (at: string) => `${/^[aeiouyéèêâîôû]/i.test(month(at)) ? "d’" : "de "}${month(at)}`;
 
 export const words: typeof en = {
   title: "Plan de runway",
@@ -12,7 +12,7 @@ export const words: typeof en = {
     "Deux scénarios côte à côte sur 36 mois\u00A0: jusqu’à quand tient la trésorerie, et quand tu deviens rentable.",
   back: "Tous les outils",
   start: "Où tu en es",
-  from: (at) => `Repris de tes chiffres ${of(at)}. Change-les librement\u00A0: rien n’est enregistré.`,
+  from: (at) => `Repris de tes chiffres ${de(month(at))}. Change-les librement\u00A0: rien n’est enregistré.`,
   none: "Rien n’est enregistré ici. Saisis une fois tes chiffres du mois\u00A0: ces champs se rempliront tout seuls.",
   numbers: "Saisir mes chiffres",
   cash: "Trésorerie (€)",

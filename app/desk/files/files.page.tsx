@@ -1,0 +1,118 @@
+import { closingForm } from "../../../domain/deck/report-form.server.ts";
+import {
+  answerReports,
+  closedDecks,
+  openReports,
+  refusedUploads,
+  reopenDeck,
+} from "../../../domain/deck/report.server.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { DataTable } from "../../../ui/data-table.tsx";
+import { pathOf } from "../../paths.ts";
+import { services, visitor } from "../../context/context.server.ts";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireColleague } from "../../shell/require.server.ts";
+import { ActionForm } from "../kit/action-form.tsx";
+import { ActionNotice } from "../kit/action-notice.tsx";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { isUuid } from "../kit/is-uuid.ts";
+import { NumberedPages } from "../kit/numbered-pages.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/files.page.ts";
+import { ReportPanel } from "./report-panel.tsx";
+import { deskFilesWords } from "./words.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const { rows, ...pages } = await openReports(db, actor, pageNumber(new URL(args.request.url).searchParams));
+  return {
+    title: deskWords.in(lang).title(deskFilesWords.in(lang).title),
+    ...{ reported: rows, pages },
+    closed: await closedDecks(db, actor),
+    refused: await refusedUploads(db, actor),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const to = pathOf("admin-files");
+  async function answer(report: string, how: "closed" | "set-aside", reason: string) {
+    const answered = isUuid(report) && (await answerReports(db, actor, { report, answer: how, reason }));
+    return answered ? { to } : { refused: "gone" };
+  }
+  return handleAction(args, {
+    "close-deck": formAction(closingForm, ({ report, reason }) => answer(report, "closed", reason)),
+    "set-aside": ({ report = "" }) => answer(report, "set-aside", ""),
+    "reopen-deck": async ({ startup = "" }) => ((await reopenDeck(db, actor, startup)) ? { to } : { refused: "gone" }),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function FilesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reported, pages, closed, refused } = loaderData;
+  const words = useWords(deskFilesWords);
+  const { date } = formats[useLanguage().lang];
+  return (
+    <>
+      <DeskHeading title={words.title} text={words.text} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
+      <ActionNotice of={["close-deck", "set-aside", "reopen-deck"]} />
+      <section aria-labelledby="reported">
+        <h2 id="reported">{words.reports.title}</h2>
+        {reported.length === 0 && <p>{words.reports.none}</p>}
+        {reported.map((each) => (
+          <ReportPanel
+            key={each.founder}
+            reported={each}
+            refusal={actionData?.values["report"] === each.reports[0]?.id ? actionData : undefined}
+          />
+        ))}
+        <NumberedPages path={pathOf("admin-files")} {...pages} />
+      </section>
+      <section aria-labelledby="closed">
+        <h2 id="closed">{words.closed.title}</h2>
+        {closed.length === 0 && <p>{words.closed.none}</p>}
+        {closed.map(({ founder, name, reason, at }) => (
+          <section key={founder} className="desk-panel">
+            <h3>{name || words.unnamed}</h3>
+            <p>{words.closed.on(date(at))}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+            <ActionForm intent="reopen-deck" submit={words.closed.reopen} look="secondary">
+              <input type="hidden" name="startup" value={founder} />
+            </ActionForm>
+          </section>
+        ))}
+      </section>
+      <section aria-labelledby="refused">
+        <h2 id="refused">{words.refused.title}</h2>
+        {refused.length === 0 ? (
+          <p>{words.refused.none}</p>
+        ) : (
+          <DataTable
+            caption={words.refused.title}
+            captionHidden
+            columns={[
+              { title: words.refused.columns.startup },
+              { title: words.refused.columns.version },
+              { title: words.refused.columns.why },
+              { title: words.refused.columns.on },
+            ]}
+            rows={refused.map(({ id, name, number, why, uploadedAt }) => ({
+              id,
+              cells: [name || words.unnamed, number, why && words.refused.why[why], date(uploadedAt)],
+            }))}
+          />
+        )}
+      </section>
+    </>
+  );
+}

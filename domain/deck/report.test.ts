@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
+import { rateBucket } from "../../platform/rate/bucket.table.ts";
+import { auditEntry } from "../audit/audit.table.ts";
+import { sharedDeck } from "../deal/deck.server.ts";
+import { dealOf } from "../deal/record.server.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { exportOf } from "../privacy/export.server.ts";
+import { publication } from "../publication/publication.table.ts";
+import { saveFounderProfile } from "../startup/founder-profile.server.ts";
+import { uploadDeck } from "./deck.server.ts";
+import { drawNext } from "./draw.server.ts";
+import { newestDrawn, ownClosure } from "./drawn.server.ts";
+import { liveLink } from "./link-access.server.ts";
+import { deckPageToLookAt } from "./look.server.ts";
+import { answerReports, closedDecks, deckReaders, openReports, reopenDeck, reportDeck } from "./report.server.ts";
+import { reportLimits } from "./report.ts";
+import { deckReport } from "./report.table.ts";
+import { shareDeck } from "./share.server.ts";
+import { recordOpening } from "./visit.server.ts";
+
+const founder = signedIn("founder", "verger");
+const investor = signedIn("investor", "ruche");
+const admin = signedIn("admin", "clocher");
+
+onBothEngines("reports on a deck", (open) => {
+  let database: Database;
+  let link = "";
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    for (const { viewer } of [founder, investor, admin])
+      await aPerson(db, viewer.role, { id: viewer.id, email: `${viewer.id}@farm.example` });
+    await db.insert(planGrant).values({
+      ...{ id: randomUUID(), startup: "verger", plan: "visible", startsOn: "2020-01-01" },
+      ...{ reason: "Agreed", grantedBy: "clocher" },
+    });
+    const pdf = samplePdf({ pages: [written("Apples")] });
+    await uploadDeck(db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
+    await drawNext(db);
+    await saveFounderProfile(db, founder, { startup_name: "Verger" });
+    await db.insert(publication).values({
+      ...{ id: randomUUID(), founder: "verger", customers: ["B2B"], deepTech: false, shown: ["deck"] },
+      ...{ name: "Verger", deck: "", deckVersion: (await newestDrawn(db, "verger"))?.id ?? null },
+    });
+    const shared = await shareDeck(db, founder, { lang: "fr", days: 30, watermark: true, email: "lou@fonds.example" });
+    if (shared.status !== "shared") throw new Error(shared.status);
+    link = shared.id;
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(rateBucket);
+    await database.db.delete(deckReport);
+  });
+
+  const report = (address: string, reason = "These are our slides", email: string | null = null, through = link) =>
+    reportDeck(database.db, { founder: "verger", through, email, address }, reason);
+  const opens = async () => [
+    (await liveLink(database.db, link)) !== null,
+    (await sharedDeck(database.db, investor, "verger")) !== null,
+    (await dealOf(database.db, investor, "verger"))?.record.deckPages ?? null,
+  ];
+  const newest = async () => (await openReports(database.db, admin)).rows[0]?.reports[0]?.id ?? "";
+
+  test("a network reports a deck twice a day and five in all, a link takes twenty, and none of them closes it", async () => {
+    const statuses = async (...asked: ReturnType<typeof report>[]) =>
+      (await Promise.all(asked)).filter(({ status }) => status === "reported").length;
+    expect(await statuses(...Array.from({ length: 12 }, () => report("192.0.2.4")))).toBe(reportLimits.network);
+    const decks = Array.from({ length: 12 }, (_, at) => report("192.0.2.5", "Ours", null, `another-${at}`));
+    expect(await statuses(...decks)).toBe(reportLimits.everywhere);
+    const many = Array.from({ length: 40 }, (_, at) => report(`198.51.100.${at}`));
+    expect(await statuses(...many)).toBe(reportLimits.link - reportLimits.network);
+    expect(await opens()).toEqual([true, true, 1]);
+    expect((await openReports(database.db, admin)).rows).toMatchObject([{ founder: "verger", name: "Verger" }]);
+  });
+
+  test("one press closes it everywhere with a reason, once, and another opens it again", async () => {
+    await report("192.0.2.6", "Stolen", "lou@fonds.example");
+    const seen = await newest();
+    const press = () =>
+      answerReports(database.db, admin, { report: seen, answer: "closed", reason: "Not your slides" });
+    const pressed = await Promise.all(Array.from({ length: 10 }, press));
+    expect(pressed.filter(Boolean)).toHaveLength(1);
+    expect(await opens()).toEqual([false, false, null]);
+    expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
+    // A new version does not open it either.
+    const pdf = samplePdf({ pages: [written("Pears")] });
+    await uploadDeck(database.db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
+    await drawNext(database.db);
+    expect(await opens()).toEqual([false, false, null]);
+    const shared = { lang: "fr", days: 3, watermark: true, email: "ana@fonds.example" } as const;
+    expect((await shareDeck(database.db, founder, shared)).status).toBe("no-deck");
+    const page = await deckPageToLookAt(database.db, admin, { startup: "verger", version: 2, page: 1 });
+    expect(page?.page.text).toBe("Pears");
+    expect(await closedDecks(database.db, admin)).toMatchObject([{ founder: "verger" }]);
+    const opened = await Promise.all(Array.from({ length: 5 }, () => reopenDeck(database.db, admin, "verger")));
+    expect(opened.filter(Boolean)).toHaveLength(1);
+    expect((await opens())[0]).toBe(true);
+    const told = JSON.stringify([
+      await exportOf(database.db, "verger@farm.example"),
+      await exportOf(database.db, "lou@fonds.example"),
+    ]);
+    expect(told.split("Stolen")).toHaveLength(2);
+  });
+
+  test("reports are set aside up to the newest that was on the screen", async () => {
+    await report("192.0.2.7", "First");
+    const seen = await newest();
+    await report("192.0.2.8", "Second");
+    const aside = { report: seen, answer: "set-aside", reason: "" } as const;
+    expect(await answerReports(database.db, admin, aside)).toBe(true);
+    expect(await answerReports(database.db, admin, aside)).toBe(false);
+    expect((await openReports(database.db, admin)).rows).toMatchObject([{ times: 1, reports: [{ reason: "Second" }] }]);
+    expect((await opens())[0]).toBe(true);
+  });
+
+  test("who looks at the readers of a deck is in the log", async () => {
+    const version = (await newestDrawn(database.db, "verger"))?.id ?? "";
+    const reader = { founder: "verger", email: "lou@fonds.example" };
+    await recordOpening(database.db, reader, { link, version, shows: false, counted: true });
+    expect((await deckReaders(database.db, admin, "verger"))?.openings).toMatchObject([{ reader: reader.email }]);
+    expect(await database.db.$count(auditEntry, eq(auditEntry.action, "deck.readers"))).toBe(1);
+    expect(await deckReaders(database.db, admin, "nobody")).toBeNull();
+  });
+});
