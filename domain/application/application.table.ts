@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
-import type { Answers, ApplicationStatus, DecisionRefusal, FormValues, Outcome, Step } from "./application.ts";
+import type { Answers, ApplicationStatus, BatchRefusal, FormValues, Outcome, Step } from "./application.ts";
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
@@ -171,7 +171,7 @@ export const applicationBatchRefusal = pgTable(
     /** A person's id. */
     author: text().notNull(),
     /** The code of the reason. */
-    status: text().$type<DecisionRefusal | "failed">().notNull(),
+    status: text().$type<BatchRefusal | "failed">().notNull(),
     refusedAt: at("refused_at"),
   },
   (table) => [

@@ -44,6 +44,12 @@ export type Outcome = Verdict | "freed";
 /** Why an application is not decided. `held`: an earlier answer has yet to leave. `stale`: its answers have changed. */
 export type DecisionRefusal = "withdrawn" | "decided" | "held" | "too-early" | "full" | "call" | "stale" | "no-place";
 
+/**
+ * Why an application is not decided with others. `unscored`: its author is still to score it. `unopened`: its reviews lie
+ * far apart and its author has not opened them.
+ */
+export type BatchRefusal = DecisionRefusal | "unscored" | "unopened";
+
 /** Statuses in which the team owes the applicant no answer, for now or for good. */
 export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "withdrawn"] as const;
 

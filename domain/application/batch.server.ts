@@ -9,13 +9,14 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { decisionEmail } from "./answer-email.server.ts";
-import type { Step, Verdict } from "./application.ts";
+import type { BatchRefusal, Step, Verdict } from "./application.ts";
 import { type Application, readForTeam } from "./application.server.ts";
 import { application, applicationBatchRefusal, applicationDecision } from "./application.table.ts";
 import { upcomingCall } from "./booking.server.ts";
 import { decide, type Decided, leavesAtOf, refusalOf } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { recall } from "./recall.server.ts";
+import { heldBack } from "./review/read-ranking.server.ts";
 
 /** How many applications one press decides. */
 export const mostInBatch = 50;
@@ -49,6 +50,7 @@ export async function previewBatch(
   now = new Date(),
 ) {
   mustHave(actor, "applications");
+  const back = await heldBack(db, actor, ids.slice(0, mostInBatch));
   const rows = [];
   for (const id of ids.slice(0, mostInBatch)) {
     const found = (await isClosedTo(db, actor, id)) ? undefined : await readForTeam(db, id);
@@ -63,7 +65,7 @@ export async function previewBatch(
       startup: answers.companyName,
       name: answers.fullName,
       website: answers.website,
-      refused: refusalOf(found, decision, now) ?? null,
+      refused: refusalOf(found, decision, now) ?? back.get(id) ?? null,
       leavesAt: leavesAtOf(found, terms, now),
       email: decisionEmail(found, decision, terms, await upcomingCall(db, found, now)),
     });
@@ -92,15 +94,24 @@ export async function decideBatch(
   if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
   const batch = randomUUID();
   const failures: unknown[] = [];
-  for (const row of rows.slice(0, mostInBatch)) {
-    let status: Decided["status"] | "failed";
+  const chosen = rows.slice(0, mostInBatch);
+  const back = await heldBack(
+    db,
+    actor,
+    chosen.map((row) => row.application),
+  );
+  for (const row of chosen) {
+    let status: Decided["status"] | BatchRefusal | "failed";
     try {
       const found = await readForTeam(db, row.application);
       if (!found) continue;
       const { submission: shownSubmission, line, step = stepOf(found), shownDecision, shownCall } = row;
       const shown = { shownSubmission, shownDecision, shownCall };
       const decision = { ...decisionAt(step, verdict), reason, line, ...shown, batch };
-      ({ status } = await decide(db, actor, row.application, { ...decision, ...terms }, now));
+      const isBack = back.get(row.application);
+      status = isBack
+        ? (refusalOf(found, decision, now) ?? isBack)
+        : (await decide(db, actor, row.application, { ...decision, ...terms }, now)).status;
     } catch (error) {
       failures.push(error);
       status = "failed";

@@ -112,8 +112,12 @@ test("a round is opened, its files scored by whom they are given to, and closed 
       expect([path, found]).toEqual([path, false]);
     }
   expect(site.mails().some((mail) => mail.includes(canary))).toBe(false);
+  // The ranking holds the file for whoever only runs the round, and for the blind as if nobody had scored it.
+  const ranked = async (who: Signed) => (await get(round, who)).text.includes('class="score-line"');
+  expect([await ranked(manager), await ranked(chief)]).toEqual([true, false]);
   await post(review(id), { intent: "submit", ...chosen, sentence: "" }, chief);
   expect((await get(review(id), chief)).text).toContain(canary);
+  expect(await ranked(chief)).toBe(true);
   expect((await get(pathOf("admin-application", { id }), chief)).text).toContain(`note of ${canary}`);
 
   // A conflict: the file is what a made-up one is.

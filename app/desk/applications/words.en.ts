@@ -149,6 +149,8 @@ export const words = {
       call: "a call has been agreed in the meantime",
       stale: "the applicant changed their answers after you read them",
       "no-place": "it has no place",
+      unscored: "you have yet to score it",
+      unopened: "its reviewers disagree: open their reviews first",
       failed: "something went wrong on our side; try it again",
     },
     open: "Open it",

@@ -155,6 +155,8 @@ export const words: typeof en = {
       call: "un appel a été convenu entre-temps",
       stale: "le candidat a modifié ses réponses après votre lecture",
       "no-place": "elle n’a pas de place",
+      unscored: "vous ne l’avez pas encore notée",
+      unopened: "les évaluations divergent\u00A0: ouvrez-les d’abord",
       failed: "une erreur s’est produite de notre côté\u202F; réessayez",
     },
     open: "L’ouvrir",

@@ -2,13 +2,24 @@ import type { readRound } from "../../../domain/application/review/read-round.se
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import { NothingHere } from "../kit/nothing-here.tsx";
 import { deskRoundsWords } from "./words.ts";
 
-/** The files of a round with their readers, and whether their reviews are in. */
-export function RoundFiles({ files }: Pick<Awaited<ReturnType<typeof readRound>>, "files">) {
+type Files = Awaited<ReturnType<typeof readRound>>["files"];
+type Words = Record<"nobody" | "hidden" | "in" | "gone", string>;
+
+/** The readers of a file in words, and whether their reviews are in. */
+export function readersIn(words: Words, readers: Files[number]["readers"]) {
+  if (readers.length === 0) return words.nobody;
+  const one = ({ name, isIn }: Files[number]["readers"][number]) => {
+    const state = isIn === null ? ` (${words.hidden})` : isIn ? ` (${words.in})` : "";
+    return `${name ?? words.gone}${state}`;
+  };
+  return readers.map(one).join(", ");
+}
+
+/** The files of a round with their readers. */
+export function RoundFiles({ files }: { files: Files }) {
   const words = useWords(deskRoundsWords);
-  if (files.length === 0) return <NothingHere title={words.empty} text={words.emptyText} />;
   return (
     <ul className="desk-panel desk-lines">
       {files.map(({ id, startup, lang, readers }) => (
@@ -16,16 +27,7 @@ export function RoundFiles({ files }: Pick<Awaited<ReturnType<typeof readRound>>
           <TextLink to={pathOf("admin-application", { id })}>
             <span lang={lang}>{startup}</span>
           </TextLink>
-          <span>
-            {readers.length === 0
-              ? words.nobody
-              : readers
-                  .map(({ name, isIn }) => {
-                    const state = isIn === null ? ` (${words.hidden})` : isIn ? ` (${words.in})` : "";
-                    return `${name ?? words.gone}${state}`;
-                  })
-                  .join(", ")}
-          </span>
+          <span>{readersIn(words, readers)}</span>
           <TextLink to={pathOf("admin-review", { application: id })} aria-label={words.reviewsOf(startup)}>
             {words.reviews}
           </TextLink>

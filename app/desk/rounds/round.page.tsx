@@ -1,9 +1,12 @@
 import { data } from "react-router";
 import { assign } from "../../../domain/application/review/assign.server.ts";
 import { openRound } from "../../../domain/application/review/open-round.server.ts";
+import { readRanking } from "../../../domain/application/review/read-ranking.server.ts";
 import { readRound } from "../../../domain/application/review/read-round.server.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
+import { numberOf } from "../../../domain/content/fact-value.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Select } from "../../../ui/field.tsx";
 import { services, visitor } from "../../context/context.server.ts";
@@ -20,11 +23,13 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { gone } from "../kit/gone.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
+import { NothingHere } from "../kit/nothing-here.tsx";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/round.page.ts";
 import { assignForm, openForm } from "./forms.server.ts";
-import { RoundFiles } from "./round-files.tsx";
+import { RankingPanel } from "./ranking-panel.tsx";
+import { readersIn, RoundFiles } from "./round-files.tsx";
 import { deskRoundsWords } from "./words.ts";
 
 const isIntake = (id: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(id);
@@ -37,7 +42,22 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isIntake(intake)) return gone(lang);
   const { startsOn } = intakeNamed(intake, intakeRule(content));
   const title = deskRoundsWords.in(lang).title(formats[lang].date(startsOn));
-  return { title: deskWords.in(lang).title(title), startsOn, ...(await readRound(db, actor, intake)) };
+  const { ranked, ...ranking } = await readRanking(
+    db,
+    actor,
+    intake,
+    pageNumber(new URL(args.request.url).searchParams),
+  );
+  const { files, ...round } = await readRound(db, actor, intake);
+  return {
+    title: deskWords.in(lang).title(title),
+    ...{ intake, startsOn, ranking, ...round },
+    places: numberOf(content, "intake.monthly_places"),
+    count: files.length,
+    open: files.filter(({ isOpen }) => isOpen).map(({ id, startup }) => ({ id, label: startup })),
+    readers: files.filter(({ id }) => ranking.rows.some((row) => row.id === id)),
+    waiting: files.filter(({ id }) => !ranked.includes(id)),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -64,20 +84,32 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
   const words = useWords(deskRoundsWords);
   const { lang } = useLanguage();
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-reviews"), words: words.back }} />;
-  const { round, startsOn, files, team, given, done } = loaderData;
+  const { round, intake, startsOn, ranking, places, count, open, readers, waiting, team, given, done } = loaderData;
   const refusal = actionData ?? undefined;
   return (
     <>
       <DeskHeading
         title={words.title(formats[lang].date(startsOn))}
         back={{ to: pathOf("admin-reviews"), words: words.back }}
-        text={round ? `${words.counts(files.length, done, given)}. ${words.perFile(round.perFile)}.` : words.text}
+        text={round ? `${words.counts(count, done, given)}. ${words.perFile(round.perFile)}.` : words.text}
       />
       <RefusalNotice refusal={refusal} problems={words.problems} />
       <ActionNotice of={["open", "assign"]} />
       {!round && <OpenForm refusal={refusal} />}
       {round && !team.some(({ isDealt }) => isDealt) && <p className="note">{words.none}</p>}
-      <RoundFiles files={files} />
+      {ranking.total > 0 && (
+        <RankingPanel
+          {...{ ranking, intake, places }}
+          readersOf={(id) => readersIn(words, readers.find((file) => file.id === id)?.readers ?? [])}
+        />
+      )}
+      {count === 0 && <NothingHere title={words.empty} text={words.emptyText} />}
+      {waiting.length > 0 && (
+        <section className="desk-part">
+          {ranking.total > 0 && <h2>{words.waiting}</h2>}
+          <RoundFiles files={waiting} />
+        </section>
+      )}
       {round && (
         <div className="desk-file">
           <section className="desk-panel">
@@ -93,7 +125,7 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
                 ))}
             </ul>
           </section>
-          <AssignForm refusal={refusal} files={files} team={team} />
+          <AssignForm refusal={refusal} open={open} team={team} />
         </div>
       )}
     </>
@@ -123,21 +155,15 @@ function OpenForm({ refusal }: { refusal: Refusal | undefined }) {
 
 type Data = Exclude<Route.ComponentProps["loaderData"], { gone: true }>;
 
-function AssignForm({ refusal, files, team }: Pick<Data, "files" | "team"> & { refusal: Refusal | undefined }) {
+function AssignForm({ refusal, open, team }: Pick<Data, "open" | "team"> & { refusal: Refusal | undefined }) {
   const { assign: words, errors } = useWords(deskRoundsWords);
   const { field } = typedFields("assign", refusal, errors);
-  const open = files.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return null;
   return (
     <section className="desk-panel">
       <h2>{words.title}</h2>
       <ActionForm intent="assign" submit={words.submit} look="secondary">
-        <Select
-          {...field("application")}
-          label={words.application}
-          none={words.choose}
-          options={open.map(({ id, startup }) => ({ id, label: startup }))}
-        />
+        <Select {...field("application")} label={words.application} none={words.choose} options={open} />
         <Select
           {...field("reviewer")}
           label={words.reviewer}

@@ -37,7 +37,6 @@ export async function assign(
     if (!scorable.some((status) => status === file.status)) return { status: "decided" };
     const readers = await scorers(tx);
     if (!readers.has(reviewer)) return { status: "reviewer" };
-    if ((await barredFrom(tx, [file], readers)).get(id)?.has(reviewer)) return { status: "barred" };
     const [known] = await tx
       .select({ id: reviewAssignment.id })
       .from(reviewAssignment)
@@ -49,6 +48,7 @@ export async function assign(
         ),
       );
     if (known) return { status: "assigned" };
+    if ((await barredFrom(tx, [file], readers)).get(id)?.has(reviewer)) return { status: "barred" };
     await give(tx, file, { round, reviewer, by: actor.viewer.id, now });
     await dealRound(tx, intake, now);
     await audit(tx, actor, {

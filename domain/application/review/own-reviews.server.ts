@@ -11,7 +11,8 @@ import { reviewAssignment } from "./review.table.ts";
 const latest = (column: "score" | "submission") =>
   sql`(select ${column === "score" ? sql`r.score` : sql`r.submission`} from review r
     where r.assignment_id = review_assignment.id and r.voided_at is null order by r.number desc limit 1)`;
-const current = sql`(select s.id from application_submission s
+/** The answers of an application that count. */
+export const current = sql`(select s.id from application_submission s
   where s.application_id = application.id order by s.submitted_at desc limit 1)`;
 
 export const companyOf = sql<string>`(select s.answers ->> 'companyName' from application_submission s

@@ -1,14 +1,31 @@
 export type Given = { file: string; reviewer: string; score: number };
 
-/** Of one file: `gap` is what its corrected reviews lie apart. */
-export type Ranked = { file: string; corrected: number; raw: number; gap: number; reviews: number };
+/**
+ * Of one file: `gap` is what its corrected scores lie apart, in whole points; `given` are its scores as they were sent,
+ * and corrected.
+ */
+export type Ranked = {
+  file: string;
+  corrected: number;
+  raw: number;
+  gap: number;
+  given: { reviewer: string; score: number; corrected: number }[];
+  /** Its place, and the one that it would have without corrections. */
+  place: number;
+  rawPlace: number;
+};
 
 /** How strongly somebody's strictness is drawn to nothing, in reviews. */
 const lambda = 2;
 /** Whoever has sent fewer reviews is not corrected: too little is known of them. */
 const fewest = 5;
-/** Two readers who lie this far apart have seen different things: a person looks again. */
-export const lookAgainFrom = 20;
+/** Readers who lie this far apart have seen different things: a person looks again. */
+const lookAgainFrom = 20;
+
+export const needsLook = ({ gap }: Pick<Ranked, "gap">) => gap >= lookAgainFrom;
+
+/** Without the last digits, in which sums of equal scores differ by the order of their terms. */
+const settled = (number: number) => Math.round(number * 1e6) / 1e6;
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
@@ -57,18 +74,26 @@ export function leniencyOf(reviews: readonly Given[]): Map<string, number> {
 }
 
 /** The files by their corrected score, the best first. */
-export function rank(reviews: readonly Given[]): Ranked[] {
-  const leniency = leniencyOf(reviews);
-  return [...Map.groupBy(reviews, ({ file }) => file)]
-    .map(([file, own]) => {
-      const scores = own.map(({ reviewer, score }) => score - (leniency.get(reviewer) ?? 0));
-      return {
-        file,
-        corrected: mean(scores),
-        raw: mean(own.map(({ score }) => score)),
-        gap: Math.max(...scores) - Math.min(...scores),
-        reviews: own.length,
-      };
-    })
-    .toSorted((one, other) => other.corrected - one.corrected || one.file.localeCompare(other.file));
+export function rank(reviews: readonly Given[], leniency = leniencyOf(reviews)): Ranked[] {
+  const files = [...Map.groupBy(reviews, ({ file }) => file)].map(([file, own]) => {
+    const given = own.map(({ reviewer, score }) => ({
+      ...{ reviewer, score },
+      corrected: score - (leniency.get(reviewer) ?? 0),
+    }));
+    const scores = given.map(({ corrected }) => corrected);
+    return {
+      ...{ file, given },
+      corrected: settled(mean(scores)),
+      raw: settled(mean(own.map(({ score }) => score))),
+      gap: Math.round(settled(Math.max(...scores) - Math.min(...scores))),
+    };
+  });
+  const by = (score: "corrected" | "raw") =>
+    files.toSorted((one, other) => other[score] - one[score] || (one.file < other.file ? -1 : 1));
+  const rawPlaces = new Map(by("raw").map(({ file }, nth) => [file, nth + 1]));
+  return by("corrected").map((ranked, nth) => ({
+    ...ranked,
+    place: nth + 1,
+    rawPlace: rawPlaces.get(ranked.file) ?? nth + 1,
+  }));
 }

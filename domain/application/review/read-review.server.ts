@@ -50,17 +50,21 @@ async function isUnscored(db: Db, actor: Actor, id: string) {
 }
 
 /**
- * What others think of a file; null to whoever is to score it and has not. Whoever opens reviews without having scored
- * cannot be assigned any more: the lock keeps an assignment from coming between.
+ * What others think of a file; null to whoever is to score it and has not. Whoever has opened them cannot be assigned any
+ * more: the lock keeps an assignment from coming between.
  */
 async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; intake: string }) {
   return db.transaction(async (tx) => {
     await lockRound(tx, intake);
     if (await isUnscored(tx, actor, id)) return null;
     const reviews = await reviewsOf(tx, id, actor.viewer.id);
-    const own = await assignmentOf(tx, id, actor.viewer.id);
-    if (reviews.length > 0 && !own?.reviewedAt)
-      await tx.insert(reviewLook).values({ applicationId: id, personId: actor.viewer.id }).onConflictDoNothing();
+    if (reviews.length > 0) {
+      const look = { applicationId: id, personId: actor.viewer.id, lookedAt: sql`clock_timestamp()` };
+      await tx
+        .insert(reviewLook)
+        .values(look)
+        .onConflictDoUpdate({ target: [reviewLook.applicationId, reviewLook.personId], set: look });
+    }
     return { reviews, conflicts: may(actor, "applications") ? await conflictsOf(tx, id) : [] };
   });
 }

@@ -1,0 +1,105 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import type { Ranking } from "../../../domain/application/review/read-ranking.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { StatusTag } from "../applications/status-tag.tsx";
+import { ScoreLine } from "./score-line.tsx";
+import { deskRoundsWords } from "./words.ts";
+
+type RankingTableProps = {
+  rows: Ranking["rows"];
+  /** The readers of each file, in words. */
+  readersOf: (id: string) => string;
+  /** After which place the intake is full. */
+  places: number;
+  /** The id of the form that the ticked files go to. */
+  form: string;
+};
+
+/** The scored files of a round, the best first, with what their readers gave and how far they lie apart. */
+export function RankingTable({ rows, readersOf, places, form }: RankingTableProps) {
+  const { ranking: words } = useWords(deskRoundsWords);
+  const { count } = formats[useLanguage().lang];
+  const whole = (score: number) => count(Math.round(score));
+  const columns = [words.place, words.startup, words.line, words.corrected, words.raw, words.agreement];
+  return (
+    <div className="desk-table ranking" role="region" aria-label={words.title} tabIndex={0}>
+      <table>
+        <caption className="sr-only">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.choose}</span>
+            </th>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const review = pathOf("admin-review", { application: row.id });
+            return (
+              <Fragment key={row.id}>
+                <tr>
+                  <td className="desk-choice">
+                    {!row.isDecided && !row.isUnopened && (
+                      <label className="checkbox">
+                        <input type="checkbox" name="application" value={row.id} form={form} />
+                        <span className="sr-only">{words.chooseOne(row.startup)}</span>
+                      </label>
+                    )}
+                  </td>
+                  <td className="figures">{count(row.place)}</td>
+                  <th scope="row">
+                    <Link to={pathOf("admin-application", { id: row.id })} lang={row.lang}>
+                      {row.startup}
+                    </Link>
+                    <span className="desk-sub">{readersOf(row.id)}</span>
+                    {row.isDecided && <StatusTag status={row.status} />}
+                  </th>
+                  <td>
+                    <ScoreLine given={row.given} corrected={row.corrected} />
+                    <span className="sr-only">
+                      {words.given(row.given.map(({ score }) => whole(score)).join(", "))}
+                    </span>
+                  </td>
+                  <td className="figures">
+                    <strong>{whole(row.corrected)}</strong>
+                  </td>
+                  <td className="figures">
+                    {whole(row.raw)}
+                    {row.rawPlace !== row.place && <span className="desk-sub">{words.rawPlace(row.rawPlace)}</span>}
+                  </td>
+                  <td>
+                    <TextLink to={review} aria-label={words.reviewsOf(row.startup)}>
+                      {row.given.length < 2 ? words.single : words.gap(row.gap)}
+                    </TextLink>
+                    {row.needsLook && (
+                      <span className={row.isUnopened ? "desk-sub text-bad" : "desk-sub"}>
+                        {row.isUnopened ? words.lookAgain : words.looked}
+                      </span>
+                    )}
+                    {row.isEarlier && <span className="desk-sub">{words.earlier}</span>}
+                  </td>
+                </tr>
+                {row.place === places && (
+                  <tr className="ranking-mark">
+                    <td colSpan={7}>
+                      <strong>{words.places(places)}</strong> {words.mark}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

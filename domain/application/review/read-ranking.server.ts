@@ -1,0 +1,129 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { readNumbered } from "../../../platform/db/numbered-page.server.ts";
+import { mustHave } from "../../audit/access.ts";
+import { isOpenTo, unscoredBy } from "../../audit/closed.server.ts";
+import type { Actor } from "../../person/actor.ts";
+import { nameOf } from "../../person/name.server.ts";
+import { person } from "../../person/person.table.ts";
+import type { BatchRefusal } from "../application.ts";
+import { application } from "../application.table.ts";
+import { companyOf, current } from "./own-reviews.server.ts";
+import { leniencyOf, needsLook, rank } from "./ranking.ts";
+import { review, reviewAssignment, reviewLook } from "./review.table.ts";
+
+/**
+ * The last review of each reader of an intake's files, but of those that this person is still to score or has a conflict
+ * with: neither their scores nor what they say of a reviewer's strictness reaches them.
+ */
+async function reviewsFor(db: Db, actor: Actor, intake: string) {
+  return db
+    .selectDistinctOn([review.assignmentId], {
+      file: review.applicationId,
+      reviewer: reviewAssignment.reviewer,
+      score: review.score,
+      status: application.status,
+      submittedAt: review.submittedAt,
+    })
+    .from(review)
+    .innerJoin(reviewAssignment, eq(reviewAssignment.id, review.assignmentId))
+    .innerJoin(application, eq(application.id, review.applicationId))
+    .where(
+      and(
+        eq(application.intake, intake),
+        isNull(review.voidedAt),
+        isOpenTo(actor, application.id),
+        sql`${application.id} not in ${unscoredBy(actor)}`,
+      ),
+    )
+    .orderBy(review.assignmentId, desc(review.number));
+}
+
+type Given = Awaited<ReturnType<typeof reviewsFor>>[number];
+
+/** The files among these whose readers lie far apart, as long as this person has not opened their latest reviews. */
+async function unopenedOf(db: Db, actor: Actor, files: readonly string[], reviews: readonly Given[]) {
+  const looks = await db
+    .select({ id: reviewLook.applicationId, lookedAt: reviewLook.lookedAt })
+    .from(reviewLook)
+    .where(and(eq(reviewLook.personId, actor.viewer.id), inArray(reviewLook.applicationId, [...files])));
+  const lookedAt = new Map(looks.map((look) => [look.id, look.lookedAt.getTime()]));
+  const isNewer = ({ file, submittedAt }: Given) => submittedAt.getTime() > (lookedAt.get(file) ?? 0);
+  const newer = new Set(reviews.filter(isNewer).map(({ file }) => file));
+  const apart = rank(reviews).filter(needsLook);
+  return new Set(apart.map(({ file }) => file).filter((file) => files.includes(file) && newer.has(file)));
+}
+
+/** A page of an intake's files in the order of their scores, and how strict each of their readers is. */
+export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number) {
+  mustHave(actor, "applications");
+  const reviews = await reviewsFor(db, actor, intake);
+  const withdrawn = new Set(reviews.filter(({ status }) => status === "withdrawn").map(({ file }) => file));
+  // A withdrawn file has no place, but says as much as any other of how strict its readers are.
+  const standing = reviews.filter(({ file }) => !withdrawn.has(file));
+  const leniency = leniencyOf(reviews);
+  const order = rank(standing, leniency);
+  const page = await readNumbered(wanted, order.length, async ({ limit, offset }) => {
+    const shown = order.slice(offset, offset + limit);
+    const ids = shown.map(({ file }) => file);
+    const rows = await db
+      .select({
+        id: application.id,
+        lang: application.lang,
+        status: application.status,
+        startup: companyOf,
+        /** Whether a review is of answers that have changed since. */
+        isEarlier: sql<boolean>`exists (select from review r where r.application_id = application.id
+          and r.voided_at is null and r.submission <> ${current} and not exists (
+            select from review n where n.assignment_id = r.assignment_id and n.number > r.number))`,
+        isDecided: sql<boolean>`${application.status} not in ('first', 'call')`,
+      })
+      .from(application)
+      .where(inArray(application.id, ids));
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    const unopened = await unopenedOf(db, actor, ids, reviews);
+    return shown.flatMap(({ file, ...ranked }) => {
+      const row = rowOf.get(file);
+      return row ? [{ ...row, ...ranked, needsLook: needsLook(ranked), isUnopened: unopened.has(file) }] : [];
+    });
+  });
+  const counts = Map.groupBy(reviews, ({ reviewer }) => reviewer);
+  const names = await db
+    .select({ id: person.id, name: nameOf })
+    .from(person)
+    .where(inArray(person.id, [...counts.keys()]));
+  return {
+    ...page,
+    ranked: order.map(({ file }) => file),
+    reviewers: [...counts].map(([id, own]) => ({
+      ...{ id, reviews: own.length },
+      name: names.find((each) => each.id === id)?.name ?? null,
+      /** Points more than others give for the same file; null for whoever has scored too few to tell. */
+      leniency: leniency.get(id) ?? null,
+    })),
+  };
+}
+
+export type Ranking = Awaited<ReturnType<typeof readRanking>>;
+
+/**
+ * Which of these applications are not decided with others: those that this person is still to score, whatever others
+ * think of them, and those whose readers lie far apart until this person has opened their reviews.
+ */
+export async function heldBack(db: Db, actor: Actor, ids: readonly string[]) {
+  mustHave(actor, "applications");
+  const back = new Map<string, BatchRefusal>();
+  if (ids.length === 0) return back;
+  const files = await db
+    .select({
+      id: application.id,
+      intake: application.intake,
+      isUnscored: sql<boolean>`application.id in ${unscoredBy(actor)}`,
+    })
+    .from(application)
+    .where(inArray(application.id, [...ids]));
+  for (const { id, isUnscored } of files) if (isUnscored) back.set(id, "unscored");
+  for (const intake of new Set(files.map((file) => file.intake)))
+    for (const id of await unopenedOf(db, actor, ids, await reviewsFor(db, actor, intake))) back.set(id, "unopened");
+  return back;
+}
