@@ -19,6 +19,11 @@ export const isOpenTo = (reader: Reader, lead: SQLWrapper) => sql`${lead} not in
 export const isOpenOrNone = (reader: Reader, lead: SQLWrapper) =>
   sql`coalesce(${lead}::text not in (select application_id::text from ${closedTo(reader)} closed), true)`;
 
+/** The same for a row about an e-mail address: it has sent none of the applications that are closed to this reader. */
+export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => sql`coalesce(${email} not in (
+  select a.email from application a join conflict c on c.application_id = a.id
+  where c.person_id = ${id} and c.lifted_at is null), true)`;
+
 /**
  * The leads of applications that somebody is to score and has not, the first of each and its later versions: until then
  * nothing of what others think of them is shown. A decision that can no longer be recalled ends this.

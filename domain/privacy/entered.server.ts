@@ -7,6 +7,7 @@ import { audit } from "../audit/audit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 import { mustHave } from "../audit/access.ts";
+import { isOpenAddress } from "../audit/closed.server.ts";
 import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
@@ -73,7 +74,11 @@ export async function answerRequest(
 ): Promise<Answered> {
   mustHave(actor, "privacy");
   return db.transaction(async (tx): Promise<Answered> => {
-    const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
+    const [found] = await tx
+      .select()
+      .from(privacyRequest)
+      .where(and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email)))
+      .for("update");
     if (!found?.enteredBy || found.effectiveAt) return { status: "gone" };
     if (found.closedAt) return { status: "unchanged" };
     if (answeredOn < parisDay(found.askedAt)) return { status: "early" };

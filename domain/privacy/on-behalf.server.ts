@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { audit, auditedAs } from "../audit/audit.server.ts";
+import { isOpenAddress } from "../audit/closed.server.ts";
 import type { AuditAction } from "../audit/entry.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
@@ -21,6 +22,9 @@ import { closeErasure, erasedFrom, mailErasure, mailExport, openRequest } from "
  * the desk. `needed`: the person is the last administrator.
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
+
+/** The request with this id, unless its asker's application is closed to this administrator by a conflict of interest. */
+const openTo = (actor: Actor, id: string) => and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email));
 
 /** The language of the account, the latest form or the newsletter subscription, in this order. */
 async function languageOf(tx: Db, email: string): Promise<Lang> {
@@ -51,7 +55,7 @@ async function hand(
 ): Promise<Handed> {
   mustHave(actor, "privacy");
   return db.transaction(async (tx): Promise<Handed> => {
-    const [found] = await tx.select().from(privacyRequest).where(eq(privacyRequest.id, id)).for("update");
+    const [found] = await tx.select().from(privacyRequest).where(openTo(actor, id)).for("update");
     if (!found?.enteredBy || !found.email || found.kind !== kind) return { status: "gone" };
     if (found.closedAt || found.effectiveAt) return { status: "unchanged" };
     const { email } = found;
@@ -77,7 +81,7 @@ export const mailCopyOnBehalf = (db: Db, actor: Actor, id: string, now = new Dat
 /** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
 export async function stopErasure(db: Db, actor: Actor, id: string, now = new Date()) {
   mustHave(actor, "privacy");
-  const begun = and(isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));
+  const begun = and(openTo(actor, id), isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));
   return closeErasure(db, id, { where: begun, by: auditedAs(actor) }, now);
 }
 
@@ -86,11 +90,7 @@ export async function copyOnBehalf(db: Db, actor: Actor, secret: string, id: str
   mustHave(actor, "privacy");
   if (!z.uuid().safeParse(id).success) return undefined;
   return db.transaction(async (tx) => {
-    const entered = and(
-      eq(privacyRequest.id, id),
-      eq(privacyRequest.kind, "export"),
-      isNotNull(privacyRequest.enteredBy),
-    );
+    const entered = and(openTo(actor, id), eq(privacyRequest.kind, "export"), isNotNull(privacyRequest.enteredBy));
     const [found] = await tx
       .select({ email: privacyRequest.email })
       .from(privacyRequest)

@@ -6,16 +6,19 @@ import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { application } from "../application/application.table.ts";
+import { conflict } from "../application/review/review.table.ts";
 import { listAudit } from "../audit/list.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { lead } from "../lead/lead.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { isSuppressed } from "../suppression/suppression.server.ts";
-import { enterRequest } from "./entered.server.ts";
+import { answerRequest, enterRequest } from "./entered.server.ts";
 import { storedDataOf, rightsOf } from "./stored-data.server.ts";
 import { copyOnBehalf, eraseOnBehalf, mailCopyOnBehalf, stopErasure } from "./on-behalf.server.ts";
 import { erasureDelayDays } from "./privacy.ts";
-import { readRequest, requestsToAnswer } from "./register.server.ts";
+import { listRequests, readRequest, requestsToAnswer } from "./register.server.ts";
 import { cancelErasure, carryOutErasures, requestErasure, takeExport } from "./request.server.ts";
 
 const secret = "a secret of at least thirty-two characters";
@@ -96,6 +99,33 @@ onBothEngines("a request served on somebody's behalf", (open) => {
     expect(await eraseOnBehalf(db, actor, await enter("erasure", "self@b.test"))).toEqual({
       status: "underway",
     });
+  });
+
+  test("is not there for an administrator with a conflict of interest in the asker's application", async () => {
+    const { db } = database;
+    const email = "near@b.test";
+    const [copy, erasure] = [await enter("export", email), await enter("erasure", email)];
+    const leadId = await addLead(email);
+    await db.insert(application).values({ id: leadId, intake: "2027-04", email, lang: "fr", sentAt: new Date() });
+    const near = signedIn("admin", "near");
+    const answered = { answeredOn: parisDay(new Date()), answer: "By post" };
+    const seen = async () => [
+      await readRequest(db, near, copy),
+      await copyOnBehalf(db, near, secret, copy),
+      (await mailCopyOnBehalf(db, near, copy)).status,
+      (await eraseOnBehalf(db, near, erasure)).status,
+      await stopErasure(db, near, erasure),
+      (await answerRequest(db, near, copy, answered)).status,
+      (await rightsOf(db, near, email)).requests.length,
+      (await listRequests(db, near, { kind: "", state: "" }, {})).rows.filter((each) => each.email === email).length,
+    ];
+    await db.insert(conflict).values({
+      ...{ id: randomUUID(), applicationId: leadId, personId: "near", reason: "r", declaredAt: new Date() },
+    });
+    const counted = async (who: typeof near) => (await ask(db, { open: requestsToAnswer(who) })).open.count;
+    expect(await seen()).toEqual([undefined, undefined, "gone", "gone", false, "gone", 0, 0]);
+    expect((await counted(actor)) - (await counted(near))).toBe(2);
+    expect(await copyOnBehalf(db, actor, secret, copy)).toBeDefined();
   });
 
   test("erases neither the last administrator nor the one who asks for it", async () => {

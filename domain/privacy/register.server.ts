@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { job, type JobState } from "../../platform/jobs/job.table.ts";
+import { isOpenAddress } from "../audit/closed.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
@@ -66,7 +67,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
     .from(privacyRequest)
     .leftJoin(person, eq(person.id, privacyRequest.enteredBy))
     .leftJoin(answerer, eq(answerer.id, privacyRequest.answeredBy))
-    .where(eq(privacyRequest.id, id));
+    .where(and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email)));
   if (!found) return undefined;
   await recordAccess(db, actor, { kind: "privacy-request", id });
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
@@ -77,7 +78,7 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
   mustHave(actor, "privacy");
   return sql`
     select json_build_object('count', count(*), 'since', min(asked_at), 'late', count(*) filter (where due_at < now()))
-    from ${privacyRequest} where closed_at is null and effective_at is null`;
+    from ${privacyRequest} where closed_at is null and effective_at is null and ${isOpenAddress(actor, privacyRequest.email)}`;
 }
 
 /** The deletion in the CRM that an erasure ordered. */
@@ -92,7 +93,14 @@ export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, 
     db
       .select(columns)
       .from(privacyRequest)
-      .where(and(where, kind && eq(privacyRequest.kind, kind satisfies RequestKind), state && states[state]))
+      .where(
+        and(
+          where,
+          isOpenAddress(actor, privacyRequest.email),
+          kind && eq(privacyRequest.kind, kind satisfies RequestKind),
+          state && states[state],
+        ),
+      )
       .orderBy(...orderBy)
       .limit(limit),
   );
