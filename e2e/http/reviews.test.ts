@@ -97,6 +97,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
     ...[review(id), pathOf("admin-reviews"), round, pathOf("admin"), pathOf("admin-figures"), pathOf("admin-audit")],
     ...[pathOf("admin-application", { id }), pathOf("admin-lead", { id }), pathOf("admin-applications")],
     ...[`${pathOf("admin-applications")}?view=all`, `${pathOf("admin-search")}?q=${canary}`],
+    `${pathOf("admin-decide")}?verdict=no&application=${id}`,
   ];
   const files = ["admin-applications", "admin-leads", "admin-audit"] as const;
   const asked = [
@@ -112,6 +113,9 @@ test("a round is opened, its files scored by whom they are given to, and closed 
       expect([path, found]).toEqual([path, false]);
     }
   expect(site.mails().some((mail) => mail.includes(canary))).toBe(false);
+  // Whoever prepares the decision is offered the sentence, without its author's name.
+  const preview = (await get(`${pathOf("admin-decide")}?verdict=no&application=${id}`, manager)).text;
+  expect([preview.includes(canary), preview.includes(one.id)]).toEqual([true, false]);
   // The ranking holds the file for whoever only runs the round, and for the blind as if nobody had scored it.
   const ranked = async (who: Signed) => (await get(round, who)).text.includes('class="score-line"');
   expect([await ranked(manager), await ranked(chief)]).toEqual([true, false]);

@@ -1,5 +1,7 @@
 import { Form, redirect } from "react-router";
 import { decideBatch, previewBatch } from "../../../domain/application/batch.server.ts";
+import { proposedLine } from "../../../domain/application/review/proposed-line.ts";
+import { sentencesFor } from "../../../domain/application/review/proposed-lines.server.ts";
 import { answerTerms, intakeRule } from "../../../domain/application/facts.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { nextIntakeAfter } from "../../../domain/application/open-intake.server.ts";
@@ -27,7 +29,7 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/decide.page.ts";
 import { batchFields, batchOf } from "./batch-request.server.ts";
 import { useTyped } from "./decision-forms.tsx";
-import { LineAndMail, lineMark } from "./line-and-mail.tsx";
+import { LineAndMail, lineMark, mostInLine } from "./line-and-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
@@ -59,6 +61,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (!batch) return { title, batch: null, template: null, templates: [], rows: [] };
   const terms = answerTerms(content);
   const rows = await previewBatch(db, actor, { ...batch, line: lineMark }, terms);
+  const sentences = await sentencesFor(
+    db,
+    actor,
+    rows.filter(({ refused }) => !refused).map(({ id }) => id),
+  );
   const of = ({ verdict }: { verdict: string }) => verdict === batch.verdict;
   const templates = content.list("decision-template", lang).filter(of);
   const template = templates.find(({ id }) => id === searchParams.get("template"));
@@ -68,11 +75,15 @@ export async function loader(args: Route.LoaderArgs) {
     template: template ? { id: template.id, reason: template.name } : null,
     templates: templates.map(({ id, name }) => ({ id, label: name })),
     rows: await Promise.all(
-      rows.map(async ({ email, ...row }) => ({
-        ...row,
-        ...(await lineOf(db, content, row, template?.id)),
-        email: await deliveries.preview(email.queue.name, email.row),
-      })),
+      rows.map(async ({ email, ...row }) => {
+        const told = sentences.get(row.id) ?? [];
+        const { line, missing } = await lineOf(db, content, row, template?.id);
+        return {
+          ...{ ...row, missing, isProposed: told.length > 0 },
+          line: missing.length > 0 ? "" : proposedLine([line, ...told], mostInLine),
+          email: await deliveries.preview(email.queue.name, email.row),
+        };
+      }),
     ),
   };
 }
@@ -194,6 +205,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
                     {...row}
                     field={{ ...field(`line.${row.id}`), defaultValue: value(`line.${row.id}`) ?? row.line }}
                   />
+                  {row.isProposed && <p className="field-hint">{words.batch.fromReviews(words.languages[row.lang])}</p>}
                   {row.missing.length > 0 && (
                     <p className="field-error">{words.batch.missing(row.missing.join(", "))}</p>
                   )}

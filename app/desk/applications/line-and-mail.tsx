@@ -8,6 +8,9 @@ import { deskApplicationsWords } from "./words.ts";
 /** Stands in a mail where the applicant's own line will. */
 export const lineMark = "\u2042\u2042\u2042";
 
+/** Characters. */
+export const mostInLine = 600;
+
 type LineAndMailProps = {
   /** The applicant's language. */
   lang: Lang;
@@ -33,7 +36,7 @@ export function LineAndMail({ lang, email, field }: LineAndMailProps) {
         onChange={({ currentTarget }) => setLine(currentTarget.value)}
         label={words.decide.line(words.languages[lang])}
         rows={2}
-        maxLength={600}
+        maxLength={mostInLine}
       />
       {email && (
         <Disclosure title={words.held.email}>

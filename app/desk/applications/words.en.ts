@@ -129,6 +129,8 @@ export const words = {
     hint: "Applies to the ticked applications, 50 at most. You read each e-mail first; nothing leaves yet.",
     template: "Reason",
     noTemplate: "Write each line",
+    fromReviews: (language: string) =>
+      `This line takes up what the reviewers wrote for the founder: edit it, in ${language}.`,
     fill: "Fill in the lines",
     missing: (names: string) => `Not filled in: this applicant has no ${names}. Write the line yourself.`,
     nothing: "Tick the applications in the list first.",

@@ -133,6 +133,8 @@ export const words: typeof en = {
     hint: "Vaut pour les candidatures cochées, 50 au plus. Vous lisez d’abord chaque e-mail\u202F; rien ne part encore.",
     template: "Motif",
     noTemplate: "Écrire chaque ligne",
+    fromReviews: (language) =>
+      `Cette ligne reprend ce que les évaluateurs ont écrit pour le fondateur\u00A0: retouchez-la, en ${language}.`,
     fill: "Remplir les lignes",
     missing: (names) => `Non rempli\u00A0: ce candidat n’a pas de ${names}. Écrivez la ligne vous-même.`,
     nothing: "Cochez d’abord des candidatures dans la liste.",

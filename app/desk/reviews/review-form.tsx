@@ -15,7 +15,7 @@ import { deskReviewsWords } from "./words.ts";
 type ReviewFormProps = { file: ReviewedFile; refusal: Refusal | undefined };
 
 /** The rubric of a file with one's own steps, and the sentence for its founder. */
-export function ReviewForm({ file: { criteria, own, isOpen }, refusal }: ReviewFormProps) {
+export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refusal }: ReviewFormProps) {
   const { lang } = useLanguage();
   const { review: words, errors } = useWords(deskReviewsWords);
   const { moment } = formats[lang];
@@ -80,7 +80,7 @@ export function ReviewForm({ file: { criteria, own, isOpen }, refusal }: ReviewF
             {...sentence}
             defaultValue={sentence.defaultValue ?? own?.sentence}
             label={words.sentence}
-            hint={words.sentenceHint}
+            hint={words.sentenceHint[theirs]}
             rows={2}
             maxLength={280}
           />

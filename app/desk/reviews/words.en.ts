@@ -24,7 +24,10 @@ export const words = {
     unknown: "Can’t tell",
     unknownHint: "At most one criterion may stay at “can’t tell”: its weight is shared out among the others.",
     sentence: "One sentence that helps the founder",
-    sentenceHint: "Optional, at most 280 characters. The team may send it with the decision, without your name.",
+    sentenceHint: {
+      en: "Optional, at most 280 characters, in English, as the application is. The team may send it with the decision, without your name.",
+      fr: "Optional, at most 280 characters, in French, as the application is. The team may send it with the decision, without your name.",
+    },
     submit: "Submit and go to the next",
     again: "Submit the change",
     yours: (score: number, when: string) =>

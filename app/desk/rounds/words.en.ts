@@ -40,7 +40,7 @@ export const words = {
     looked: "reviews opened",
     earlier: "a review is of an earlier version",
     places: (places: number) => `${places} ${places === 1 ? "place" : "places"} in this intake`,
-    mark: "a mark only: a person decides",
+    mark: "a mark only: we decide",
   },
   in: "in",
   hidden: "opens after your review",

@@ -41,7 +41,7 @@ export const words: typeof en = {
     looked: "évaluations ouvertes",
     earlier: "une évaluation porte sur une version antérieure",
     places: (places) => `${places} ${places > 1 ? "places" : "place"} pour cette entrée`,
-    mark: "repère\u00A0: la décision reste à une personne",
+    mark: "repère\u00A0: c’est nous qui décidons",
   },
   in: "rendue",
   hidden: "visible après votre évaluation",

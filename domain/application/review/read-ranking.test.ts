@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../../e2e/both-engines.ts";
 import { answers } from "../../../e2e/peers/application-answers.ts";
 import { atOnce } from "../../../e2e/peers/answer-terms.ts";
-import { aLead, signedIn } from "../../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../../e2e/peers/viewers.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
 import { application, applicationSubmission } from "../application.table.ts";
 import { decideBatch, previewBatch, readBatch } from "../batch.server.ts";
 import { syncStatus } from "../status.server.ts";
+import { assign } from "./assign.server.ts";
+import { sentencesFor } from "./proposed-lines.server.ts";
 import { readForReview } from "./read-review.server.ts";
 import { readRanking } from "./read-ranking.server.ts";
 import { defaultRubric } from "./rubric.ts";
@@ -37,7 +39,7 @@ onBothEngines("the ranking of an intake", (open) => {
     }
     return ids;
   }
-  async function give(id: string, reviewer: string, score: number | null) {
+  async function give(id: string, reviewer: string, score: number | null, sentence = "") {
     const assignmentId = randomUUID();
     const [dueAt, at] = [early, new Date(Date.now() - 60_000)];
     await database.db.insert(reviewAssignment).values({
@@ -47,7 +49,7 @@ onBothEngines("the ranking of an intake", (open) => {
     if (score === null) return;
     await database.db.insert(review).values({
       ...{ id: randomUUID(), assignmentId, applicationId: id, number: 1, rubric: 1, steps: {}, score },
-      ...{ sentence: "", submission: id, submittedAt: at },
+      ...{ sentence, submission: id, submittedAt: at },
     });
   }
   const ranking = (intake: string, actor = manager, page = 1) => readRanking(database.db, actor, intake, page);
@@ -134,5 +136,19 @@ onBothEngines("the ranking of an intake", (open) => {
     expect((await ranking("2028-03")).rows.find(({ id }) => id === apart)?.isUnopened).toBe(true);
     await database.db.update(review).set({ submittedAt: new Date(Date.now() + 60_000) });
     expect((await refusals())[0]).toBe("unopened");
+  });
+
+  test("whoever prepares a decision is told the sentences of its reviews, unless they are to score it, and scores it no more", async () => {
+    const { db } = database;
+    const [file = "", mine = ""] = await round("2028-04", 2);
+    const decider = await aPerson(db, "admin");
+    const reader = await aPerson(db, "admin", { firstName: "Ysolde", lastName: "Kerr" });
+    await give(file, reader.viewer.id, 40, "Name your price.");
+    await give(file, "gone", 45, "Ask Ysolde.");
+    await give(mine, reader.viewer.id, 40, "Hidden.");
+    await give(mine, decider.viewer.id, null);
+    expect(await sentencesFor(db, decider, [file, mine])).toEqual(new Map([[file, ["Name your price."]]]));
+    const asked = { intake: "2028-04", application: file, reviewer: decider.viewer.id };
+    expect(await assign(db, manager, asked)).toEqual({ status: "barred" });
   });
 });

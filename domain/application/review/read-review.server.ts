@@ -9,8 +9,9 @@ import { person } from "../../person/person.table.ts";
 import { may } from "../../team/rights.ts";
 import { application, applicationSubmission } from "../application.table.ts";
 import { assignmentOf, fileOpenTo } from "./conflict.server.ts";
+import { markLook } from "./proposed-lines.server.ts";
 import { lockRound, scorable } from "./round.server.ts";
-import { conflict, review, reviewAssignment, reviewLook, reviewRound, rubricVersion } from "./review.table.ts";
+import { conflict, review, reviewAssignment, reviewRound, rubricVersion } from "./review.table.ts";
 
 /** The last version of each review of a file that counts. */
 async function reviewsOf(db: Db, id: string, but: string) {
@@ -58,13 +59,7 @@ async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; inta
     await lockRound(tx, intake);
     if (await isUnscored(tx, actor, id)) return null;
     const reviews = await reviewsOf(tx, id, actor.viewer.id);
-    if (reviews.length > 0) {
-      const look = { applicationId: id, personId: actor.viewer.id, lookedAt: sql`clock_timestamp()` };
-      await tx
-        .insert(reviewLook)
-        .values(look)
-        .onConflictDoUpdate({ target: [reviewLook.applicationId, reviewLook.personId], set: look });
-    }
+    if (reviews.length > 0) await markLook(tx, actor.viewer.id, id);
     return { reviews, conflicts: may(actor, "applications") ? await conflictsOf(tx, id) : [] };
   });
 }

@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { mustHave } from "../../audit/access.ts";
+import { isOpenTo, unscoredBy } from "../../audit/closed.server.ts";
+import type { Actor } from "../../person/actor.ts";
+import { person } from "../../person/person.table.ts";
+import { application } from "../application.table.ts";
+import { tellable } from "./proposed-line.ts";
+import { lockRound } from "./round.server.ts";
+import { review, reviewAssignment, reviewLook } from "./review.table.ts";
+
+/**
+ * What the readers of these applications wrote for their founders, for whoever prepares the decisions. Reading it is
+ * opening the reviews: nothing is told to who is still to score a file, and who has read it is not given it to score.
+ */
+export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[]) {
+  mustHave(actor, "applications");
+  const sentences = new Map<string, string[]>();
+  if (ids.length === 0) return sentences;
+  return db.transaction(async (tx) => {
+    const intakes = await tx
+      .selectDistinct({ intake: application.intake })
+      .from(application)
+      .where(inArray(application.id, [...ids]))
+      .orderBy(application.intake);
+    for (const { intake } of intakes) await lockRound(tx, intake);
+    const rows = await tx
+      .selectDistinctOn([review.assignmentId], {
+        id: review.applicationId,
+        sentence: review.sentence,
+        firstName: person.firstName,
+        lastName: person.lastName,
+      })
+      .from(review)
+      .innerJoin(reviewAssignment, eq(reviewAssignment.id, review.assignmentId))
+      .innerJoin(application, eq(application.id, review.applicationId))
+      .leftJoin(person, eq(person.id, reviewAssignment.reviewer))
+      .where(
+        and(
+          inArray(review.applicationId, [...ids]),
+          isNull(review.voidedAt),
+          isOpenTo(actor, application.id),
+          sql`${application.id} not in ${unscoredBy(actor)}`,
+        ),
+      )
+      .orderBy(review.assignmentId, desc(review.number));
+    for (const [id, own] of Map.groupBy(rows, (row) => row.id)) {
+      const names = own.flatMap(({ firstName, lastName }) => [firstName ?? "", lastName ?? ""]);
+      const told = tellable(
+        own.map(({ sentence }) => sentence),
+        names,
+      );
+      if (told.length === 0) continue;
+      sentences.set(id, told);
+      await markLook(tx, actor.viewer.id, id);
+    }
+    return sentences;
+  });
+}
+
+/** Remembers that somebody has opened the reviews of a file. */
+export async function markLook(tx: Db, personId: string, id: string) {
+  const look = { applicationId: id, personId, lookedAt: sql`clock_timestamp()` };
+  await tx
+    .insert(reviewLook)
+    .values(look)
+    .onConflictDoUpdate({ target: [reviewLook.applicationId, reviewLook.personId], set: look });
+}
