@@ -249,6 +249,12 @@ export const deskRoutes = inArea(
       right: "score",
       posted: "by visitors",
     },
+    "admin-rubric": {
+      path: "/admin/rubric",
+      module: "desk/rubric/rubric.page.tsx",
+      right: "applications",
+      posted: "by visitors",
+    },
     "admin-round": {
       path: "/admin/rounds/:intake",
       module: "desk/rounds/round.page.tsx",

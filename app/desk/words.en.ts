@@ -54,6 +54,7 @@ export const words = {
     note: "Note added.",
     submit: "Your review is in.",
     conflict: "Conflict declared: the file is closed to you.",
+    "save-rubric": "Saved: rounds opened from now on use it.",
     "conflict-lifted": "Conflict lifted: the file is open to this person again.",
     open: "The round is open and every file is assigned.",
     assign: "Application assigned.",

@@ -52,6 +52,7 @@ export const words: typeof en = {
     note: "Note ajoutée.",
     submit: "Votre évaluation est rendue.",
     conflict: "Conflit déclaré\u00A0: le dossier vous est fermé.",
+    "save-rubric": "Enregistré\u00A0: les tours ouverts désormais l’utilisent.",
     "conflict-lifted": "Conflit levé\u00A0: le dossier est rouvert à cette personne.",
     open: "Le tour est ouvert et les dossiers sont attribués.",
     assign: "Candidature attribuée.",

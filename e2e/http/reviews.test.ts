@@ -171,3 +171,24 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect((await post(review(id), { intent: "lift", conflict }, admin)).status).toBe(303);
   expect((await get(review(id), chief)).status).toBe(200);
 });
+
+test("the rubric is saved as a next version from its own form, and refused with what was typed", async () => {
+  const admin = await someone({}, "admin");
+  const rubric = pathOf("admin-rubric");
+  expect((await get(rubric, await someone({ functions: ["reviewer"] }))).status).toBe(403);
+  const { text } = await get(rubric, admin);
+  const fields: Record<string, string> = { intent: "save-rubric" };
+  for (const [input] of text.matchAll(/<input[^>]*>/g)) {
+    const [, name = ""] = /name="((?:from|id|weight|name|step)[^"]*)"/.exec(input) ?? [];
+    if (name)
+      fields[name] = (/value="([^"]*)"/.exec(input)?.[1] ?? "").replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+  }
+  expect(fields["weight.1"]).toBe("20");
+  const heavy = await post(rubric, { ...fields, "weight.1": "25", "name.en.1": "Ripeness" }, admin);
+  expect([heavy.status, heavy.text.includes('value="Ripeness"')]).toEqual([422, true]);
+  const changed = { ...fields, "weight.1": "25", "weight.2": "25", "name.en.1": "Ripeness" };
+  expect((await post(rubric, { ...changed, "step.fr.1.2": "" }, admin)).status).toBe(422);
+  expect((await post(rubric, changed, admin)).status).toBe(303);
+  expect((await get(rubric, admin)).text).toContain('value="Ripeness"');
+  expect((await post(rubric, { ...changed, "weight.1": "26", "weight.2": "24" }, admin)).status).toBe(409);
+});

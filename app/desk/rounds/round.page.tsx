@@ -9,6 +9,7 @@ import { numberOf } from "../../../domain/content/fact-value.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Choices, Select } from "../../../ui/field.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
@@ -95,6 +96,9 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
       />
       <RefusalNotice refusal={refusal} problems={words.problems} />
       <ActionNotice of={["open", "assign"]} />
+      <p>
+        <TextLink to={pathOf("admin-rubric")}>{words.rubric(round?.rubric ?? null)}</TextLink>
+      </p>
       {!round && <OpenForm refusal={refusal} />}
       {round && !team.some(({ isDealt }) => isDealt) && <p className="note">{words.none}</p>}
       {ranking.total > 0 && (

@@ -13,6 +13,8 @@ export const words = {
     submit: "Open the round",
   },
   none: "No reviewer has joined yet: the applications are assigned as soon as one does.",
+  rubric: (version: number | null) =>
+    version === null ? "Rubric and weights" : `Rubric and weights, version ${version}`,
   waiting: "Not ranked: no review you may see is in, or the application was withdrawn",
   ranking: {
     title: "Ranking",

@@ -14,6 +14,7 @@ export const words: typeof en = {
     submit: "Ouvrir le tour",
   },
   none: "Aucun évaluateur n’est encore là\u00A0: les candidatures seront attribuées dès qu’il y en aura un.",
+  rubric: (version) => (version === null ? "Grille et poids" : `Grille et poids, version ${version}`),
   waiting: "Hors classement\u00A0: aucune évaluation que vous puissiez voir, ou candidature retirée",
   ranking: {
     title: "Classement",

@@ -1,23 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { mustHave } from "../../audit/access.ts";
 import { audit } from "../../audit/audit.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { dealRound, lockRound } from "./round.server.ts";
-import { defaultRubric } from "./rubric.ts";
-import { reviewRound, rubricVersion } from "./review.table.ts";
-
-/** The latest rubric; the house's own is kept as the first version by the first round. */
-async function currentRubric(tx: Db) {
-  await tx.insert(rubricVersion).values({ number: 1, criteria: defaultRubric }).onConflictDoNothing();
-  const [latest] = await tx
-    .select()
-    .from(rubricVersion)
-    .orderBy(sql`${rubricVersion.number} desc`)
-    .limit(1);
-  if (!latest) throw new Error("There is no rubric");
-  return latest;
-}
+import { currentRubric } from "./save-rubric.server.ts";
+import { reviewRound } from "./review.table.ts";
 
 /** `answerHours`: the hours within which applicants are promised a first answer. */
 export type OpenedRound = { intake: string; perFile: number; answerHours: number };

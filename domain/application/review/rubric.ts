@@ -3,7 +3,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 /** A step from 1 to 4, in the words of one language. */
 type Steps = readonly [string, string, string, string];
 
-type Criterion = {
+export type Criterion = {
   /** The name of its field, which never changes. */
   id: string;
   /** Its share of the score, out of 100. */
@@ -21,6 +21,11 @@ export const steps = [1, 2, 3, 4] as const;
 /** How many criteria of one review may be left at "can't tell". */
 const mostUnknown = 1;
 export const mostInSentence = 280;
+export const fewestCriteria = 2;
+export const mostCriteria = 6;
+/** Characters. */
+export const mostInName = 60;
+export const mostInStep = 140;
 
 /** A rubric as the house begins with. */
 export const defaultRubric: Rubric = [
@@ -117,4 +122,12 @@ export function scoreOf(rubric: Rubric, given: GivenSteps) {
   });
   const whole = told.reduce((sum, { weight }) => sum + weight, 0);
   return told.reduce((sum, { weight, step }) => sum + (100 * weight * (step - 1)) / (3 * whole), 0);
+}
+
+/** Why nothing can be scored by a rubric; undefined when it can. */
+export function rubricProblem(rubric: Rubric) {
+  if (rubric.length < fewestCriteria) return "few" as const;
+  if (rubric.length > mostCriteria) return "many" as const;
+  const isWhole = rubric.every(({ weight }) => Number.isInteger(weight) && weight > 0);
+  return isWhole && rubric.reduce((sum, { weight }) => sum + weight, 0) === 100 ? undefined : ("weights" as const);
 }

@@ -1,0 +1,58 @@
+import { desc } from "drizzle-orm";
+import { lock } from "../../../platform/db/advisory-lock.server.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { take } from "../../../platform/rate/bucket.server.ts";
+import { mustHave } from "../../audit/access.ts";
+import { audit } from "../../audit/audit.server.ts";
+import type { Actor } from "../../person/actor.ts";
+import { defaultRubric, type Rubric, rubricProblem } from "./rubric.ts";
+import { reviewRound, rubricVersion } from "./review.table.ts";
+
+/** The latest rubric; the house's own is kept as the first version. */
+export async function currentRubric(tx: Db) {
+  await tx.insert(rubricVersion).values({ number: 1, criteria: defaultRubric }).onConflictDoNothing();
+  const [latest] = await tx.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
+  if (!latest) throw new Error("There is no rubric");
+  return latest;
+}
+
+/** The rubric that the next round takes, with the version of each round that is open. */
+export async function readRubric(db: Db, actor: Actor) {
+  mustHave(actor, "applications");
+  const [latest] = await db.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
+  const rounds = await db
+    .select({ intake: reviewRound.intake, rubric: reviewRound.rubric })
+    .from(reviewRound)
+    .orderBy(desc(reviewRound.intake));
+  return { number: latest?.number ?? 1, criteria: latest?.criteria ?? defaultRubric, madeAt: latest?.madeAt, rounds };
+}
+
+/** `overtaken`: somebody has saved a version that the author has not seen. `unchanged`: it says what the last one does. */
+export type SavedRubric = { status: "stored" | "overtaken" | "unchanged" } | { status: "limited"; retryAfter: number };
+
+/** Keeps a rubric as the next version; rounds that are open keep theirs. `from` is the version its author was shown. */
+export async function saveRubric(
+  db: Db,
+  actor: Actor,
+  { criteria, from }: { criteria: Rubric; from: number },
+  now = new Date(),
+): Promise<SavedRubric> {
+  const author = mustHave(actor, "applications");
+  const allowed = await take(db, `rubric:${author}`, { capacity: 20, perSecond: 20 / 3_600 });
+  if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
+  if (rubricProblem(criteria)) throw new Error("A rubric that cannot be scored by");
+  return db.transaction(async (tx): Promise<SavedRubric> => {
+    await lock(tx, "rubric");
+    const latest = await currentRubric(tx);
+    if (latest.number !== from) return { status: "overtaken" };
+    if (isSame(latest.criteria, criteria)) return { status: "unchanged" };
+    const number = latest.number + 1;
+    await tx.insert(rubricVersion).values({ number, criteria, madeAt: now });
+    await audit(tx, actor, { action: "rubric.save", object: { kind: "rubric", id: String(number) } });
+    return { status: "stored" };
+  });
+}
+
+const plain = (rubric: Rubric) =>
+  JSON.stringify(rubric.map(({ id, weight, name, steps }) => [id, weight, name.en, name.fr, ...steps.en, ...steps.fr]));
+const isSame = (one: Rubric, other: Rubric) => plain(one) === plain(other);
