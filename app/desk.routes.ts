@@ -105,6 +105,12 @@ export const deskRoutes = inArea(
       right: "sessions",
       posted: "by visitors",
     },
+    "admin-session-day": {
+      path: "/admin/sessions/:id/day",
+      module: "desk/sessions/day.page.tsx",
+      right: "sessions",
+      posted: "by visitors",
+    },
     "admin-session-guests": {
       path: "/admin/sessions/:id/guests.csv",
       module: "desk/sessions/guests.csv.ts",

@@ -138,6 +138,13 @@ export const publicRoutes = {
     module: "session-seat/seat.page.tsx",
     posted: "by visitors",
   },
+  "session-day": {
+    path: "/day/:token",
+    module: "session-day/day.page.tsx",
+    alone: true,
+    posted: "by visitors",
+    atOnce: true,
+  },
   invitation: {
     path: "/invitation/:token",
     module: "invitation/invitation.page.tsx",

@@ -18,7 +18,7 @@ import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
 /** The startups with a place in the order of their turns; one that was given a place since comes last. */
-const placesInOrder = (db: Db, session: string, now: Date) =>
+export const placesInOrder = (db: Db, session: string, now: Date) =>
   db
     .select({
       place: sessionPlace.id,
@@ -66,7 +66,7 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
 }
 
 /** Keeps this order; a place that was taken back has no position. */
-async function keepOrder(tx: Db, session: string, places: readonly string[]) {
+export async function keepOrder(tx: Db, session: string, places: readonly string[]) {
   await tx
     .update(sessionTurn)
     .set({ position: null })

@@ -1,17 +1,17 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { lockPlan } from "../session-seat/plan.server.ts";
-import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
+import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { planOfSession } from "./order.server.ts";
+import { dayWindow } from "./presence.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
 /** One press that says whether somebody is there. Its id and its time come from the device on which it was made. */
-type Tap = {
+export type Tap = {
   /** A request for a seat, or a startup's place. */
   guest: string;
   kind: "investor" | "startup";
@@ -22,17 +22,8 @@ type Tap = {
 
 type Tapped = "stored" | "gone" | "early" | "clock" | "cancelled";
 
-const hour = 3_600_000;
-
-/** Taps are taken from twelve hours before the session on; one from a clock that is ahead would win over all others. */
-const opensBefore = 12 * hour;
+/** A tap from a clock that is ahead would win over all others. */
 const ahead = 2 * 60_000;
-
-type Plan = typeof sessionPlan.$inferSelect;
-
-/** The instant from which somebody can be marked present. */
-const tapsFrom = ({ startsAt, startsOn }: Pick<Plan, "startsAt" | "startsOn">) =>
-  new Date((startsAt ?? startOfParisDay(startsOn)).getTime() - opensBefore);
 
 /** Marks whether somebody is there: the latest tap wins, in whatever order and however often they arrive. */
 export async function tapPresence(db: Db, actor: Actor, session: string, tap: Tap, now = new Date()): Promise<Tapped> {
@@ -41,14 +32,14 @@ export async function tapPresence(db: Db, actor: Actor, session: string, tap: Ta
 }
 
 /** Stores a tap for a caller who may tap. */
-async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, now: Date): Promise<Tapped> {
+export async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, now: Date): Promise<Tapped> {
   const { session, by } = to;
   const plan = await plannedSession(db, session, now);
   if (!plan) return "gone";
   if (plan.cancelledAt) return "cancelled";
   const { present, tappedAt } = tap;
   if (tappedAt.getTime() > now.getTime() + ahead) return "clock";
-  if (tappedAt < tapsFrom(plan)) return "early";
+  if (tappedAt < dayWindow(plan).from) return "early";
   const who = await guestOfTap(db, session, tap);
   if (!who) return "gone";
   await db
@@ -64,7 +55,7 @@ async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, n
 }
 
 /** The plan of a session, made where nobody has asked for a seat yet. */
-const plannedSession = async (db: Db, session: string, now: Date) =>
+export const plannedSession = async (db: Db, session: string, now: Date) =>
   (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));
 
 async function guestOfTap(db: Db, session: string, { kind, guest }: Tap) {

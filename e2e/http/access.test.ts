@@ -166,6 +166,7 @@ const expected: Record<string, Audience> = {
   "/startup/nouvelles": "founder",
   "/startup/nouvelles/:id": "founder",
   "/session-seat/:token": "everyone",
+  "/day/:token": "everyone",
   "/startup-profile": "founder",
   "/startup/profil/logo": "founder",
   "/startup/deck": "founder",

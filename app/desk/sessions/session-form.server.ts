@@ -45,3 +45,6 @@ export const paceForm = z
       issues.push({ code: "custom", message: "breakMinutes", input: breakMinutes, path: ["breakMinutes"] });
     return { ...pace, breakAfter, breakMinutes: minutes };
   });
+
+export const pressForm = z.object({ place: z.string().max(100) });
+export const linkForm = z.object({ link: z.string().max(100) });

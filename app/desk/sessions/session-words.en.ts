@@ -1,6 +1,7 @@
 export const words = {
   back: "All Pitch Sessions",
   record: "Day, hours and place",
+  day: "Run sheet",
   seats: "Investors’ seats",
   taken: (seated: number, seats: number) => `${seated} of ${seats} seats taken`,
   free: (free: number) => (free === 1 ? "1 seat is free" : `${free} seats are free`),

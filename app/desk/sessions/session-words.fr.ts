@@ -5,6 +5,7 @@ const people = (count: number) => (count < 2 ? `${count} personne` : `${count} p
 export const words: typeof en = {
   back: "Toutes les Pitch Sessions",
   record: "Jour, horaires et lieu",
+  day: "Feuille du jour",
   seats: "Places des investisseurs",
   taken: (seated, seats) => `${seated} ${seated < 2 ? "place prise" : "places prises"} sur ${seats}`,
   free: (free) => (free < 2 ? `${free} place libre` : `${free} places libres`),

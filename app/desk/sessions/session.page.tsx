@@ -139,7 +139,8 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
       <p>
         <LinkIfOpen page="admin-record" to={pathOf("admin-record", { kind: "event", id })}>
           {words.record}
-        </LinkIfOpen>
+        </LinkIfOpen>{" "}
+        <TextLink to={pathOf("admin-session-day", { id })}>{words.day}</TextLink>
       </p>
       <OrderPart order={order} isOpen={isOpen} refusal={refusal ?? undefined} />
       <section className="desk-panel">

@@ -1,0 +1,167 @@
+import { startTurn } from "../../../domain/session-day/clock.server.ts";
+import { dayLinks, makeDayLink, revokeDayLink } from "../../../domain/session-day/day-link.server.ts";
+import { tapPresence } from "../../../domain/session-day/presence.server.ts";
+import { dayWindow } from "../../../domain/session-day/presence.ts";
+import { sheetOf } from "../../../domain/session-day/sheet.server.ts";
+import { guestsOf, seatNow } from "../../../domain/session-seat/desk.server.ts";
+import { seatsOf } from "../../../domain/session-seat/own.server.ts";
+import { seatsItselfUntil, timesOf } from "../../../domain/session-seat/session-seat.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { services, visitor } from "../../context/context.server.ts";
+import { pathOf } from "../../paths.ts";
+import { Attendance } from "../../session-day/embed.tsx";
+import { tapForm } from "../../session-day/embed.server.ts";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { StatusLine } from "../../shell/form/status-line.tsx";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { NotFound } from "../../shell/not-found.tsx";
+import { noindexMetadata } from "../../shell/noindex-metadata.ts";
+import { requireColleague } from "../../shell/require.server.ts";
+import { DeskHeading } from "../kit/desk-heading.tsx";
+import { gone } from "../kit/gone.server.ts";
+import { handleAction } from "../kit/handle-action.server.ts";
+import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
+import { deskWords } from "../words.ts";
+import type { Route } from "./+types/day.page.ts";
+import { deskDayWords } from "./day-words.ts";
+import { RunTurns } from "./run-turns.tsx";
+import { linkForm, pressForm, seatForm } from "./session-form.server.ts";
+import { sessionIn } from "./session-in.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  const { lang } = args.context.get(visitor);
+  const session = sessionIn(args);
+  if (!session) return gone(lang);
+  const now = new Date();
+  const { id, name, startsOn } = session;
+  const counts = await seatsOf(db, session);
+  const byHand = now >= seatsItselfUntil(startsOn);
+  return {
+    title: deskWords.in(lang).title(deskDayWords.in(lang).title(name)),
+    session: { id, name, isOpen: !counts.cancelled },
+    now: now.getTime(),
+    sheet: await sheetOf(db, actor, session, now),
+    free: counts.seats - counts.seated,
+    waiting: byHand ? (await guestsOf(db, actor, id, "waiting")).rows : [],
+    links: await dayLinks(db, actor, id),
+    window: dayWindow({ startsOn, ...timesOf(session) }),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db, env } = args.context.get(services);
+  const { id } = args.params;
+  const here = { to: pathOf("admin-session-day", { id }) };
+  const answered = (status: string) =>
+    status === "stored" ? here : { refused: status, ...(status === "gone" && { http: 404 }) };
+  const press = (name: "start" | "end" | "reset") =>
+    formAction(pressForm, async ({ place }) =>
+      answered(await startTurn(db, actor, { session: id, place, press: name })),
+    );
+  return handleAction(args, {
+    start: press("start"),
+    end: press("end"),
+    reset: press("reset"),
+    tap: formAction(tapForm, async (tap) => answered(await tapPresence(db, actor, id, tap))),
+    seat: formAction(seatForm, async ({ guest }) => answered(await seatNow(db, actor, id, guest))),
+    "make-link": async () => {
+      const made = await makeDayLink(db, actor, id);
+      if (made.status !== "stored") return answered(made.status);
+      // The link is shown by this answer alone.
+      const link = `${env.APP_URL}${pathOf("session-day", { token: made.token })}`;
+      return { refused: "made", http: 200, values: { link } };
+    },
+    "revoke-link": formAction(linkForm, async ({ link }) =>
+      answered(await revokeDayLink(db, actor, { session: id, link })),
+    ),
+  });
+}
+
+export const shouldRevalidate = alsoWhenOvertaken;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function RunSheet({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(deskDayWords);
+  const { moment } = formats[useLanguage().lang];
+  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-sessions"), words: words.all }} />;
+  const { session, now, sheet, free, waiting, links, window } = loaderData;
+  const { id, isOpen } = session;
+  const present = sheet.investors.filter((each) => each.present).length;
+  const made = actionData?.status === "made" ? actionData.values["link"] : undefined;
+  return (
+    <>
+      <DeskHeading
+        title={words.title(session.name)}
+        back={{ to: pathOf("admin-session", { id }), words: words.back }}
+        text={words.text(moment(new Date(now)), present, sheet.investors.length)}
+      />
+      <RefusalNotice refusal={made ? undefined : (actionData ?? undefined)} problems={words.problems} />
+      <RunTurns {...sheet} now={now} isOpen={isOpen} />
+      {waiting.length > 0 && (
+        <section className="desk-panel">
+          <h2>{words.waiting(waiting.length)}</h2>
+          <p className="note">{words.waitingText(free)}</p>
+          <ul className="grid gap-3">
+            {waiting.map((each) => {
+              const name = each.name ?? each.company;
+              return (
+                <li key={each.id} className="flex items-center justify-between gap-4">
+                  <span>{[name, each.company].filter(Boolean).join(", ")}</span>
+                  {isOpen && free > 0 && (
+                    <PostForm preventScrollReset>
+                      <input type="hidden" name="guest" value={each.id} />
+                      <Button
+                        type="submit"
+                        name="intent"
+                        value="seat"
+                        look="secondary"
+                        small
+                        aria-label={words.seatOf(name)}
+                      >
+                        {words.seat}
+                      </Button>
+                    </PostForm>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      <section className="desk-panel">
+        <Attendance session={id} now={now} investors={sheet.investors} startups={sheet.startups} />
+      </section>
+      {isOpen && (
+        <section className="desk-panel print:hidden">
+          <h2>{words.helpers}</h2>
+          <p className="note">{words.helpersText(moment(window.from), moment(window.until))}</p>
+          {made && <StatusLine tone="good" title={words.made} text={made} />}
+          <ul className="grid gap-3">
+            {links.map((link) => (
+              <li key={link.id} className="flex items-center justify-between gap-4">
+                <span>{words.madeOn(moment(link.madeAt))}</span>
+                <PostForm preventScrollReset>
+                  <input type="hidden" name="link" value={link.id} />
+                  <Button type="submit" name="intent" value="revoke-link" look="secondary" small>
+                    {words.revoke}
+                  </Button>
+                </PostForm>
+              </li>
+            ))}
+          </ul>
+          <PostForm preventScrollReset>
+            <Button type="submit" name="intent" value="make-link" look="secondary" small>
+              {words.make}
+            </Button>
+          </PostForm>
+        </section>
+      )}
+    </>
+  );
+}

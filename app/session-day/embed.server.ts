@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import * as z from "zod";
+
+/** A tap; without script its id and time are those of its arrival. */
+export const tapForm = z
+  .object({
+    guest: z.string().max(100),
+    kind: z.enum(["investor", "startup"]),
+    present: z.enum(["yes", "no"]),
+    tap: z.uuid().optional().catch(undefined),
+    tapped_at: z.iso.datetime().optional().catch(undefined),
+  })
+  .transform(({ present, tap, tapped_at: tappedAt, ...who }) => ({
+    ...who,
+    present: present === "yes",
+    tap: tap ?? randomUUID(),
+    tappedAt: tappedAt === undefined ? new Date() : new Date(tappedAt),
+  }));

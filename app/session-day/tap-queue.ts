@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** A tap as its form sends it. */
+type Tap = { guest: string; kind: "investor" | "startup"; present: "yes" | "no"; tap: string; tapped_at: string };
+
+const again = 5_000;
+
+function read(place: string): Tap[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
+    return Array.isArray(kept) ? (kept as Tap[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(place: string, taps: readonly Tap[]) {
+  try {
+    localStorage.setItem(place, JSON.stringify(taps));
+  } catch {
+    // Storage is blocked: the taps stay on the open page.
+  }
+}
+
+/** What became of a tap: a sign-in page or no answer is no answer to it. */
+async function send(tap: Tap): Promise<"sent" | "refused" | "kept"> {
+  try {
+    const body = new URLSearchParams({ intent: "tap", ...tap });
+    const { ok, status, url } = await fetch(location.pathname, { method: "POST", body });
+    if (ok) return new URL(url).pathname === location.pathname ? "sent" : "kept";
+    return [404, 409, 422].includes(status) ? "refused" : "kept";
+  } catch {
+    return "kept";
+  }
+}
+
+/**
+ * Keeps taps in this browser until the server has them, also over a reload without a network. `now` is the server's time
+ * when the page was drawn: a phone's own clock may be wrong.
+ */
+export function useTapQueue(session: string, now: number, whenSent: () => void) {
+  const place = `session-taps-${session}`;
+  const [kept, setKept] = useState<readonly Tap[]>([]);
+  const [isCut, setIsCut] = useState(false);
+  const [refused, setRefused] = useState(0);
+  const drawnAt = useRef(now);
+  const ahead = useRef(0);
+  const busy = useRef(false);
+  const taps = useRef<readonly Tap[]>([]);
+
+  /** What waits, also from another open page of this browser. */
+  const waiting = useCallback(() => {
+    const own = new Set(taps.current.map((each) => each.tap));
+    return [...read(place).filter((each) => !own.has(each.tap)), ...taps.current];
+  }, [place]);
+
+  const keep = useCallback(
+    (next: readonly Tap[]) => {
+      taps.current = next;
+      write(place, next);
+      setKept(next);
+    },
+    [place],
+  );
+
+  const flush = useCallback(async () => {
+    const begun = waiting();
+    if (busy.current || begun.length === 0) return;
+    busy.current = true;
+    for (const tap of begun) {
+      const became = await send(tap);
+      setIsCut(became === "kept");
+      if (became === "kept") break;
+      if (became === "refused") setRefused((count) => count + 1);
+      keep(waiting().filter((each) => each.tap !== tap.tap));
+    }
+    busy.current = false;
+    if (taps.current.length === 0) whenSent();
+  }, [keep, waiting, whenSent]);
+
+  useEffect(() => {
+    ahead.current = Date.now() - drawnAt.current;
+    // What an earlier visit kept, once the page is there.
+    const first = setTimeout(() => {
+      keep(waiting());
+      void flush();
+    });
+    const timer = setInterval(() => void flush(), again);
+    const retry = () => void flush();
+    addEventListener("online", retry);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      removeEventListener("online", retry);
+    };
+  }, [flush, keep, waiting]);
+
+  const tap = (who: Pick<Tap, "guest" | "kind" | "present">) => {
+    const tappedAt = new Date(Date.now() - ahead.current).toISOString();
+    keep([...waiting(), { ...who, tap: crypto.randomUUID(), tapped_at: tappedAt }]);
+    void flush();
+  };
+  return { kept, isCut, refused, tap };
+}

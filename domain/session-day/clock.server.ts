@@ -1,0 +1,58 @@
+import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockSeats } from "../session-seat/plan.server.ts";
+import { keepOrder, placesInOrder } from "./order.server.ts";
+import { plannedSession } from "./presence.server.ts";
+import { dayWindow } from "./presence.ts";
+import { sessionTurn } from "./session-day.table.ts";
+
+type Press = { session: string; place: string; press: "start" | "end" | "reset" };
+
+type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled";
+
+/**
+ * Records that a turn begins or is over, or takes both back. Whoever was on before is over then; a second press changes
+ * nothing.
+ */
+export async function startTurn(db: Db, actor: Actor, { session, place, press }: Press, now = new Date()) {
+  mustHave(actor, "sessions");
+  const plan = await plannedSession(db, session, now);
+  if (!plan) return "gone";
+  return db.transaction(async (tx): Promise<Clocked> => {
+    await lockSeats(tx, session);
+    if (plan.cancelledAt) return "cancelled";
+    if (now < dayWindow(plan).from) return "early";
+    const order = (await placesInOrder(tx, session, now)).map((each) => each.place);
+    if (!order.includes(place)) return "gone";
+    await keepOrder(tx, session, order);
+    const own = eq(sessionTurn.place, place);
+    const running = and(isNotNull(sessionTurn.startedAt), isNull(sessionTurn.endedAt));
+    if (press === "start")
+      await tx
+        .update(sessionTurn)
+        .set({ endedAt: now })
+        .where(and(eq(sessionTurn.session, session), ne(sessionTurn.place, place), running));
+    const [changed] = await tx
+      .update(sessionTurn)
+      .set(
+        press === "start"
+          ? { startedAt: now }
+          : press === "end"
+            ? { endedAt: now }
+            : { startedAt: null, endedAt: null },
+      )
+      .where(
+        and(
+          own,
+          { start: isNull(sessionTurn.startedAt), end: running, reset: isNotNull(sessionTurn.startedAt) }[press],
+        ),
+      )
+      .returning({ place: sessionTurn.place });
+    if (!changed) return "unchanged";
+    await audit(tx, actor, { action: "session.turn", object: { kind: "content.event", id: session } });
+    return "stored";
+  });
+}

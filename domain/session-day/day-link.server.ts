@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { digestOf, newToken } from "../../platform/auth/secrets.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take, takeAll, wouldGive } from "../../platform/rate/bucket.server.ts";
+import { onNetworks } from "../../platform/rate/networks.server.ts";
+import { audit } from "../audit/audit.server.ts";
+import { mustHave } from "../audit/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { lockSeats } from "../session-seat/plan.server.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { plannedSession, storeTap, type Tap } from "./presence.server.ts";
+import { dayWindow } from "./presence.ts";
+import { sessionLink } from "./session-day.table.ts";
+
+/** How many links of a session work at once. */
+const mostLinks = 10;
+
+type LinkMade = { status: "stored"; token: string } | { status: "gone" | "cancelled" | "many" };
+
+/** Makes a helper's link of a session; its secret part is shown once and not stored. */
+export async function makeDayLink(db: Db, actor: Actor, session: string, now = new Date()): Promise<LinkMade> {
+  mustHave(actor, "sessions");
+  const plan = await plannedSession(db, session, now);
+  if (!plan) return { status: "gone" };
+  if (plan.cancelledAt) return { status: "cancelled" };
+  return db.transaction(async (tx): Promise<LinkMade> => {
+    await lockSeats(tx, session);
+    const live = and(eq(sessionLink.session, session), isNull(sessionLink.revokedAt));
+    if ((await tx.$count(sessionLink, live)) >= mostLinks) return { status: "many" };
+    const token = newToken();
+    await tx.insert(sessionLink).values({ id: randomUUID(), session, digest: digestOf(token), madeAt: now });
+    await audit(tx, actor, { action: "session.link", object: { kind: "content.event", id: session } });
+    return { status: "stored", token };
+  });
+}
+
+/** The links of a session that were not revoked, the first made first. */
+export async function dayLinks(db: Db, actor: Actor, session: string) {
+  mustHave(actor, "sessions");
+  return db
+    .select({ id: sessionLink.id, madeAt: sessionLink.madeAt })
+    .from(sessionLink)
+    .where(and(eq(sessionLink.session, session), isNull(sessionLink.revokedAt)))
+    .orderBy(asc(sessionLink.madeAt), asc(sessionLink.id));
+}
+
+/** Revokes a helper's link; it opens nothing from then on. */
+export async function revokeDayLink(
+  db: Db,
+  actor: Actor,
+  { session, link }: { session: string; link: string },
+  now = new Date(),
+) {
+  mustHave(actor, "sessions");
+  return db.transaction(async (tx): Promise<"stored" | "gone"> => {
+    const [revoked] = await tx
+      .update(sessionLink)
+      .set({ revokedAt: now })
+      .where(
+        and(eq(sessionLink.session, session), sql`${sessionLink.id}::text = ${link}`, isNull(sessionLink.revokedAt)),
+      )
+      .returning({ id: sessionLink.id });
+    if (!revoked) return "gone";
+    await audit(tx, actor, { action: "session.link-revoked", object: { kind: "content.event", id: session } });
+    return "stored";
+  });
+}
+
+/** Wrong links that a network may try within ten minutes. */
+const misses = { capacity: 30, perSecond: 30 / 600 };
+
+type OpenedLink =
+  | { status: "open"; link: string; session: string }
+  | { status: "gone" }
+  | { status: "limited"; retryAfter: number };
+
+/** The session that a helper's link opens now. A wrong link counts against the visitor's network. */
+export async function openDayLink(
+  db: Db,
+  { token, address }: { token: string; address: string },
+  now = new Date(),
+): Promise<OpenedLink> {
+  const limits = onNetworks("day-link", address, misses);
+  for (const { key, ...limit } of limits) {
+    const left = await wouldGive(db, key, limit);
+    if (!left.allowed) return { status: "limited", retryAfter: Math.ceil(left.retryAfterMs / 1_000) };
+  }
+  const [found] = await db
+    .select({ link: sessionLink.id, plan: sessionPlan })
+    .from(sessionLink)
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionLink.session))
+    .where(
+      and(eq(sessionLink.digest, digestOf(token)), isNull(sessionLink.revokedAt), isNull(sessionPlan.cancelledAt)),
+    );
+  if (found) {
+    const { from, until } = dayWindow(found.plan);
+    if (now >= from && now < until) return { status: "open", link: found.link, session: found.plan.session };
+  }
+  await takeAll(db, limits);
+  return { status: "gone" };
+}
+
+/** Taps of one link: an evening of 700 guests fits, a flood does not. */
+const taps = { capacity: 600, perSecond: 2 };
+
+/** Marks whether somebody is there for the holder of a link that is open. */
+export async function tapByLink(db: Db, opened: { link: string; session: string }, tap: Tap, now = new Date()) {
+  const taken = await take(db, `day-link-taps:${opened.link}`, taps);
+  if (!taken.allowed) return { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  return { status: await storeTap(db, { session: opened.session, by: opened.link }, tap, now) };
+}
