@@ -2,7 +2,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-const names = ["seat", "waiting", "promoted", "left", "moved", "cancelled"] as const;
+const names = ["seat", "waiting", "promoted", "week", "still", "left", "moved", "cancelled"] as const;
 export type SessionSeatEmail = (typeof names)[number];
 export const sessionSeatEmails: readonly SessionSeatEmail[] = names;
 
@@ -28,6 +28,8 @@ const en = {
     seat: (session: string) => `Your seat at ${session}`,
     waiting: (session: string) => `You’re on the list for ${session}`,
     promoted: (session: string) => `A seat is free for you at ${session}`,
+    week: (session: string) => `In a week: ${session}`,
+    still: (session: string) => `Still coming? ${session}`,
     left: (session: string) => `You’ve left ${session}`,
     moved: (session: string) => `${session} has changed`,
     cancelled: (session: string) => `${session} is cancelled`,
@@ -37,6 +39,9 @@ const en = {
     waiting: (place: number) =>
       `All seats are taken. You’re number ${place} on the list: when a seat is free and it’s your turn, you get it and an e-mail at once, until 18:00 Paris time on the day before.`,
     promoted: () => "Somebody left, or there are more seats: yours is reserved. You waited the longest.",
+    week: () => "Your seat is reserved, and the session is a week away.",
+    still: () =>
+      "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat, so that somebody else can have it.",
     left: () =>
       "Your request is withdrawn. If you change your mind, ask again: a new request goes to the end of the list.",
     moved: () => "The day, the hours or the place have changed. What you reserved stays yours.",
@@ -61,6 +66,8 @@ const words: Record<Lang, typeof en> = {
       seat: (session) => `Votre place : ${session}`,
       waiting: (session) => `Vous êtes sur la liste d'attente : ${session}`,
       promoted: (session) => `Une place se libère pour vous : ${session}`,
+      week: (session) => `Dans une semaine : ${session}`,
+      still: (session) => `Venez-vous toujours ? ${session}`,
       left: (session) => `Vous ne participez plus : ${session}`,
       moved: (session) => `Changement : ${session}`,
       cancelled: (session) => `Annulation : ${session}`,
@@ -71,6 +78,9 @@ const words: Record<Lang, typeof en> = {
         `Toutes les places sont prises. Vous êtes au rang ${place} de la liste d'attente : dès qu'une place se libère et que c'est votre tour, elle est à vous et un e-mail part aussitôt, jusqu'à 18:00 la veille, heure de Paris.`,
       promoted: () =>
         "Une place s'est libérée ou a été ajoutée : elle est réservée pour vous, qui attendiez depuis le plus longtemps.",
+      week: () => "Votre place est réservée et la session a lieu dans une semaine.",
+      still: () =>
+        "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",
       left: () =>
         "Votre demande est retirée. Si vous changez d'avis, faites-en une nouvelle : elle ira à la fin de la liste.",
       moved: () => "Le jour, les horaires ou le lieu ont changé. Ce que vous avez réservé reste à vous.",

@@ -3,7 +3,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-const names = ["first", "moved", "withdrawn"] as const;
+const names = ["first", "moved", "week", "eve", "withdrawn"] as const;
 export type SessionTurnEmail = (typeof names)[number];
 export const sessionTurnEmails: readonly SessionTurnEmail[] = names;
 
@@ -23,6 +23,8 @@ const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes
 const en = {
   first: (session: string) => `Your time at ${session}`,
   moved: (session: string) => `Your new time at ${session}`,
+  week: (session: string) => `In a week: you pitch at ${session}`,
+  eve: (session: string) => `Tomorrow: you pitch at ${session}`,
   withdrawn: (session: string) => `You no longer pitch at ${session}`,
   when: (date: string, time: string) => `You pitch on ${date} at ${time}, Paris time.`,
   gone: "Your startup’s place was taken back, or the session is cancelled. If that’s news to you, reply to this e-mail.",
@@ -44,6 +46,8 @@ const words: Record<Lang, typeof en> = {
   fr: french<typeof en>({
     first: (session) => `Ton heure de passage : ${session}`,
     moved: (session) => `Ta nouvelle heure de passage : ${session}`,
+    week: (session) => `Dans une semaine, tu pitches : ${session}`,
+    eve: (session) => `Demain, tu pitches : ${session}`,
     withdrawn: (session) => `Tu ne pitches plus : ${session}`,
     when: (date, time) => `Tu pitches le ${date} à ${time}, heure de Paris.`,
     gone: "La place de ta startup a été reprise, ou la session est annulée. Si tu l'apprends ici, réponds à cet e-mail.",
@@ -66,6 +70,7 @@ export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: Email
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
   const isGone = name === "withdrawn";
+  const hasFile = name !== "week" && name !== "eve";
   const text = isGone ? say.gone : say.when(weekday(turn.startsAt), time(turn.startsAt));
   return renderEmail(
     { lang, from, subject: say[name](turn.session), preview: text, reason: say.reason },
@@ -78,7 +83,7 @@ export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: Email
           <Paragraph>{say.prepare}</Paragraph>
         </>
       )}
-      <Paragraph>{isGone ? say.fileGone : say.file}</Paragraph>
+      {hasFile && <Paragraph>{isGone ? say.fileGone : say.file}</Paragraph>}
       {!isGone && <Action href={turn.page}>{say.action}</Action>}
     </>,
   );

@@ -21,6 +21,8 @@ const turnEmail = (name: SessionTurnEmail) =>
         topic: "Pitch Session",
       };
       const mail = await sessionTurnEmail(name, params.lang, from, found);
+      // The invitation is in the calendar already.
+      if (name === "week" || name === "eve") return mail;
       const content = invitationFile(
         method,
         {
@@ -38,6 +40,8 @@ const turnEmail = (name: SessionTurnEmail) =>
 export const turnEmails = {
   first: turnEmail("first"),
   moved: turnEmail("moved"),
+  week: turnEmail("week"),
+  eve: turnEmail("eve"),
   withdrawn: turnEmail("withdrawn"),
 };
 

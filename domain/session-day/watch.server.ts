@@ -1,14 +1,20 @@
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
+import { remindGuests } from "../session-seat/remind.server.ts";
 import { withdrawTurns } from "./order.server.ts";
+import { remindFounders } from "./remind.server.ts";
 
 const interval = 5_000;
 
-/** Tells founders who lost their turn, until stopped. */
+/** Tells founders who lost their turn, and reminds founders and guests of sessions that are near, until stopped. */
 export const watchTurns = (db: Db, log: Log) =>
   regularly(
     interval,
-    () => withdrawTurns(db),
-    (error) => log.warn({ error }, "founders could not be told that their turn is theirs no more"),
+    async () => {
+      await withdrawTurns(db);
+      await remindFounders(db);
+      await remindGuests(db);
+    },
+    (error) => log.warn({ error }, "people could not be told of their session"),
   );

@@ -20,12 +20,14 @@ const guestEmail = (name: SessionSeatEmail) =>
         email: from.contactEmail || from.senderEmail,
         topic: "Pitch Session",
       };
+      // The invitation is in the calendar already.
+      const isReminder = name === "week" || name === "still";
       const mail = await sessionSeatEmail(name, params.lang, from, {
         ...said,
-        hasFile: invitation !== null,
+        hasFile: invitation !== null && !isReminder,
         leave: url("session-seat", guest, params.lang),
       });
-      if (!invitation) return mail;
+      if (!invitation || isReminder) return mail;
       const uid = `${invitation.id}@${new URL(from.homeUrl).hostname}`;
       const content = invitationFile(
         method,
@@ -42,6 +44,8 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
   ({
     seat: state === "seated",
     promoted: state === "seated",
+    week: state === "seated",
+    still: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
     // A request made since then has the later number in the calendar.
@@ -53,6 +57,8 @@ export const guestEmails = {
   seat: guestEmail("seat"),
   waiting: guestEmail("waiting"),
   promoted: guestEmail("promoted"),
+  week: guestEmail("week"),
+  still: guestEmail("still"),
   left: guestEmail("left"),
   moved: guestEmail("moved"),
   cancelled: guestEmail("cancelled"),

@@ -1,0 +1,54 @@
+import { and, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { mailGuests } from "./guest-mails.server.ts";
+import { isSeated, lockSeats } from "./plan.server.ts";
+import { reminderDue } from "./reminder.ts";
+import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
+
+const reminders = [
+  { name: "week", days: 7, column: sessionGuest.weekToldFor, key: "weekToldFor" },
+  { name: "still", days: 3, column: sessionGuest.threeDaysToldFor, key: "threeDaysToldFor" },
+] as const;
+
+/** The sessions that begin within a week and were not cancelled. */
+export const sessionsNear = (db: Db, now: Date) =>
+  db
+    .select({ session: sessionPlan.session, startsOn: sessionPlan.startsOn })
+    .from(sessionPlan)
+    .where(
+      and(
+        isNull(sessionPlan.cancelledAt),
+        gte(sessionPlan.startsOn, parisDay(now)),
+        lte(sessionPlan.startsOn, daysLater(parisDay(now), 7)),
+      ),
+    );
+
+/**
+ * Reminds those with a seat a week before, and asks three days before whether they still come: once each, and again if
+ * the day moves. Silence releases nothing.
+ */
+export async function remindGuests(db: Db, now = new Date()) {
+  for (const { session, startsOn } of await sessionsNear(db, now))
+    for (const { name, days, column, key } of reminders) {
+      const since = reminderDue(startsOn, days, now);
+      if (!since) continue;
+      await db.transaction(async (tx) => {
+        await lockSeats(tx, session);
+        const due = await tx
+          .update(sessionGuest)
+          .set({ [key]: startsOn })
+          .where(and(isSeated(session), lt(sessionGuest.changedAt, since), sql`${column} is distinct from ${startsOn}`))
+          .returning({ id: sessionGuest.id });
+        if (due.length > 0)
+          await mailGuests(
+            tx,
+            name,
+            inArray(
+              sessionGuest.id,
+              due.map(({ id }) => id),
+            ),
+          );
+      });
+    }
+}
