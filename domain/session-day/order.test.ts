@@ -72,7 +72,7 @@ onBothEngines("the order of a session", (open) => {
     (await mailsTo(founder)).map(({ letter, sequence }) => `${letter.replace("session-turn-", "")} ${sequence}`);
   const send = (event: Event) => sendOrder(database.db, desk, event.id, now);
   const timeOf = async (founder: Actor, event: Event) =>
-    (await ownTurn(database.db, founder, event, now))?.startsAt.toISOString().slice(11, 16);
+    (await ownTurn(database.db, founder, [event], now))?.startsAt.toISOString().slice(11, 16);
 
   test("100 presses mail each founder once; then only whose start moves by five minutes", async () => {
     const { event, founders } = await aSession(3);
@@ -102,7 +102,7 @@ onBothEngines("the order of a session", (open) => {
       ["first 0", "moved 1"],
       ["first 0", "moved 1"],
     ]);
-    expect(await ownTurn(database.db, c.founder, event, now)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
+    expect(await ownTurn(database.db, c.founder, [event], now)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
 
     // Two minutes more for each: the second moves by two, the third by four minutes, the fourth is new.
     const d = await place(event);
@@ -134,7 +134,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await send(event)).toEqual({ status: "cancelled" });
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     expect(await written(b.founder)).toEqual([null, null, "CANCEL SEQUENCE:2"]);
-    expect(await ownTurn(database.db, b.founder, event, now)).toBeNull();
+    expect(await ownTurn(database.db, b.founder, [event], now)).toBeNull();
   });
 
   /** The mails to somebody, written now; null for those that are dropped. */

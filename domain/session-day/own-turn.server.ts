@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Event } from "../content/content.ts";
@@ -13,16 +13,21 @@ import { mustRead } from "../startup/access.ts";
 import { paceOf } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
-/** The turn of the reader's startup at a session to come, as it was last told; null before the order was sent. */
+/** The next turn of the reader's startup at any session to come, as it was last told; null before an order was sent. */
 export async function ownTurn(
   db: Db,
   actor: Actor,
-  event: Pick<Event, "id" | "format">,
+  sessions: readonly Pick<Event, "id" | "format">[],
   now = new Date(),
 ): Promise<{ startsAt: Date; position: number | null; pitch: number; questions: number } | null> {
   const founder = mustRead(actor);
   const [own] = await db
-    .select({ startsAt: sessionTurn.toldStart, position: sessionTurn.position, plan: sessionPlan })
+    .select({
+      session: sessionPlace.session,
+      startsAt: sessionTurn.toldStart,
+      position: sessionTurn.position,
+      plan: sessionPlan,
+    })
     .from(sessionPlace)
     .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
     .innerJoin(sessionTurn, eq(sessionTurn.place, sessionPlace.id))
@@ -30,13 +35,22 @@ export async function ownTurn(
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
     .where(
       and(
-        ...[eq(sessionPlace.session, event.id), isTaken, eq(founderOf, founder)],
+        ...[
+          inArray(
+            sessionPlace.session,
+            sessions.map(({ id }) => id),
+          ),
+          isTaken,
+          eq(founderOf, founder),
+        ],
+        isNotNull(sessionTurn.toldStart),
         ...[isNull(sessionPlan.cancelledAt), gte(sessionPlan.startsOn, parisDay(now))],
       ),
     )
     .orderBy(asc(sessionTurn.toldStart))
     .limit(1);
-  if (!own?.startsAt) return null;
+  const event = sessions.find(({ id }) => id === own?.session);
+  if (!own?.startsAt || !event) return null;
   const { pitch, questions } = paceOf(event, own.plan);
   return { startsAt: own.startsAt, position: own.position === null ? null : own.position + 1, pitch, questions };
 }

@@ -122,7 +122,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     /** Whether the founder may start a free trial of the requested plan. */
     mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
     sessions,
-    turn: sessions.next ? await ownTurn(db, actor, sessions.next) : null,
+    turn: await ownTurn(db, actor, content.list("event", lang)),
     pitchForm: env.PITCH_FORM_URL ?? null,
     /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     said: successes[done] ?? null,

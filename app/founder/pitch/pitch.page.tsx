@@ -89,7 +89,7 @@ export async function loader(args: Route.LoaderArgs) {
         options.sectors.map(({ id }) => id),
       ),
     },
-    turn: next ? await ownTurn(db, actor, next) : null,
+    turn: await ownTurn(db, actor, content.list("event", lang)),
     application: applications.find(({ session }) => session === next?.id) ?? null,
     cards: (await ownCards(db, actor)).flatMap(({ session, hasCard }) => {
       const event = content.list("event", lang).find(({ id }) => id === session);
