@@ -1,10 +1,10 @@
 export const words = {
   title: "Who is there",
-  text: (session: string) => `${session}. Tap whoever arrives; tap again to take it back.`,
+  text: (session: string) => `${session}. Tap each person who arrives; tap again to take it back.`,
   investors: "Investors",
   startups: "Startups",
   there: (present: number, all: number) => `${present} of ${all} there`,
-  nobody: "Nobody is expected yet.",
+  nobody: "No one is expected yet.",
   unnamed: "No name",
   present: "There",
   mark: "Mark as there",
@@ -15,7 +15,7 @@ export const words = {
   refused: (taps: number) => `${taps === 1 ? "1 tap wasn’t" : `${taps} taps weren’t`} taken. Load the page again.`,
   gone: {
     title: "This link opens nothing",
-    text: "It’s wrong, was revoked, or isn’t of today. Ask whoever sent it for a new one.",
+    text: "It’s wrong, was revoked, or isn’t of today. Ask the person who sent it for a new one.",
   },
   problems: {
     gone: "That person no longer has a seat or a place here.",

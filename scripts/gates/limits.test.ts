@@ -28,6 +28,7 @@ const handedOn: Record<string, string> = {
   "password-reset": "domain/person/mailed-password.server.ts",
   "second-factor": "domain/person/second-factor-code.server.ts",
   "second-factor-setup": "domain/person/second-factor-code.server.ts",
+  "session-day": "domain/session-day/day-link.server.ts",
   "sign-in": "domain/person/sign-in.server.ts",
   "sign-up": "domain/person/sign-up.server.ts",
   "sign-up-sent": "domain/person/sign-up.server.ts",

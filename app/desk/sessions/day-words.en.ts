@@ -5,7 +5,7 @@ export const words = {
   text: (when: string, present: number, seated: number) => `${when}. ${present} of ${seated} investors there`,
   on: (nth: number, of: number) => `On stage, number ${nth} of ${of}`,
   unnamed: "No name",
-  nobodyOn: "Nobody is on stage.",
+  nobodyOn: "No one is on stage.",
   over: "Every startup has pitched.",
   pitchUntil: (time: string) => `Pitch until ${time}`,
   questionsUntil: (time: string) => `questions until ${time}`,
