@@ -34,6 +34,7 @@ import { data as ofFollowing } from "../follow/follow.data.server.ts";
 import { data as ofInvestorUpdates } from "../investor-update/investor-update.data.server.ts";
 import { data as ofFunds } from "../fund/fund.data.server.ts";
 import { data as ofNumbers } from "../kpi/kpi.data.server.ts";
+import { data as ofCalendarFeeds } from "../calendar-feed/calendar-feed.data.server.ts";
 import { data as ofMeetings } from "../meeting/meeting.data.server.ts";
 import { data as ofMentors } from "../mentor/mentor.data.server.ts";
 import { data as ofNotifications } from "../notification/notification.data.server.ts";
@@ -68,6 +69,7 @@ const tables = [
   ...ofOnboarding,
   ...ofNotifications,
   ...ofMentors,
+  ...ofCalendarFeeds,
   ...ofMeetings,
   ...ofTheCopilot,
   ...ofToolUses,

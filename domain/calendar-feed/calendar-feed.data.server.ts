@@ -1,0 +1,12 @@
+import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { calendarFeed } from "./calendar-feed.table.ts";
+
+export const data: DataOfNoun = [
+  personal({
+    table: calendarFeed,
+    category: "account",
+    owners: [{ column: "person", is: "people" }],
+    exported: ["openedAt", "noFilesSince"],
+    withheld: { person: because.ourId, digest: because.secret },
+  }),
+];
