@@ -49,6 +49,13 @@ export const accountRoutes = {
     language: "fr",
     posted: "by visitors",
   },
+  "account-calendar": {
+    path: "/account/calendar",
+    module: "calendar-feed/calendar.page.tsx",
+    audience: "person",
+    posted: "by visitors",
+  },
+  "calendar-feed": { path: "/calendar/:token.ics", module: "calendar-feed/feed.ts" },
   "my-data-file": {
     path: "/privacy/my-data/export/:accessToken/file",
     module: "my-data/export-file.ts",

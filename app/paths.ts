@@ -15,7 +15,7 @@ export const routeNames = Object.keys(routes) as RouteName[];
 type Canonical<Path> = Path extends readonly [infer First, ...unknown[]] ? First : Path;
 type Parameter<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameter<`/${Rest}`>
-  : Path extends `${string}:${infer Name}.webp`
+  : Path extends `${string}:${infer Name}.${"webp" | "ics"}`
     ? Name
     : Path extends `${string}:${infer Name}`
       ? Name

@@ -40,9 +40,16 @@ export const emailContext: EmailContext = {
     meeting: { startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 30, sequence: 1 },
     url: at(side),
   }),
+  attaches: async () => true,
   meeting: async () => ({
     ...{ host: "Lou", startup: "Halage", guest: "Noé", zone: "America/New_York", place: "https://visio.example/lab" },
-    ...{ topic: "Runway", sequence: 0, isCancelled: false, changedAt: new Date("2026-11-28T09:00:00Z") },
+    ...{
+      topic: "Runway",
+      sequence: 0,
+      isCancelled: false,
+      bookedAt: new Date(0),
+      changedAt: new Date("2026-11-28T09:00:00Z"),
+    },
     startsAt: new Date("2026-12-08T15:00:00Z"),
     endsAt: new Date("2026-12-08T16:00:00Z"),
   }),
@@ -51,7 +58,16 @@ export const emailContext: EmailContext = {
   followInvitation: async () => ({ startup: "Halage" }),
   investorUpdate: async () => ({ ...sampleUpdate, replyTo: "zoe@halage.example" }),
   guestOf: async () => ({
-    ...{ state: "seated", sequence: 0, isReplaced: false, session: "S", when: "W", hours: "18:00", place: "Lattes" },
+    ...{
+      state: "seated",
+      sequence: 0,
+      askedAt: new Date(0),
+      isReplaced: false,
+      session: "S",
+      when: "W",
+      hours: "18:00",
+      place: "Lattes",
+    },
     ...{ position: 1, reason: "", page: at("investisseur/sessions/s") },
     invitation: {
       ...{ id: "session-s-i", changedAt: new Date(0), place: "Lattes" },

@@ -206,12 +206,14 @@ export const sampleEmails = (lang: Lang) =>
     ),
     ...(["booked", "moved", "cancelled"] as const).flatMap((what) =>
       ([null, actionUrl] as const).map((to) =>
-        meetingMail(lang, sender, { ...meeting, what, reader: to ? "guest" : "host", url: to }).then(
+        meetingMail(lang, sender, { ...meeting, hasFile: true, what, reader: to ? "guest" : "host", url: to }).then(
           ({ mail }) => mail,
         ),
       ),
     ),
-    meetingMail(lang, sender, { ...meeting, what: "again", reader: "guest", url: actionUrl }).then(({ mail }) => mail),
+    meetingMail(lang, sender, { ...meeting, hasFile: true, what: "again", reader: "guest", url: actionUrl }).then(
+      ({ mail }) => mail,
+    ),
     hourOpenMail(lang, sender, { name: "Lou", url: actionUrl }),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     ...["Halage", ""].flatMap((name) => [

@@ -21,6 +21,8 @@ export type MeetingInMail = {
 type Told = MeetingInMail & {
   what: What;
   reader: "guest" | "host";
+  /** Whether an invitation is attached, or its cancellation. */
+  hasFile: boolean;
   /** The meeting's page; null for a reader without one. */
   url: string | null;
 };
@@ -73,7 +75,7 @@ const words = {
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 
 /** A change of a meeting, to one of the two who meet; `summary` names it in the reader's calendar. */
-export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, url, ...told }: Told) {
+export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...told }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
   const { host, startup, guest, startsAt, zone, place, topic } = told;
@@ -99,7 +101,7 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
         </Paragraph>
       )}
       {what === "again" && <Paragraph>{say.againText}</Paragraph>}
-      <Paragraph>{isOn ? say.calendar : say.gone}</Paragraph>
+      {hasFile && <Paragraph>{isOn ? say.calendar : say.gone}</Paragraph>}
       {isOn && <Paragraph>{reader === "guest" ? say.change : say.hostChange}</Paragraph>}
       {url && <Action href={url}>{say.action}</Action>}
     </>,

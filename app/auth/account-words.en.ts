@@ -46,6 +46,7 @@ export const words = {
   end: "Sign out there",
   endOf: (device: string) => `Sign out there: ${device}`,
   endAll: "Sign out everywhere",
+  calendar: "My calendar",
   signOut: "Sign out",
   recovery: {
     few: (left: number) =>

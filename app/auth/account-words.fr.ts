@@ -46,6 +46,7 @@ export const words: typeof en = {
   end: "Déconnecter",
   endOf: (device) => `Déconnecter\u00A0: ${device}`,
   endAll: "Se déconnecter partout",
+  calendar: "Mon agenda",
   signOut: "Se déconnecter",
   recovery: {
     few: (left) =>

@@ -104,6 +104,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         {trialEnds && <EndTrial until={trialEnds} />}
         <div className="mt-5 flex flex-wrap gap-4">
           {dashboard !== pathOf("account") && <LinkButton to={dashboard}>{words.dashboard}</LinkButton>}
+          <LinkButton to={pathOf("account-calendar")} look="secondary">
+            {own.calendar}
+          </LinkButton>
           <form method="post" action={pathOf("sign-out")}>
             <Button type="submit" look="secondary">
               {own.signOut}

@@ -1,3 +1,4 @@
+import { attachesFile } from "../../domain/calendar-feed/calendar-feed.server.ts";
 import { nextIntakeAfter } from "../../domain/application/open-intake.server.ts";
 import { promisedDelays } from "../../domain/application/facts.server.ts";
 import { firstAnswerBy } from "../../domain/application/promises.ts";
@@ -78,6 +79,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     deckCode: (link) => codeInMail(db, secret, link),
     deckLink: (id) => linkInMail(db, id),
     seatInvitation: (id) => invitedInMail(db, id),
+    attaches: (email, madeAt) => attachesFile(db, email, madeAt),
     async meeting(id, lang) {
       const found = await meetingInMail(db, id);
       return found && { ...found, host: (await readHost(db, content(), found.host, lang))?.name ?? "" };
@@ -98,7 +100,18 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     async guestOf(guest, lang) {
       const found = await guestInMail(db, guest);
       if (!found) return null;
-      const { session, state, sequence, isReplaced, place: position, plan, changedAt, hadSeat, calendarId } = found;
+      const {
+        session,
+        state,
+        sequence,
+        askedAt,
+        isReplaced,
+        place: position,
+        plan,
+        changedAt,
+        hadSeat,
+        calendarId,
+      } = found;
       const event = content()
         .list("event", lang)
         .find((each) => each.id === session);
@@ -106,7 +119,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       const { startsOn, startsAt, endsAt } = plan;
       const place = plan.place && content().print(plan.place, lang);
       return {
-        ...{ state, sequence, isReplaced, position, session: event.name, place },
+        ...{ state, sequence, askedAt, isReplaced, position, session: event.name, place },
         when: formats[lang].days(startsOn, startsOn),
         hours: sessionHours(event, lang),
         reason: plan.cancelReason ?? "",

@@ -54,6 +54,7 @@ export type IntroductionInMail = {
 type GuestInMail = {
   state: "seated" | "waiting" | "left" | "cancelled";
   sequence: number;
+  askedAt: Date;
   /** Whether the same person has made another request since. */
   isReplaced: boolean;
   session: string;
@@ -98,11 +99,15 @@ export type EmailContext = {
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /** What stands in an e-mail to one side of an introduction, and the page where it is answered; null once it is gone. */
   introduction(id: string, side: "startup" | "investor", lang: Lang): Promise<IntroductionInMail | null>;
+  /** Whether an e-mail to this address about a date made at `madeAt` carries an invitation: its reader's feed may do. */
+  attaches(email: string, madeAt: Date): Promise<boolean>;
   /** A meeting with the names of both who meet; null once it is deleted. `sequence` rises with each change. */
   meeting(
     id: string,
     lang: Lang,
-  ): Promise<(MeetingInMail & { sequence: number; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null>;
+  ): Promise<
+    (MeetingInMail & { sequence: number; bookedAt: Date; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null
+  >;
   /** The name of a host of meetings; null for one who is a host no more. */
   hostName(id: string, lang: Lang): Promise<string | null>;
   /** The startup's name of an invitation to its updates, empty where unfit for an e-mail; null once it is closed. */

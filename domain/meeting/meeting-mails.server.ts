@@ -55,9 +55,9 @@ export async function meetingInMail(db: Db, id: string) {
     .leftJoin(person, eq(person.id, meeting.bookedBy))
     .where(eq(meeting.id, id));
   if (!found) return null;
-  const { sequence, changedAt, startsAt, endsAt, place, topic } = found.row;
+  const { sequence, bookedAt, changedAt, startsAt, endsAt, place, topic } = found.row;
   return {
-    ...{ host: found.row.host, sequence, changedAt, startsAt, endsAt, place, topic, zone: found.zone },
+    ...{ host: found.row.host, sequence, bookedAt, changedAt, startsAt, endsAt, place, topic, zone: found.zone },
     isCancelled: found.row.cancelledAt !== null,
     startup: mailedName(found.startup ?? ""),
     guest: mailedName(found.guest ?? ""),

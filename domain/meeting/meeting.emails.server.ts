@@ -10,6 +10,8 @@ export type MeetingChange = "booked" | "moved" | "cancelled" | "again";
 
 type InFile = Omit<Invitation, "uid" | "place"> & { id: string; place?: string };
 
+const answersTo = ({ contactEmail }: EmailBranding) => (contactEmail ? { replyTo: contactEmail } : {});
+
 /** The reply address of a mail about a meeting, and the file that changes the reader's calendar. */
 function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "", ...event }: InFile) {
   const content = invitationFile(
@@ -18,7 +20,7 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
     { name: from.organisation, email: from.contactEmail || from.senderEmail, topic: "Meeting" },
   );
   return {
-    ...(from.contactEmail && { replyTo: from.contactEmail }),
+    ...answersTo(from),
     attachments: [{ type: "text/calendar" as const, method, content }],
   };
 }
@@ -28,17 +30,20 @@ const change = (what: MeetingChange, method: InvitationMethod) =>
     name: `meeting-${what}`,
     purpose: "owner",
     schema: z.object({ lang, meeting: z.uuid(), sequence: z.int(), reader: z.enum(["guest", "host"]) }),
-    async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url }, { key }) {
+    async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url, attaches }, { key }) {
       const found = await meeting(id, params.lang);
       // The meeting has changed since: a later mail says how it stands, and no invitation follows its cancellation.
       if (!found || found.sequence !== sequence || (method === "REQUEST" && found.isCancelled)) return null;
       const from = branding(params.lang);
+      const hasFile = await attaches(key, found.bookedAt);
       const written = await meetingMail(params.lang, from, {
         ...found,
         what,
         reader,
+        hasFile,
         url: reader === "guest" ? url("meeting", id, params.lang) : null,
       });
+      if (!hasFile) return { ...written.mail, ...answersTo(from) };
       return { ...written.mail, ...withFile(from, method, { ...found, id, attendee: key, summary: written.summary }) };
     },
   });
@@ -62,7 +67,7 @@ export const meetingGoneEmail = defineEmail({
     const from = branding(params.lang);
     const startsAt = new Date(params.startsAt);
     const written = await meetingMail(params.lang, from, {
-      ...{ what: "cancelled", reader: "host", url: null, startsAt, zone: "Europe/Paris" },
+      ...{ what: "cancelled", reader: "host", hasFile: true, url: null, startsAt, zone: "Europe/Paris" },
       ...{ host: "", startup: "", guest: "", place: "", topic: "" },
     });
     const event = { id, sequence, startsAt, endsAt: new Date(params.endsAt), changedAt: new Date(params.changedAt) };

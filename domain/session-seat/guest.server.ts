@@ -21,7 +21,7 @@ export async function guestInMail(db: Db, id: string) {
     .where(eq(sessionGuest.id, id));
   if (!found) return null;
   const { guest, plan } = found;
-  const { session, investor, seq, seat, seatedAt, sequence, changedAt, leftAt } = guest;
+  const { session, investor, seq, askedAt, seat, seatedAt, sequence, changedAt, leftAt } = guest;
   const own = and(eq(sessionGuest.session, session), eq(sessionGuest.investor, investor));
   const state: "seated" | "waiting" | "left" | "cancelled" = leftAt
     ? "left"
@@ -31,7 +31,7 @@ export async function guestInMail(db: Db, id: string) {
         ? "waiting"
         : "seated";
   return {
-    ...{ session, state, sequence, changedAt, plan },
+    ...{ session, state, sequence, askedAt, changedAt, plan },
     isReplaced: (await db.$count(sessionGuest, and(own, gt(sessionGuest.seq, seq)))) > 0,
     /** Those who wait before this request, and it. */
     place: 1 + (await db.$count(sessionGuest, and(isWaiting(session), lt(sessionGuest.seq, seq)))),

@@ -9,11 +9,12 @@ const guestEmail = (name: SessionSeatEmail) =>
     name: `session-seat-${name}`,
     purpose: "owner",
     schema: z.object({ lang, guest: z.uuid(), sequence: z.int() }),
-    async write({ guest, sequence, ...params }, { branding, url, guestOf }, { key }) {
+    async write({ guest, sequence, ...params }, { branding, url, guestOf, attaches }, { key }) {
       const found = await guestOf(guest, params.lang);
       if (!found || found.sequence !== sequence || !isStill(name, found)) return null;
       const from = branding(params.lang);
-      const { invitation, ...said } = found;
+      const { askedAt, ...said } = found;
+      const invitation = (await attaches(key, askedAt)) ? found.invitation : null;
       const method = name === "left" || name === "cancelled" ? ("CANCEL" as const) : ("REQUEST" as const);
       const organiser = {
         name: from.organisation,

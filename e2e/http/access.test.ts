@@ -128,6 +128,8 @@ const expected: Record<string, Audience> = {
   "/auth/second-factor": "everyone",
   "/auth/second-factor/setup": "everyone",
   "/account": "person",
+  "/account/calendar": "person",
+  "/calendar/:token.ics": "everyone",
   "/startups/:startup/logo": "person",
   "/account/notifications": "member",
   "/startup/dashboard": "founder",

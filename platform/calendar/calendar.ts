@@ -58,11 +58,19 @@ const parisTime = [
 /** How calendar programs treat the events (RFC 5546): show them, add or update them, remove them. */
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
-/** A calendar file (RFC 5545). Each event is a list of `NAME:value` lines; `topic` names the kind of events. */
+/**
+ * A calendar file (RFC 5545). Each event is a list of `NAME:value` lines; `topic` names the kind of events. One that is
+ * read again by itself says that an hour is often enough.
+ */
 export function calendar(
   method: CalendarMethod,
   events: readonly (readonly string[])[],
-  { organisation, topic, name }: { organisation: string; topic: string; name?: string },
+  {
+    organisation,
+    topic,
+    name,
+    hourly = false,
+  }: { organisation: string; topic: string; name?: string; hourly?: boolean },
 ) {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -71,6 +79,7 @@ export function calendar(
     "CALSCALE:GREGORIAN",
     `METHOD:${method}`,
     ...(name === undefined ? [] : [`X-WR-CALNAME:${calendarValue(name)}`]),
+    ...(hourly ? ["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"] : []),
     ...(events.flat().some((line) => /^\w+;TZID=Europe\/Paris:/.test(line)) ? parisTime : []),
     ...events.flatMap((event) => ["BEGIN:VEVENT", ...event, "END:VEVENT"]),
     "END:VCALENDAR",

@@ -264,6 +264,7 @@ const opensTo: [Caller[], string[]][] = [
   [
     everybody,
     [
+      ...["openFeed", "revokeFeed", "chooseFiles", "ownFeed"],
       "accept",
       "invitationsTo",
       "recordView",

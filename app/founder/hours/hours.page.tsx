@@ -72,6 +72,7 @@ export default function HoursPage({ loaderData: { title, hosts, meetings } }: Ro
       <div className="cockpit-work">
         <section className="panel workspace-part">
           <h2>{words.own}</h2>
+          <TextLink to={pathOf("account-calendar")}>{words.calendar}</TextLink>
           {toCome.length === 0 ? <p>{words.none}</p> : <ul className="hour-list">{toCome.map(line)}</ul>}
         </section>
         <section className="panel workspace-part">

@@ -24,6 +24,7 @@ export const words = {
   programme: "Hours with the growth experts are part of the programme.",
   toProgramme: "See the programme",
   own: "Your hours",
+  calendar: "Have them in your calendar",
   none: "You have nothing booked.",
   past: "Before",
   open: "Move or cancel",

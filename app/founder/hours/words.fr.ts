@@ -24,6 +24,7 @@ export const words: typeof en = {
   toPricing: "Voir les offres",
   programme: "Les heures avec les experts growth font partie du programme.",
   toProgramme: "Voir le programme",
+  calendar: "Les avoir dans ton agenda",
   own: "Tes heures",
   none: "Tu n’as rien de réservé.",
   past: "Avant",

@@ -1,0 +1,88 @@
+import { readerOfFeed } from "../../domain/calendar-feed/calendar-feed.server.ts";
+import { type OwnDate, ownDates } from "../../domain/calendar-feed/own-dates.server.ts";
+import { readHosts } from "../../domain/meeting/hosts.server.ts";
+import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platform/calendar/calendar.ts";
+import { etagOf } from "../../platform/http/etag.server.ts";
+import { services } from "../context/context.server.ts";
+import { pathOf } from "../paths.ts";
+import { countMiss, waitOfGuesser } from "../shell/link-misses.server.ts";
+import { calendarFeedWords } from "./words.ts";
+import type { Route } from "./+types/feed.ts";
+
+const headers = { "Referrer-Policy": "no-referrer", "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
+
+/** The page behind our sign-in where a date is looked after. */
+function pageOf(date: OwnDate) {
+  switch (date.kind) {
+    case "meeting":
+      return pathOf("founder-meeting", { id: date.id });
+    case "hosted":
+      return pathOf("admin-hours-host", { host: date.host });
+    case "introduction":
+      return pathOf(date.side === "startup" ? "founder-introductions" : "investor-introductions");
+    case "seat":
+      return pathOf("investor-session", { id: date.session });
+    case "place":
+      return pathOf("founder-pitch");
+    case "session":
+      return pathOf("admin-session", { id: date.session });
+    case "call":
+      return pathOf("founder-dashboard");
+    case "applicant-call":
+      return pathOf("admin-application", { id: date.application });
+  }
+}
+
+/** Somebody's own dates, for a calendar program that holds the address. Nothing but names of the others stands in it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, content, env } = args.context.get(services);
+  const wait = await waitOfGuesser(args);
+  if (wait > 0) return new Response(null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  const reader = await readerOfFeed(db, args.params.token);
+  if (!reader) {
+    await countMiss(args);
+    return new Response(null, { status: 404, headers });
+  }
+  const { lang } = reader;
+  const words = calendarFeedWords.in(lang).entries;
+  const events = content.list("event", lang);
+  const sessions = new Map(events.map(({ id, name }) => [id, name]));
+  const hosts = new Map((await readHosts(db, content, lang)).map(({ id, name }) => [id, name]));
+  const { organisation } = content.site;
+  const summaryOf = (date: OwnDate) => {
+    switch (date.kind) {
+      case "meeting":
+        return words.meeting(hosts.get(date.host) || organisation);
+      case "hosted":
+        return words.hosted(date.startup);
+      case "introduction":
+        return words.introduction(date.other || organisation);
+      case "call":
+        return words.call(organisation);
+      case "applicant-call":
+        return words.applicant(date.startup);
+      default:
+        return words[date.kind](organisation, sessions.get(date.session) ?? "");
+    }
+  };
+  const entries = (await ownDates(db, reader, events)).map((date) => {
+    const { uid, sequence, changedAt, startsAt, endsAt, day } = date;
+    return [
+      `UID:${calendarValue(`${uid}@${new URL(env.APP_URL).hostname}`)}`,
+      `SEQUENCE:${sequence}`,
+      `DTSTAMP:${calendarInstant(changedAt)}`,
+      ...(startsAt && endsAt
+        ? [`DTSTART:${calendarInstant(startsAt)}`, `DTEND:${calendarInstant(endsAt)}`]
+        : wholeDays(day)),
+      `SUMMARY:${calendarValue(summaryOf(date))}`,
+      `LOCATION:${calendarValue(`${env.APP_URL}${pageOf(date)}`)}`,
+      "STATUS:CONFIRMED",
+    ];
+  });
+  const text = calendar("PUBLISH", entries, { organisation, topic: "Own dates", name: organisation, hourly: true });
+  const etag = etagOf(text);
+  const kept = { ...headers, ETag: etag };
+  if (args.request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers: kept });
+  return new Response(text, { headers: { ...kept, "Content-Type": "text/calendar; charset=utf-8" } });
+}

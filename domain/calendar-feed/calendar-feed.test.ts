@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { host } from "../meeting/host.table.ts";
+import { meeting } from "../meeting/meeting.table.ts";
+import { blockPerson } from "../person/block.server.ts";
+import { remove } from "../seat/change.server.ts";
+import { attachesFile, chooseFiles, openFeed, readerOfFeed, revokeFeed } from "./calendar-feed.server.ts";
+import { ownDates } from "./own-dates.server.ts";
+import { calendarFeed } from "./calendar-feed.table.ts";
+
+const now = new Date("2027-01-04T07:00:00Z");
+const day = 24 * 3_600_000;
+
+onBothEngines("calendar feeds", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await database.db.insert(host).values({ id: "finance", kind: "mentor", zone: "Europe/Paris" });
+  });
+  afterAll(() => database.close());
+
+  const tokenOf = async (actor: Awaited<ReturnType<typeof aPerson>>) => {
+    const answer = await openFeed(database.db, actor);
+    if (answer.status !== "opened") throw new Error(answer.status);
+    return answer.token;
+  };
+  const opens = async (token: string) => (await readerOfFeed(database.db, token))?.id;
+
+  async function meets(founder: string, days: number, more: Partial<typeof meeting.$inferInsert> = {}) {
+    const startsAt = new Date(now.getTime() + days * day);
+    const endsAt = new Date(startsAt.getTime() + 3_600_000);
+    const row = { id: randomUUID(), host: "finance", founder, topic: "Runway", place: "https://visio.example/1" };
+    await database.db.insert(meeting).values({ ...row, startsAt, endsAt, busyTo: endsAt, ...more });
+    return row.id;
+  }
+
+  test("of 20 tokens opened at once one opens the feed, and the stored digest opens nothing", async () => {
+    const founder = await aPerson(database.db, "founder");
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => tokenOf(founder)));
+    const open20 = (await Promise.all(tokens.map(opens))).filter(Boolean);
+    expect([new Set(tokens).size, open20]).toEqual([20, [founder.viewer.id]]);
+    const [row] = await database.db.select().from(calendarFeed).where(eq(calendarFeed.person, founder.viewer.id));
+    expect(row?.digest).toMatch(/^[\da-f]{64}$/);
+    for (const guess of [row?.digest ?? "", "", "A".repeat(43)]) expect(await opens(guess)).toBeUndefined();
+  });
+
+  test("a revoked token, a seat that was left and a blocked account open nothing at once", async () => {
+    const owner = await aPerson(database.db, "founder");
+    const [one, two, three] = [
+      owner,
+      await aPerson(database.db, "founder", { seat: { id: owner.viewer.id, role: "editor" } }),
+      await aPerson(database.db, "investor", { verdict: "yes" }),
+    ];
+    const tokens = [await tokenOf(one), await tokenOf(two), await tokenOf(three)];
+    expect(await Promise.all(tokens.map(opens))).toEqual([one, two, three].map(({ viewer }) => viewer.id));
+    expect([await revokeFeed(database.db, one), await revokeFeed(database.db, one)]).toEqual(["revoked", "none"]);
+    await remove(database.db, owner, two.viewer.id);
+    await blockPerson(database.db, await aPerson(database.db, "admin"), three.viewer.id, { reason: "R", line: "L" });
+    expect(await Promise.all(tokens.map(opens))).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("a founder’s feed holds what their startup booked from 30 days ago to twelve months ahead", async () => {
+    const [own, other] = [await aPerson(database.db, "founder"), await aPerson(database.db, "founder")];
+    const { id } = own.viewer;
+    const kept = [await meets(id, -29), await meets(id, 3), await meets(id, 364)];
+    await meets(id, -31);
+    await meets(id, 370);
+    await meets(id, 5, { cancelledAt: now, cancelledBy: "guest" });
+    await meets(other.viewer.id, 4);
+    const reader = await readerOfFeed(database.db, await tokenOf(own));
+    if (!reader) throw new Error("No reader");
+    const dates = await ownDates(database.db, reader, [], now);
+    expect(dates.map(({ uid }) => uid)).toEqual(kept.map((each) => `meeting-${each}`));
+    expect(JSON.stringify(dates)).not.toContain("visio.example");
+  });
+
+  test("without attached invitations only what is made from then on comes without, until the feed is closed", async () => {
+    const founder = await aPerson(database.db, "founder");
+    const { email } = founder.viewer;
+    const attached = () =>
+      Promise.all([-1, 1].map((days) => attachesFile(database.db, email, new Date(now.getTime() + days * day))));
+    expect((await chooseFiles(database.db, founder, false, now)).status).toBe("none");
+    await tokenOf(founder);
+    expect(await attached()).toEqual([true, true]);
+    expect((await chooseFiles(database.db, founder, false, now)).status).toBe("stored");
+    expect(await attached()).toEqual([true, false]);
+    await tokenOf(founder);
+    expect(await attached()).toEqual([true, false]);
+    await revokeFeed(database.db, founder);
+    expect(await attached()).toEqual([true, true]);
+  });
+});

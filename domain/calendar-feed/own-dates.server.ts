@@ -1,0 +1,205 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { application, applicationBooking } from "../application/application.table.ts";
+import type { Event } from "../content/content.ts";
+import { introduction } from "../introduction/introduction.table.ts";
+import { lead } from "../lead/lead.table.ts";
+import { meeting } from "../meeting/meeting.table.ts";
+import { nameOf } from "../person/name.server.ts";
+import { person } from "../person/person.table.ts";
+import { founderOf } from "../pitch-session/founder-of.server.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { timesOf } from "../session-seat/session-seat.ts";
+import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { may } from "../team/rights.ts";
+import type { FeedReader } from "./calendar-feed.server.ts";
+
+type What =
+  | { kind: "meeting"; id: string; host: string }
+  | { kind: "hosted"; host: string; startup: string }
+  | { kind: "introduction"; side: "startup" | "investor"; other: string }
+  | { kind: "seat" | "place" | "session"; session: string }
+  | { kind: "call" }
+  | { kind: "applicant-call"; application: string; startup: string };
+
+/** A date in somebody's calendar. The uid is the one of its invitations, without the host behind the "@". */
+export type OwnDate = What & {
+  uid: string;
+  sequence: number;
+  changedAt: Date;
+  /** Null for a whole day. */
+  startsAt: Date | null;
+  endsAt: Date | null;
+  /** The day in Paris. */
+  day: string;
+};
+
+type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
+
+const hour = 3_600_000;
+
+/** Where the feed begins and ends: 30 days back, twelve months ahead. */
+const windowOf = (now: Date) => ({
+  since: new Date(now.getTime() - 30 * 24 * hour),
+  until: new Date(now.getTime() + 366 * 24 * hour),
+});
+
+const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
+
+/** The meetings of somebody's startup, or those that they are met in as a host. */
+async function meetingsOf(db: Db, { id, role, startup }: FeedReader, now: Date): Promise<OwnDate[]> {
+  const { since, until } = windowOf(now);
+  const own = role === "founder" ? eq(meeting.founder, startup ?? "") : eq(meeting.host, id);
+  const rows = await db
+    .select({ row: meeting, startup: founderProfile.startup_name })
+    .from(meeting)
+    .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
+    .where(and(own, isNull(meeting.cancelledAt), gt(meeting.endsAt, since), lt(meeting.startsAt, until)))
+    .orderBy(asc(meeting.startsAt), asc(meeting.id));
+  return rows.map(({ row, startup: name }) => ({
+    ...{ uid: `meeting-${row.id}`, sequence: row.sequence, changedAt: row.changedAt },
+    ...span(row.startsAt, row.endsAt),
+    ...(role === "founder"
+      ? { kind: "meeting" as const, id: row.id, host: row.host }
+      : { kind: "hosted" as const, host: row.host, startup: name ?? "" }),
+  }));
+}
+
+/** The meetings that introductions led to. */
+async function introductionsOf(db: Db, { id, role, startup }: FeedReader, now: Date): Promise<OwnDate[]> {
+  if (role !== "founder" && role !== "investor") return [];
+  const { since, until } = windowOf(now);
+  const rows = await db
+    .select({ row: introduction, investor: nameOf })
+    .from(introduction)
+    .innerJoin(person, eq(person.id, introduction.investor))
+    .where(
+      and(
+        role === "founder" ? eq(introduction.founder, startup ?? "") : eq(introduction.investor, id),
+        ...[eq(introduction.ending, "yes"), gt(introduction.meetsAt, since), lt(introduction.meetsAt, until)],
+      ),
+    )
+    .orderBy(asc(introduction.meetsAt), asc(introduction.id));
+  return rows.flatMap(({ row: { id: of, meetsAt, meetsMinutes, ...row }, investor }) =>
+    meetsAt && meetsMinutes && row.closedAt
+      ? {
+          ...{ kind: "introduction" as const, side: role === "founder" ? ("startup" as const) : ("investor" as const) },
+          other: role === "founder" ? (investor ?? "") : row.startupName,
+          ...{ uid: `introduction-${of}`, sequence: row.meetingSequence, changedAt: row.closedAt },
+          ...span(meetsAt, new Date(meetsAt.getTime() + meetsMinutes * 60_000)),
+        }
+      : [],
+  );
+}
+
+/** The sessions at which an investor has a seat. */
+async function seatsOf(db: Db, { id, role }: FeedReader, now: Date): Promise<OwnDate[]> {
+  if (role !== "investor") return [];
+  const { since, until } = windowOf(now);
+  const rows = await db
+    .select({ guest: sessionGuest, plan: sessionPlan })
+    .from(sessionGuest)
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionGuest.session))
+    .where(
+      and(
+        ...[eq(sessionGuest.investor, id), isNotNull(sessionGuest.seat), isNull(sessionGuest.leftAt)],
+        ...[isNull(sessionPlan.cancelledAt), gt(sessionPlan.startsOn, parisDay(since))],
+        lt(sessionPlan.startsOn, parisDay(until)),
+      ),
+    )
+    .orderBy(asc(sessionPlan.startsOn));
+  return rows.map(({ guest, plan: { startsOn, startsAt, endsAt } }) => ({
+    ...{ kind: "seat" as const, session: guest.session, uid: `session-${guest.session}-${id}` },
+    ...{ sequence: guest.sequence, changedAt: guest.changedAt, startsAt, endsAt, day: startsOn },
+  }));
+}
+
+/** The sessions at which a startup has a place, and for who prepares them all that are published. */
+async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[], now: Date): Promise<OwnDate[]> {
+  const { since, until } = windowOf(now);
+  const near = new Map(
+    events.flatMap((event) =>
+      event.startsOn && event.startsOn > parisDay(since) && event.startsOn < parisDay(until)
+        ? [[event.id, { ...event, startsOn: event.startsOn }]]
+        : [],
+    ),
+  );
+  const prepares = may({ viewer: reader }, "sessions");
+  if (near.size === 0 || (!prepares && reader.role !== "founder")) return [];
+  const cancelled = await db
+    .select({ session: sessionPlan.session })
+    .from(sessionPlan)
+    .where(and(inArray(sessionPlan.session, [...near.keys()]), isNotNull(sessionPlan.cancelledAt)));
+  for (const { session } of cancelled) near.delete(session);
+  const dated = (session: string, uid: string, changedAt: Date) => {
+    const event = near.get(session);
+    return event ? [{ session, uid, sequence: 0, changedAt, ...timesOf(event), day: event.startsOn }] : [];
+  };
+  if (prepares)
+    return [...near.values()].flatMap(({ id, startsOn }) =>
+      // When the record was last changed is not kept with it, and calendars need one moment that stays.
+      dated(id, `session-${id}`, new Date(`${daysLater(startsOn, -366)}T00:00:00Z`)).map((each) => ({
+        kind: "session" as const,
+        ...each,
+      })),
+    );
+  const places = await db
+    .select({ id: sessionPlace.id, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
+    .from(sessionPlace)
+    .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
+    .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .where(
+      and(
+        ...[inArray(sessionPlace.session, [...near.keys()]), isNull(sessionPlace.takenBackAt)],
+        eq(founderOf, reader.startup ?? ""),
+      ),
+    );
+  return places.flatMap(({ id, session, acceptedAt }) =>
+    dated(session, `place-${id}`, acceptedAt).map((each) => ({ kind: "place" as const, ...each })),
+  );
+}
+
+const companyOf = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
+  where s.application_id = ${application.id} order by s.submitted_at desc limit 1)`;
+
+/** The call of somebody's own application, and for who answers applications all calls. */
+async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
+  const answers = may({ viewer: reader }, "applications");
+  if (!answers && (reader.role !== "founder" || !reader.isProven)) return [];
+  const { since, until } = windowOf(now);
+  const rows = await db
+    .select({ row: applicationBooking, company: companyOf })
+    .from(applicationBooking)
+    .innerJoin(application, eq(application.id, applicationBooking.applicationId))
+    .where(
+      and(
+        answers ? undefined : eq(application.email, reader.email),
+        ...[isNull(applicationBooking.cancelledAt), gt(applicationBooking.startsAt, since)],
+        lt(applicationBooking.startsAt, until),
+      ),
+    )
+    .orderBy(asc(applicationBooking.startsAt));
+  return rows.map(({ row, company }) => ({
+    ...(answers
+      ? { kind: "applicant-call" as const, application: row.applicationId, startup: company ?? "" }
+      : { kind: "call" as const }),
+    ...{ uid: `call-${row.id}`, sequence: row.sequence, changedAt: row.changedAt },
+    ...span(row.startsAt, new Date(row.startsAt.getTime() + row.minutes * 60_000)),
+  }));
+}
+
+/** What stands in somebody's feed, the earliest first. */
+export async function ownDates(db: Db, reader: FeedReader, events: readonly Session[], now = new Date()) {
+  const dates = [
+    ...(await meetingsOf(db, reader, now)),
+    ...(await introductionsOf(db, reader, now)),
+    ...(await seatsOf(db, reader, now)),
+    ...(await sessionsOf(db, reader, events, now)),
+    ...(await callsOf(db, reader, now)),
+  ];
+  const startOf = ({ startsAt, day }: OwnDate) => startsAt?.toISOString() ?? `${day}T00`;
+  return dates.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+}
