@@ -12,7 +12,7 @@ export const data: DataOfNoun = [
   personal({
     table: deckVersion,
     ...ofTheStartup,
-    exported: ["number", "name", "size", "state", "why", "pages", "uploadedAt"],
+    exported: ["number", "name", "size", "locked", "state", "why", "pages", "uploadedAt"],
     withheld: {
       id: because.ourId,
       founder: because.ourId,
@@ -49,7 +49,7 @@ export const data: DataOfNoun = [
       { column: "founder", is: "startups" },
       { column: "toEmail", is: "email" },
     ],
-    exported: ["toEmail", "watermark", "lang", "createdAt", "expiresAt", "cutAt"],
+    exported: ["toEmail", "watermark", "copy", "lang", "createdAt", "expiresAt", "cutAt"],
     withheld: {
       ...{ id: because.ourId, founder: because.ourId, passwordHash: because.secret },
       ...{ createdBy: "names another person, of the startup", cutBy: "names another person, of the startup" },

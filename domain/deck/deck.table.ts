@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, customType, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { startup } from "../person/startup.table.ts";
 import type { DeckRefusal, DeckState } from "./deck.ts";
@@ -29,6 +40,8 @@ export const deckVersion = pgTable(
     size: integer().notNull(),
     state: text().$type<DeckState>().notNull().default("waiting"),
     why: text().$type<DeckRefusal>(),
+    /** Whether its author locked the file: it is read, and not copied. */
+    locked: boolean().notNull().default(false),
     /** Null until the pages are counted. */
     pages: integer(),
     /** How often a server has begun to draw it, and until when the last one may go on. */

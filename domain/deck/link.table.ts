@@ -30,6 +30,8 @@ export const deckLink = pgTable(
     passwordHash: text("password_hash"),
     /** Whether the reader's address is written into the pictures. */
     watermark: boolean().notNull(),
+    /** Whether the reader may keep a copy, with their address written into it. */
+    copy: boolean().notNull().default(false),
     lang: text().$type<Lang>().notNull(),
     createdAt: at("created_at").notNull(),
     /** A person's id. */
