@@ -165,6 +165,7 @@ export const publicRoutes = {
     alone: true,
     posted: "by visitors",
   },
+  "deck-link-copy": { path: "/d/:link/:file/copie.pdf", module: "deck/copy.ts", language: "fr" },
   "deck-link-picture": { path: "/d/:link/:file/:page.webp", module: "deck/link-picture.ts", language: "fr" },
   "deck-link-page": {
     path: "/d/:link/:file/:page",

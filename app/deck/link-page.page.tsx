@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageIn } from "../../domain/deck/deck.ts";
+import { mayCopy } from "../../domain/deck/copy.server.ts";
 import { pageTextOf } from "../../domain/deck/deck.server.ts";
 import { contactOf } from "../../domain/person/startup-contact.server.ts";
 import { recordPage } from "../../domain/deck/beat.server.ts";
@@ -41,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: words.title(name, number, deck.pages),
     shut: null,
+    hasCopy: await mayCopy(db, reader.link),
     isNamed: reader.link.toEmail !== null,
     ...{ token, name, version: deck.number, shown: { pages: deck.pages, number, width, height, text, textLang } },
   };
@@ -53,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function DeckLinkPagePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(deckPageWords);
   if (loaderData.shut !== null) return <LinkShut why={loaderData.shut} />;
-  const { token: link, name, version, shown, isNamed } = loaderData;
+  const { token: link, name, version, shown, isNamed, hasCopy } = loaderData;
   return (
     <section className="page section workspace-part">
       <h1>{words.of(name)}</h1>
@@ -65,7 +67,16 @@ export default function DeckLinkPagePage({ loaderData }: Route.ComponentProps) {
         pageAt={(page) => pathOf("deck-link-page", { link, file: deckFile, page })}
       />
       {isNamed && <TextLink to={pathOf("deck-own-reading", { link })}>{words.own.link(name)}</TextLink>}
-      <p className="note">{words.link.screenshots}</p>
+      {hasCopy ? (
+        <p className="note">
+          <a href={pathOf("deck-link-copy", { link, file: deckFile })} download className="link">
+            {words.link.copy}
+          </a>{" "}
+          {words.link.stamped}
+        </p>
+      ) : (
+        <p className="note">{words.link.screenshots}</p>
+      )}
       <TextLink to={pathOf("deck-report", { link })}>{words.report.link}</TextLink>
     </section>
   );

@@ -47,6 +47,8 @@ export const words = {
     codeHint: "From the e-mail we sent you.",
     open: "Open the deck",
     password: "Password",
+    copy: "Download your copy (PDF).",
+    stamped: "Each page carries your e-mail and today’s date.",
     screenshots: "The deck can’t be downloaded. No site can prevent a screenshot.",
     errors: {
       emailRequired: emailErrors.emailRequired.detail,

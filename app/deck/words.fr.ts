@@ -49,6 +49,8 @@ export const words: typeof en = {
     codeHint: "Dans l’e-mail que nous venons d’envoyer.",
     open: "Ouvrir le deck",
     password: "Mot de passe",
+    copy: "Télécharger votre copie (PDF).",
+    stamped: "Chaque page porte votre e-mail et la date du jour.",
     screenshots: "Le deck ne se télécharge pas. Aucun site ne peut empêcher une capture d’écran.",
     errors: {
       emailRequired: emailErrors.emailRequired.detail,

@@ -29,6 +29,9 @@ const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 1, places: [5, 10,
 /** A PDF may begin after up to a kilobyte of other bytes. */
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes("%PDF-");
 
+/** Whether its author encrypted a PDF, which keeps readers from copying it. */
+const isLocked = (bytes: Buffer) => bytes.includes("/Encrypt");
+
 function problemOf(bytes: Buffer): DeckProblem | null {
   if (bytes.length === 0) return "noFile";
   if (bytes.length > deckLimits.file) return "tooLarge";
@@ -56,7 +59,9 @@ export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, n
       const id = randomUUID();
       const number = (last?.number ?? 0) + 1;
       const name = file.name.slice(0, deckLimits.name).toWellFormed();
-      await tx.insert(deckVersion).values({ id, founder, number, name, size: bytes.length, uploadedAt: now });
+      await tx
+        .insert(deckVersion)
+        .values({ id, founder, number, name, size: bytes.length, locked: isLocked(bytes), uploadedAt: now });
       for (let at = 0; at < bytes.length; at += piece)
         await tx
           .insert(deckOriginal)
@@ -105,7 +110,7 @@ export async function readDeck(db: Db, actor: Actor) {
   const pagesDrawn = state === "waiting" ? await db.$count(deckPage, eq(deckPage.version, last.id)) : 0;
   return {
     last: { number, name, state, why, pages, uploadedAt, pagesDrawn },
-    drawn: read && { id: read.id, number: read.number, pages: await pagesOf(db, read.id) },
+    drawn: read && { id: read.id, number: read.number, locked: read.locked, pages: await pagesOf(db, read.id) },
   };
 }
 

@@ -8,7 +8,12 @@ import { deckClosure } from "./report.table.ts";
 
 const drawn = (db: Db, which: SQL | undefined) =>
   db
-    .select({ id: deckVersion.id, number: deckVersion.number, pages: sql<number>`${deckVersion.pages}` })
+    .select({
+      id: deckVersion.id,
+      number: deckVersion.number,
+      pages: sql<number>`${deckVersion.pages}`,
+      locked: deckVersion.locked,
+    })
     .from(deckVersion)
     .where(and(which, eq(deckVersion.state, "drawn")))
     .orderBy(desc(deckVersion.number))

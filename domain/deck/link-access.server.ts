@@ -27,7 +27,7 @@ import { recordOpening } from "./visit.server.ts";
  */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;
-  const { founder, toEmail, passwordHash, watermark, createdAt } = deckLink;
+  const { founder, toEmail, passwordHash, watermark, copy, createdAt } = deckLink;
   const [found] = await db
     .select({
       id: deckLink.id,
@@ -35,6 +35,7 @@ export async function liveLink(db: Db, id: string | undefined, now = new Date())
       toEmail,
       passwordHash,
       watermark,
+      copy,
       createdAt,
       typed: founderProfile.startup_name,
     })

@@ -25,8 +25,8 @@ import { deckVisit } from "./reading.table.ts";
 const day = 24 * 3_600;
 
 type Share = { lang: Lang; days: number; watermark: boolean } & (
-  | { email: string; password?: undefined }
-  | { password: string; email?: undefined }
+  | { email: string; copy?: boolean; password?: undefined }
+  | { password: string; copy?: undefined; email?: undefined }
 );
 type Shared =
   | { status: "shared"; id: string }
@@ -38,6 +38,11 @@ const isLive = (now: Date) => and(isNull(deckLink.cutAt), gt(deckLink.expiresAt,
 /** The end of a link's last day in Paris. */
 const endOf = (days: number, now: Date) => startOfParisDay(daysLater(parisDay(now), days + 1));
 
+/** Throws where the plan of a startup gives its readers no copies. */
+export async function mustGiveCopies(db: Db, founder: string) {
+  await mustOpen(db, founder, "deck-copy");
+}
+
 /**
  * Gives access to the reader's deck to one address, which gets a mail, or to whoever knows a password. An address that
  * has a live link keeps it, with these choices. Throws Crowded when too many passwords wait to be hashed.
@@ -45,6 +50,7 @@ const endOf = (days: number, now: Date) => startOfParisDay(daysLater(parisDay(no
 export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Date()): Promise<Shared> {
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "publication");
+  if (share.copy) await mustGiveCopies(db, founder);
   const limit = { capacity: linkLimits.invitations, perSecond: linkLimits.invitations / day };
   const taken = await take(db, `deck-share:${founder}`, limit);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
@@ -68,8 +74,8 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
       .where(and(its, to, isLive(now)));
     if (!live && (await tx.$count(deckLink, and(its, isLive(now)))) >= linkLimits.live[plan])
       return { status: "too-many" };
-    const { lang, watermark, days } = share;
-    const chosen = { lang, watermark, expiresAt: endOf(days, now) };
+    const { lang, watermark, copy = false, days } = share;
+    const chosen = { lang, watermark, copy, expiresAt: endOf(days, now) };
     const id = live?.id ?? randomUUID();
     if (live) await tx.update(deckLink).set(chosen).where(eq(deckLink.id, id));
     else

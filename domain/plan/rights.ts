@@ -19,6 +19,7 @@ export const opens = {
   insights: "elite",
   "interest-notices": "elite",
   "deck-reading": "elite",
+  "deck-copy": "elite",
   "saved-scenarios": "elite",
   "term-sheet": "elite",
   mentors: "elite",

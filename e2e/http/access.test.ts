@@ -48,6 +48,7 @@ const expected: Record<string, Audience> = {
   "/d/:link/lecture": "everyone",
   "/d/:link/ma-lecture": "everyone",
   "/d/:link/signaler": "everyone",
+  "/d/:link/:file/copie.pdf": "everyone",
   "/d/:link/:file/:page": "everyone",
   "/d/:link/:file/:page.webp": "everyone",
   "/decks/:startup/send": "everyone",

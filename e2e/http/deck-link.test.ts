@@ -1,5 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { pathOf } from "../../app/paths.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { founderWithDeck } from "../peers/deck.ts";
 import { sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
@@ -136,6 +138,41 @@ test("an open link takes its password, and the address of an account opens its o
   await theirs.post(own, { shows: "no" });
   expect((await theirs.get(`${own}/deck/1.webp`)).status).toBe(200);
   expect((await browser(founder.cookie).get(`${own}/deck/1.webp`)).status).toBe(404);
+});
+
+test("a reader keeps a stamped copy where the startup lets them, and the plan does", async () => {
+  const founder = await founderWithDeck(site, "Galets", "Marée");
+  const { email } = somebody();
+  const share = { intent: "share", to_email: email, days: "30", copy: "on" };
+  const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
+  // On the plan Visible the tick is not shown, and sent anyway it makes no link.
+  expect(await own()).not.toContain('name="copy"');
+  expect((await sendAs(site, founder.cookie, page, share)).status).not.toBe(303);
+  const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  const person = pathOf("admin-person", { id: founder.id });
+  expect((await sendAs(site, founder.admin.cookie, person, grant)).status).toBe(303);
+  expect(await own()).toContain('name="copy"');
+  expect((await sendAs(site, founder.cookie, page, share)).status).toBe(303);
+  const link = linkIn(await until(() => mailsTo(email)[0], "The invitation"));
+  const copy = `${link}/deck/copie.pdf`;
+  const reader = browser();
+  await reader.post(link, { intent: "code", email });
+  const code = await until(() => /Subject: (\d{6})/.exec(mailsTo(email)[1] ?? "")?.[1], "The code");
+  await reader.post(link, { code });
+  expect((await reader.get(copy)).status).toBe(404);
+  await reader.post(link, { shows: "no" });
+  expect((await reader.get(`${link}/deck/1`)).text).toContain(copy);
+  const file = await reader.get(copy);
+  expect(file.headers).toMatchObject({
+    ...{ "content-type": "application/pdf", "referrer-policy": "no-referrer" },
+    "content-disposition": 'attachment; filename="deck.pdf"',
+  });
+  expect(file.body.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(file.body.toString("latin1").match(/\/Type \/Page /g)).toHaveLength(2);
+  expect((await browser().get(copy)).status).toBe(404);
+  // Shared again without the tick, the same link gives no copy any more.
+  await sendAs(site, founder.cookie, page, { ...share, copy: "" });
+  expect([(await reader.get(copy)).status, (await reader.get(`${link}/deck/1`)).status]).toEqual([404, 200]);
 });
 
 test("a reader without an account reports a deck, and one press of the team closes it everywhere", async () => {

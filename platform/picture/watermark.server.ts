@@ -49,15 +49,17 @@ function sheetFor(marked: Omit<Marked, "picture">) {
 /** Two pictures at once leave the machine to the pages. */
 const line = createQueue({ atOnce: 2, waiting: 100, perSecond: 8, places: [12, 40] });
 
-/** A WebP with a text written into its pixels; throws Crowded when too many wait. `asker` is for fair turns. */
-export const writeIn = (asker: { address: string; account: string }, marked: Marked) =>
+/** A picture with a text written into its pixels; throws Crowded when too many wait. `asker` is for fair turns. */
+export const writeIn = (asker: { address: string; account: string }, marked: Marked, as: "webp" | "jpeg" = "webp") =>
   line.withSlot(asker, async (turn) => {
     await turn();
     // Imported here so that the server starts without it.
     const { default: sharp } = await import("sharp");
     const { picture, text, ...size } = marked;
-    return sharp(picture)
-      .composite([{ input: await sheetFor({ ...size, text: drawable(text) }) }])
-      .webp({ quality: 80, effort: 2 })
-      .toBuffer();
+    const written = sharp(picture).composite([{ input: await sheetFor({ ...size, text: drawable(text) }) }]);
+    return (
+      as === "jpeg"
+        ? written.flatten({ background: "#fff" }).jpeg({ quality: 85 })
+        : written.webp({ quality: 80, effort: 2 })
+    ).toBuffer();
   });

@@ -69,6 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
     openings: await readOpenings(db, actor),
     links: await shownLinks(args, actor),
     readings: deck && (await opensToFounder(db, "deck-reading", founder)) ? await readReadings(db, actor) : null,
+    mayCopy: await opensToFounder(db, "deck-copy", founder),
     mostLinks: linkLimits.live[(await planOf(db, founder)).plan],
   };
 }
@@ -142,6 +143,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
     openings,
     links: given,
     readings,
+    mayCopy,
     mostLinks,
   } = loaderData;
   const words = useWords(deckWords);
@@ -288,7 +290,9 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
             </Button>
           </PostForm>
         </section>
-        {deck?.drawn && !closure && (!refused || refused.served !== null) && <SharePart refusal={refusal} />}
+        {deck?.drawn && !closure && (!refused || refused.served !== null) && (
+          <SharePart refusal={refusal} copy={!mayCopy ? "not in plan" : deck.drawn.locked ? "locked" : "open"} />
+        )}
         {deck && <LinksPart links={given} />}
         {deck && (
           <PostForm action={pathOf("founder-deck")} className="workspace-part">

@@ -13,7 +13,7 @@ const days = (limit: { days: number; most: number }) =>
 const ticks = { watermark: ticked };
 
 /** A link for one address. */
-export const namedLinkForm = z.object({ to_email: emailField, days: days(named), ...ticks });
+export const namedLinkForm = z.object({ to_email: emailField, days: days(named), copy: ticked, ...ticks });
 
 /** A link for whoever knows its password. */
 export const openLinkForm = z.object({

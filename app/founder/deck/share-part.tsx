@@ -8,10 +8,14 @@ import type { Refusal } from "../../shell/form/refusal.ts";
 import { useWords } from "../../shell/language.tsx";
 import { deckWords } from "./words.ts";
 
-type Props = { refusal: Refusal | undefined };
+type Props = {
+  refusal: Refusal | undefined;
+  /** Whether a reader may be given a copy: by the plan, and by the author of the file. */
+  copy: "open" | "locked" | "not in plan";
+};
 
 /** Gives the deck to one address, or to whoever knows a password. */
-export function SharePart({ refusal }: Props) {
+export function SharePart({ refusal, copy }: Props) {
   const { share: words } = useWords(deckWords);
   const sent = refusal?.values["intent"] === "share" ? refusal : undefined;
   const isOpen = sent !== undefined && sent.values["to_email"] === undefined;
@@ -47,6 +51,8 @@ export function SharePart({ refusal }: Props) {
           label={words.watermark}
           defaultChecked={named ? named.values["watermark"] === "on" : true}
         />
+        {copy === "open" && <Checkbox name="copy" label={words.copy} defaultChecked={named?.values["copy"] === "on"} />}
+        {copy === "locked" && <p className="note">{words.locked}</p>}
         <Button type="submit" name="intent" value="share">
           {words.send}
         </Button>

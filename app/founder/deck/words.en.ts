@@ -85,6 +85,8 @@ export const words = {
     days: "Days it opens",
     daysHint: (most: number) => `From 1 to ${most}, to midnight in Paris.`,
     watermark: "Their e-mail written into the pictures",
+    copy: "They may keep a copy: a PDF of pictures, their e-mail on each page",
+    locked: "The author of this file has locked it: it can be read, not copied.",
     send: "Send the link",
     open: {
       title: "Make an open link",

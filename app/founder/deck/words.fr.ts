@@ -83,6 +83,8 @@ export const words: typeof en = {
     days: "Jours d’ouverture",
     daysHint: (most) => `De 1 à ${most}, jusqu’à minuit à Paris.`,
     watermark: "Son e-mail écrit dans les images",
+    copy: "Peut garder une copie\u00A0: un PDF d’images, son e-mail sur chaque page",
+    locked: "L’auteur de ce fichier l’a verrouillé\u00A0: il se lit, il ne se copie pas.",
     send: "Envoyer le lien",
     open: {
       title: "Créer un lien ouvert",

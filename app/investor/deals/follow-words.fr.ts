@@ -3,6 +3,7 @@ import type { words as en } from "./follow-words.en.ts";
 
 export const words: typeof en = {
   title: "Suivre cette startup",
+  followed: "Vous la suivez",
   before:
     "Si vous la suivez, la startup voit votre nom et votre société, et ses nouvelles vous arrivent par e-mail, deux fois par mois au plus. Vous arrêtez quand vous voulez. Pour la garder pour vous, donnez-lui plutôt une étape.",
   since: (date) =>

@@ -27,6 +27,7 @@ import { StartupSheet } from "./embed.tsx";
 import { introductionActions } from "../introductions/actions.server.ts";
 import { IntroductionPanel, isOfIntroduction } from "../introductions/introduction-panel.tsx";
 import { panelData } from "../introductions/panel-data.server.ts";
+import { NextBar } from "./next-bar.tsx";
 import { openingOf } from "../../shell/opening.server.ts";
 import { readDeals } from "./read-deals.server.ts";
 import { Why } from "./why.tsx";
@@ -107,6 +108,7 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         }
       />
       <IntroductionPanel panel={introduction} done={done} refusal={refusal} />
+      <NextBar record={record} isFollowing={following.since !== null} hasAsked={introduction.sent !== null} />
     </DealsView>
   );
 }

@@ -116,6 +116,7 @@ export const words = {
     share: "Share of capital",
     next: "What to do next",
     meet: "Ask for an introduction",
+    asked: "See your request",
     noLink: (part: string) => `${part}: not given yet`,
     leadsTo: (host: string) => `leads to ${host}`,
     backTo: (name: string) => `Back to ${name}`,

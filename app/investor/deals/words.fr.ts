@@ -121,6 +121,7 @@ export const words: typeof en = {
     share: "Part du capital",
     next: "À faire maintenant",
     meet: "Demander une mise en relation",
+    asked: "Voir votre demande",
     noLink: (part) => `${part}\u00A0: pas encore indiqué`,
     leadsTo: (host) => `mène à ${host}`,
     backTo: (name) => `Revenir à ${name}`,

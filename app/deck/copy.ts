@@ -1,0 +1,34 @@
+import { copyOf } from "../../domain/deck/copy.server.ts";
+import { Crowded } from "../../platform/auth/hash-queue.server.ts";
+import { fileAnswer } from "../../platform/http/file-answer.server.ts";
+import { services, visitor } from "../context/context.server.ts";
+import type { Route } from "./+types/copy.ts";
+import { deckFile } from "./deck-file.ts";
+import { linkReader } from "./proof.server.ts";
+
+const answer = (status: number, retryAfter?: number) =>
+  new Response(null, {
+    status,
+    headers: {
+      "Cache-Control": "private, no-store",
+      ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
+    },
+  });
+
+/** The stamped copy of a deck, for a reader who has opened a link that gives one. */
+export async function loader(args: Route.LoaderArgs) {
+  const reader = await linkReader(args, args.params.link);
+  if (!reader || reader === "paused" || reader.state !== "open" || args.params.file !== deckFile) return answer(404);
+  try {
+    const copied = await copyOf(args.context.get(services).db, reader.link, args.context.get(visitor).address);
+    if (copied.status === "gone") return answer(404);
+    if (copied.status === "limited") return answer(429, copied.retryAfter);
+    const file = fileAnswer("deck", "pdf", copied.file);
+    // The address of a link is a secret, so a viewer of files must not hand it on.
+    file.headers.set("Referrer-Policy", "no-referrer");
+    return file;
+  } catch (error) {
+    if (!(error instanceof Crowded)) throw error;
+    return answer(503, error.retryAfter);
+  }
+}

@@ -1,0 +1,34 @@
+import type { StartupRecord } from "../../../domain/deal/deal.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { pathOf } from "../../paths.ts";
+import { useWords } from "../../shell/language.tsx";
+import { followWords } from "./follow-words.ts";
+import { dealWords } from "./words.ts";
+
+type Props = {
+  record: StartupRecord;
+  isFollowing: boolean;
+  /** Whether a request for an introduction was sent. */
+  hasAsked: boolean;
+};
+
+/** What an investor may do once they have read a startup's page: each leads to the place that says what it shows. */
+export function NextBar({ record, isFollowing, hasAsked }: Props) {
+  const { record: words } = useWords(dealWords);
+  const following = useWords(followWords);
+  return (
+    <nav aria-label={words.next} className="deal-bar">
+      {record.deckPages && (
+        <LinkButton to={pathOf("investor-deck", { startup: record.founder })} small>
+          {words.readDeck}
+        </LinkButton>
+      )}
+      <LinkButton to="#introduction" look="secondary" small>
+        {hasAsked ? words.asked : words.meet}
+      </LinkButton>
+      <LinkButton to="#follow" look="secondary" small>
+        {isFollowing ? following.followed : following.title}
+      </LinkButton>
+    </nav>
+  );
+}
