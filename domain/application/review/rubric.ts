@@ -21,7 +21,7 @@ export const steps = [1, 2, 3, 4] as const;
 /** How many criteria of one review may be left at "can't tell". */
 const mostUnknown = 1;
 export const mostInSentence = 280;
-export const fewestCriteria = 2;
+const fewestCriteria = 2;
 export const mostCriteria = 6;
 /** Characters. */
 export const mostInName = 60;
