@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
@@ -10,6 +10,7 @@ import { type Answer, answerTheOthers, countUnanswered, sessionAsked } from "../
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { sessionPresence } from "../session-day/session-day.table.ts";
 import { seatsOf } from "../session-seat/own.server.ts";
 import { recordOf } from "./record.server.ts";
 import { wishesUntil } from "./session-record.ts";
@@ -71,13 +72,21 @@ export async function closeSession(db: Db, actor: Actor, closing: Closing, now =
       applied: await appliedFor(tx, id),
       selected: await tx.$count(sessionPlace, hasPlace(id)),
       pitched: await tx.$count(sessionPlace, and(hasPlace(id), sessionPlace.pitched)),
-      ...{ present: null, wishes: 0, introductions: 0 },
+      present: await presentAt(tx, id),
+      ...{ wishes: 0, introductions: 0 },
     };
     await tx.insert(sessionRecord).values({ session: id, closedAt: now, closedBy, ...counts });
     await audit(tx, actor, { action: "session.close", object: { kind: "content.event", id } });
     await raiseVersion(tx);
     return "stored";
   });
+}
+
+/** The investors who were marked present; null where nobody's presence was marked. */
+async function presentAt(db: Db, session: string) {
+  const here = and(eq(sessionPresence.session, session), isNotNull(sessionPresence.investor));
+  if ((await db.$count(sessionPresence, here)) === 0) return null;
+  return db.$count(sessionPresence, and(here, sessionPresence.present));
 }
 
 /** The mailboxes from which a session was applied for, or whose application was given a place at it. */

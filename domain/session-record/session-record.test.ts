@@ -15,6 +15,8 @@ import { pitchAnswer } from "../pitch-session/pitch-answer.table.ts";
 import { pitchAnswerEmail } from "../pitch-session/pitch-session.emails.server.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { sessionPresence } from "../session-day/session-day.table.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { ownCards, setCard, shownCards } from "./card.server.ts";
 import { closeSession, proposalOf } from "./close.server.ts";
 import { recordOf, withCounts } from "./record.server.ts";
@@ -103,6 +105,21 @@ onBothEngines("closing a session", (open) => {
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },
     ]);
+  });
+
+  test("counts the investors who were marked present, and nobody where no one was", async () => {
+    const session = aSession();
+    const { db } = database;
+    await db.insert(sessionPlan).values({ session: session.id, startsOn: evening.startsOn }).onConflictDoNothing();
+    const tapped = [true, true, false].map(async (present) => {
+      const { viewer } = await aPerson(db, "investor");
+      const who = { who: viewer.id, investor: viewer.id };
+      const tap = { tap: randomUUID(), tappedAt: new Date("2026-10-08T16:30:00Z"), by: desk.viewer.id };
+      await db.insert(sessionPresence).values({ session: session.id, ...who, ...tap, present });
+    });
+    await Promise.all(tapped);
+    expect(await close(session, [], null)).toBe("stored");
+    expect((await recordOf(db, session.id))?.present).toBe(2);
   });
 
   test("shows cards of startups that pitched and said yes, until they withdraw, lose the place or are blocked", async () => {
