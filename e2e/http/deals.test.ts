@@ -110,7 +110,7 @@ describe("a founder's profile for investors", () => {
     expect((await get(investor.cookie, list)).text).not.toContain(founder.id);
   });
 
-  test("leads with the line of its revenue, then the reasons and what to do next; its row says growth and amount", async () => {
+  test("leads with what it does and the line of its revenue, then the reasons and what to do next; its row says growth and amount", async () => {
     const { founder, investor, page } = await published(["description", "figures", "funding", "website"]);
     const [before, last] = [4, 1].map((back) => monthFrom(`${parisDay(new Date()).slice(0, 7)}-01`, -back));
     for (const [month, mrr] of [
@@ -129,10 +129,10 @@ describe("a founder's profile for investors", () => {
     }
     const { text } = await get(investor.cookie, page);
     const order = [
+      publishable.description,
       "chart-plot",
       "Pourquoi vous voyez",
       "À faire maintenant",
-      publishable.description,
       "Levée de fonds",
     ];
     const places = order.map((part) => text.indexOf(part, text.indexOf('class="deal-record"')));
