@@ -201,23 +201,23 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, the box you ticked about risk, its wording and the date",
-                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date",
+                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, the box you ticked about risk, its wording and the date; once you’re approved, the seats you ask for at our Pitch Sessions and whether you came",
+                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date ; une fois l’inscription validée, les places que vous demandez à nos Pitch Sessions et votre présence",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To check that you’re an active investor, reply, write to you about our sessions and work out which startups suit you",
-                fr: "Vérifier que vous investissez activement, vous répondre, vous écrire au sujet de nos sessions et savoir quelles startups vous conviennent",
+                en: "To check that you’re an active investor, reply, write to you about our sessions, keep your seat at them and work out which startups suit you",
+                fr: "Vérifier que vous investissez activement, vous répondre, vous écrire au sujet de nos sessions, vous y garder une place et savoir quelles startups vous conviennent",
               },
             },
             { label: basis, value: request },
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque",
+                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session: {retention.session_guests}",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session : {retention.session_guests}",
               },
             },
           ],
@@ -616,8 +616,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "As long as the account exists; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; a seat at a Pitch Session: {retention.session_guests}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s news or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
-                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; une place à une Pitch Session : {retention.session_guests} ; les rendez-vous avec les mentors et les experts : {retention.meetings}, et ce que vous écrivez pour les préparer : {retention.meeting_topics} ; une invitation aux nouvelles d’une startup ou à un fonds, sans accord : {retention.investor_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
+                en: "As long as the account exists; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s news or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
+                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; les rendez-vous avec les mentors et les experts : {retention.meetings}, et ce que vous écrivez pour les préparer : {retention.meeting_topics} ; une invitation aux nouvelles d’une startup ou à un fonds, sans accord : {retention.investor_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
               },
             },
           ],
