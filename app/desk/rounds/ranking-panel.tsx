@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { Ranking } from "../../../domain/application/review/read-ranking.server.ts";
-import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DecideSeveral } from "../applications/decide-several.tsx";
@@ -31,7 +30,7 @@ export function RankingPanel({ ranking, intake, places, readersOf }: RankingPane
         <dl className="desk-facts">
           {reviewers.map(({ id, name, reviews, leniency }) => (
             <div key={id}>
-              <dt>{words.ranking.reader(name ?? words.gone, formats[lang].count(reviews))}</dt>
+              <dt>{words.ranking.reader(name ?? words.gone, reviews)}</dt>
               <dd>
                 {leniency === null ? words.ranking.few : words.ranking.leniency(points.format(leniency), leniency)}
               </dd>

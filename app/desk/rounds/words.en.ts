@@ -1,3 +1,4 @@
+import { formats } from "../../../platform/language/format.ts";
 /** The reading of one intake's applications. */
 export const words = {
   title: (day: string) => `Reviews, intake starting ${day}`,
@@ -21,7 +22,7 @@ export const words = {
     strictness: "Corrected for strictness",
     strictnessText:
       "Each score is moved by how much more or less its reader gives than others for the same files. The grey ticks are the scores as they were sent, the dot is the corrected one. Files you have yet to score are not in here, nor in the corrections.",
-    reader: (name: string, files: string) => `${name}, ${files} scored`,
+    reader: (name: string, files: number) => `${name}, ${formats.en.count(files)} scored`,
     leniency: (points: string, leniency: number) =>
       `${points} ${leniency < 0 ? "(stricter)" : leniency > 0 ? "(more lenient)" : "points"}`,
     few: "not corrected: fewer than 5 scores",

@@ -1,3 +1,4 @@
+import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -21,7 +22,7 @@ export const words: typeof en = {
     strictness: "Corrigé de la sévérité",
     strictnessText:
       "Chaque note est déplacée de ce que son auteur donne de plus ou de moins que les autres aux mêmes dossiers. Les traits gris sont les notes rendues, le point est la note corrigée. Les dossiers qu’il vous reste à noter n’y figurent pas, et n’entrent pas dans les corrections.",
-    reader: (name, files) => `${name}, ${files} notés`,
+    reader: (name, files) => `${name}, ${formats.fr.count(files)} ${files < 2 ? "noté" : "notés"}`,
     leniency: (points, leniency) =>
       `${points} ${leniency < 0 ? "(plus sévère)" : leniency > 0 ? "(plus indulgent)" : "point"}`,
     few: "sans correction\u00A0: moins de 5 notes",
