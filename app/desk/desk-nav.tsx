@@ -19,7 +19,6 @@ export const entries = [
   "admin-sessions",
   "admin-hours",
   "admin-relations",
-  "admin-files",
   "admin-mentors",
   "admin-people",
   "admin-team",

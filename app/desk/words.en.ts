@@ -21,7 +21,6 @@ export const words = {
     "admin-sessions": "Pitch Sessions",
     "admin-hours": "Hours",
     "admin-relations": "Introductions",
-    "admin-files": "Decks",
     "admin-mentors": "Mentor requests",
     "admin-people": "People",
     "admin-team": "Team",

@@ -19,7 +19,6 @@ export const words: typeof en = {
     "admin-sessions": "Pitch Sessions",
     "admin-hours": "Heures",
     "admin-relations": "Mises en relation",
-    "admin-files": "Decks",
     "admin-mentors": "Demandes de mentors",
     "admin-people": "Personnes",
     "admin-team": "Équipe",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
@@ -51,6 +51,14 @@ export async function reportDeck(
 
 const isOpen = isNull(deckReport.answer);
 const shownReasons = 5;
+
+/** How many decks are reported, and since when. */
+export function decksReported(actor: Actor): SQL<{ count: number; since: string | null }> {
+  mustHave(actor, "startups");
+  const { founder, at } = deckReport;
+  return sql`
+    select json_build_object('count', count(distinct ${founder}), 'since', min(${at})) from ${deckReport} where ${isOpen}`;
+}
 
 /** The startups whose decks are reported, the longest wait first, each with its newest reasons. */
 export async function openReports(db: Db, actor: Actor, page = 1) {

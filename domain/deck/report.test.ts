@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
@@ -18,7 +19,15 @@ import { drawNext } from "./draw.server.ts";
 import { newestDrawn, ownClosure } from "./drawn.server.ts";
 import { liveLink } from "./link-access.server.ts";
 import { deckPageToLookAt } from "./look.server.ts";
-import { answerReports, closedDecks, deckReaders, openReports, reopenDeck, reportDeck } from "./report.server.ts";
+import {
+  answerReports,
+  closedDecks,
+  deckReaders,
+  decksReported,
+  openReports,
+  reopenDeck,
+  reportDeck,
+} from "./report.server.ts";
 import { reportLimits } from "./report.ts";
 import { deckReport } from "./report.table.ts";
 import { shareDeck } from "./share.server.ts";
@@ -77,6 +86,7 @@ onBothEngines("reports on a deck", (open) => {
     expect(await statuses(...many)).toBe(reportLimits.link - reportLimits.network);
     expect(await opens()).toEqual([true, true, 1]);
     expect((await openReports(database.db, admin)).rows).toMatchObject([{ founder: "verger", name: "Verger" }]);
+    expect((await ask(database.db, { reported: decksReported(admin) })).reported.count).toBe(1);
   });
 
   test("one press closes it everywhere with a reason, once, and another opens it again", async () => {

@@ -4,6 +4,7 @@ import { startupStates } from "../../../domain/cohort/startup-state.ts";
 import { reviewDueAt } from "../../../domain/publication/publication.ts";
 import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { csvPath, pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useOpens } from "../kit/use-opens.ts";
@@ -47,7 +48,9 @@ export default function StartupsPage({ loaderData }: Route.ComponentProps) {
   const filtered = Object.values(filters).some(Boolean);
   return (
     <>
-      <DeskHeading title={words.title} text={words.text} />
+      <DeskHeading title={words.title} text={words.text}>
+        {opens("admin-files") && <TextLink to={pathOf("admin-files")}>{words.files}</TextLink>}
+      </DeskHeading>
       <Filters
         path={path}
         filters={filters}

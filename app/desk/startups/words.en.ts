@@ -5,6 +5,7 @@ import type { Plan } from "../../../domain/plan/plan.ts";
 export const words = {
   title: "Startups",
   text: "What founders report, what is at risk and what they show investors.",
+  files: "Reported and refused decks",
   filters: { text: "Name or e-mail", state: "Show", all: "All startups" },
   states: {
     "at-risk": "At risk",

@@ -3,6 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Startups",
   text: "Ce que les fondateurs déclarent, ce qui est à risque et ce qu’ils montrent aux investisseurs.",
+  files: "Decks signalés ou refusés",
   filters: { text: "Nom ou e-mail", state: "Afficher", all: "Toutes les startups" },
   states: {
     "at-risk": "À risque",

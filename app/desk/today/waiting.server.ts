@@ -3,6 +3,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { nextIntakes } from "../../../domain/application/intake.ts";
 import { countApplications, waitlistedIn } from "../../../domain/application/counts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
+import { decksReported } from "../../../domain/deck/report.server.ts";
 import { datesOwedToInvestors } from "../../../domain/investor/registrations.server.ts";
 import { leadsOfDay, messagesToAnswer, newLeadsOf, untoldLeads } from "../../../domain/lead/count.server.ts";
 import { mentorRequestsWaiting } from "../../../domain/mentor/mentor-request.server.ts";
@@ -82,6 +83,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
     plans: asked("plans", () => plansAskedFor(actor), { count: 0, only: null }),
     reviews: asked("startups", () => reviewsToAnswer(days, actor), noneLate),
     publications: asked("startups", () => publicationsToReview(actor), noneLate),
+    reported: asked("startups", () => decksReported(actor), none),
     mentors: asked("startups", () => mentorRequestsWaiting(actor), none),
     privacy: asked("privacy", () => requestsToAnswer(actor), noneLate),
     stuck: asked("deliveries", () => stuckByCause(actor), []),
@@ -103,6 +105,7 @@ export async function whatWaits(db: Db, actor: Actor, content: Content) {
       plans: alone(found.plans.count),
       reviews: { ...reviews, since: moment(reviews.since), due: null },
       publications: { ...publications, since: publishedSince, due: counted(publishedSince, reviewHours) },
+      reported: { ...alone(found.reported.count), since: moment(found.reported.since) },
       mentors: { ...alone(mentors.count), since: moment(mentors.since) },
       messages: { ...alone(messages.count), since: moment(messages.since) },
       privacy: { ...privacy, since: moment(privacy.since), due: null },
