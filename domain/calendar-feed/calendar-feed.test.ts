@@ -2,12 +2,19 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
-import { aPerson } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { application, applicationBooking } from "../application/application.table.ts";
+import { declareConflict } from "../application/review/conflict.server.ts";
 import { host } from "../meeting/host.table.ts";
 import { meeting } from "../meeting/meeting.table.ts";
 import { blockPerson } from "../person/block.server.ts";
+import { acceptForSession } from "../pitch-session/session-place.server.ts";
+import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { remove } from "../seat/change.server.ts";
+import { sessionTurn } from "../session-day/session-day.table.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { attachesFile, chooseFiles, openFeed, readerOfFeed, revokeFeed } from "./calendar-feed.server.ts";
 import { ownDates } from "./own-dates.server.ts";
 import { calendarFeed } from "./calendar-feed.table.ts";
@@ -76,6 +83,59 @@ onBothEngines("calendar feeds", (open) => {
     const dates = await ownDates(database.db, reader, [], now);
     expect(dates.map(({ uid }) => uid)).toEqual(kept.map((each) => `meeting-${each}`));
     expect(JSON.stringify(dates)).not.toContain("visio.example");
+  });
+
+  test("a manager’s feed holds the calls of applications, but where they have a conflict of interest", async () => {
+    const { db } = database;
+    const manager = await aPerson(db, "admin");
+    const token = await tokenOf(manager);
+    const shown = async () => {
+      const reader = await readerOfFeed(db, token);
+      return reader ? (await ownDates(db, reader, [], now)).map(({ uid }) => uid) : null;
+    };
+    const [one, other] = [randomUUID(), randomUUID()];
+    for (const [index, id] of [one, other].entries()) {
+      await aLead(db, { id, form: "application", email: `${id}@b.test` });
+      await db.insert(application).values({ id, intake: "2027-01", email: `${id}@b.test`, lang: "fr" });
+      const startsAt = new Date(now.getTime() + (index + 1) * day);
+      const call = { id, applicationId: id, startsAt, minutes: 30, place: "", sequence: 0, changedAt: now };
+      await db.insert(applicationBooking).values(call);
+    }
+    expect(await shown()).toEqual([`call-${one}`, `call-${other}`]);
+    await declareConflict(db, manager, { application: one, reason: "My sister" });
+    expect(await shown()).toEqual([`call-${other}`]);
+  });
+
+  test("a founder’s place has the session’s hours until the order is sent, then those of their turn", async () => {
+    const { db } = database;
+    const founder = await aPerson(db, "founder");
+    const event = { id: "soon", startsOn: "2027-01-20", endsOn: null, startTime: "18:00", endTime: "21:00" };
+    const session = { ...event, format: "quarterly" as const };
+    const desk = await aPerson(db, "admin");
+    const lead = await aLead(db, { form: "pitch-application", payload: { startupName: "Sel" } });
+    await db.insert(pitchApplication).values({
+      ...{ lead, founder: founder.viewer.startup?.id ?? "", session: event.id, scan: randomUUID() },
+      ...{ score: 80, plan: "visible", feeText: "" },
+    });
+    await acceptForSession(db, desk, lead, { id: event.id, capacity: null, startsOn: event.startsOn });
+    const [place] = await db.select().from(sessionPlace).where(eq(sessionPlace.leadId, lead));
+    const reader = await readerOfFeed(db, await tokenOf(founder));
+    if (!reader || !place) throw new Error("No reader");
+    const dates = () => ownDates(db, reader, [session], now);
+    expect(await dates()).toMatchObject([{ uid: `place-${place.id}`, startsAt: new Date("2027-01-20T17:00:00Z") }]);
+    await db.insert(sessionPlan).values({ session: event.id, startsOn: event.startsOn }).onConflictDoNothing();
+    const toldStart = new Date("2027-01-20T17:24:00Z");
+    const told = { toldStart, toldAt: now, sequence: 2, position: 2 };
+    await db
+      .insert(sessionTurn)
+      .values({ place: place.id, session: event.id, ...told })
+      .onConflictDoUpdate({ target: sessionTurn.place, set: told });
+    expect(await dates()).toMatchObject([
+      {
+        ...{ uid: `session-turn-${place.id}`, sequence: 2, startsAt: toldStart },
+        endsAt: new Date("2027-01-20T17:34:00Z"),
+      },
+    ]);
   });
 
   test("without attached invitations only what is made from then on comes without, until the feed is closed", async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-o
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { application, applicationBooking } from "../application/application.table.ts";
+import { isOpenTo } from "../audit/closed.server.ts";
 import type { Event } from "../content/content.ts";
 import { introduction } from "../introduction/introduction.table.ts";
 import { lead } from "../lead/lead.table.ts";
@@ -11,6 +12,8 @@ import { person } from "../person/person.table.ts";
 import { founderOf } from "../pitch-session/founder-of.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
+import { paceOf } from "../session-day/schedule.ts";
+import { sessionTurn } from "../session-day/session-day.table.ts";
 import { timesOf } from "../session-seat/session-seat.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
@@ -37,7 +40,7 @@ export type OwnDate = What & {
   day: string;
 };
 
-type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "startTime" | "endTime">;
+type Session = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
 const hour = 3_600_000;
 
@@ -147,25 +150,37 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
       })),
     );
   const places = await db
-    .select({ id: sessionPlace.id, session: sessionPlace.session, acceptedAt: sessionPlace.acceptedAt })
+    .select({ place: sessionPlace, turn: sessionTurn, plan: sessionPlan })
     .from(sessionPlace)
     .innerJoin(lead, eq(lead.id, sessionPlace.leadId))
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(sessionTurn, eq(sessionTurn.place, sessionPlace.id))
+    .leftJoin(sessionPlan, eq(sessionPlan.session, sessionPlace.session))
     .where(
       and(
         ...[inArray(sessionPlace.session, [...near.keys()]), isNull(sessionPlace.takenBackAt)],
         eq(founderOf, reader.startup ?? ""),
       ),
     );
-  return places.flatMap(({ id, session, acceptedAt }) =>
-    dated(session, `place-${id}`, acceptedAt).map((each) => ({ kind: "place" as const, ...each })),
-  );
+  return places.flatMap(({ place: { id, session, acceptedAt }, turn, plan }) => {
+    const event = near.get(session);
+    if (!event) return [];
+    const date = { kind: "place" as const, session };
+    // From the order on, the entry is the one of the invitation that was mailed.
+    if (turn?.toldStart && turn.toldAt && plan) {
+      const { pitch, questions } = paceOf(event, plan);
+      const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
+      const { sequence, toldAt, toldStart } = turn;
+      return [{ ...date, uid: `session-turn-${id}`, sequence, changedAt: toldAt, ...span(toldStart, endsAt) }];
+    }
+    return dated(session, `place-${id}`, acceptedAt).map((each) => ({ ...date, ...each }));
+  });
 }
 
 const companyOf = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = ${application.id} order by s.submitted_at desc limit 1)`;
 
-/** The call of somebody's own application, and for who answers applications all calls. */
+/** The call of somebody's own application; for who answers applications all calls but where they have a conflict. */
 async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
   const answers = may({ viewer: reader }, "applications");
   if (!answers && (reader.role !== "founder" || !reader.isProven)) return [];
@@ -176,7 +191,7 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .innerJoin(application, eq(application.id, applicationBooking.applicationId))
     .where(
       and(
-        answers ? undefined : eq(application.email, reader.email),
+        answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
         ...[isNull(applicationBooking.cancelledAt), gt(applicationBooking.startsAt, since)],
         lt(applicationBooking.startsAt, until),
       ),
