@@ -6,13 +6,13 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskReviewsWords } from "./words.ts";
 
 type OthersProps = {
-  file: Pick<ReviewedFile, "criteria" | "others">;
+  file: Pick<ReviewedFile, "criteria" | "others" | "lang">;
   /** Whether the reader may lift conflicts of interest. */
   lifts: boolean;
 };
 
 /** The others' reviews, once the reader's own is in, and who knows the applicant. */
-export function Others({ file: { others, criteria }, lifts }: OthersProps) {
+export function Others({ file: { others, criteria, lang: theirs }, lifts }: OthersProps) {
   const { lang } = useLanguage();
   const { review: words, earlier } = useWords(deskReviewsWords);
   const { moment, count } = formats[lang];
@@ -39,7 +39,7 @@ export function Others({ file: { others, criteria }, lifts }: OthersProps) {
                   </div>
                 ))}
             </dl>
-            {sentence && <blockquote>{sentence}</blockquote>}
+            {sentence && <blockquote lang={theirs === lang ? undefined : theirs}>{sentence}</blockquote>}
           </article>
         ))}
       </section>
