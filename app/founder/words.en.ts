@@ -151,7 +151,7 @@ export const words = {
       prepare: [
         "Put your latest deck in your cockpit: investors read it before and after.",
         "Rehearse with a timer: the next startup begins when your time is up.",
-        "Be there 30 minutes before the session begins.",
+        "Be there half an hour before the session begins.",
       ] as readonly string[],
     },
   },

@@ -157,7 +157,7 @@ export const words: typeof en = {
       prepare: [
         "Mets ton dernier deck dans ton cockpit\u00A0: les investisseurs le lisent avant et après.",
         "Répète avec un chronomètre\u00A0: la startup suivante commence quand ton temps est écoulé.",
-        "Arrive 30\u00A0minutes avant le début de la session.",
+        "Arrive une demi-heure avant le début de la session.",
       ],
     },
   },

@@ -21,7 +21,7 @@ export const words = {
   state: (told: number, changed: number) => `${told} told, ${times(changed)}`,
   send: (count: number) => `Send the order to ${founders(count)}`,
   sendChanges: (count: number) => `Send ${count === 1 ? "1 new time" : `${count} new times`}`,
-  sendText: "Each founder gets their own time by e-mail. Later, only those whose start moves by 5 minutes or more.",
+  sendText: "Each founder gets their own time by e-mail. Later, only those whose start moves by five minutes or more.",
   pace: "Minutes and break",
   paceText: (pitch: number, questions: number, change: number) =>
     `${pitch} min to pitch, ${questions} for questions, ${change} to change over`,

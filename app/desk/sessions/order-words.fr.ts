@@ -24,7 +24,7 @@ export const words: typeof en = {
   send: (count) => `Envoyer l’ordre à ${founders(count)}`,
   sendChanges: (count) => `Envoyer ${count < 2 ? `${count} nouvelle heure` : `${count} nouvelles heures`}`,
   sendText:
-    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de 5 minutes ou plus.",
+    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus.",
   pace: "Durées et pause",
   paceText: (pitch, questions, change) => `${pitch} min de pitch, ${questions} de questions, ${change} pour changer`,
   fields: {
