@@ -326,7 +326,7 @@ onBothEngines("an application", (open) => {
         reason: why.reason,
         decidedAt: early,
       });
-      const finals = await Promise.all([inTheEnd(id, "yes", lastSecond), inTheEnd(id, "no", lastSecond)]);
+      const finals = await Promise.all([inTheEnd(id, "yes", lastSecond), inTheEnd(id, "yes", lastSecond)]);
       expect(finals.map(({ status }) => status).toSorted()).toEqual(["decided", "stored"]);
       const emails = (await jobsOf(id)).filter(({ queue }) => queue === "team-mail").map(({ data }) => data);
       expect(emails).toEqual([

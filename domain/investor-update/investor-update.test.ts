@@ -236,7 +236,7 @@ onBothEngines("updates for investors", (open) => {
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {
     const { db } = database;
     const zoe = await published(db, "eau", now, { startup_name: "Eau" });
-    await followStartup(db, cast.noor, "eau", now);
+    await followStartup(db, await aPerson(db, "investor", { verdict: "yes", firstName: "Maud" }), "eau", now);
     const ana = { ...zoe, viewer: { ...zoe.viewer, id: "ana" } };
     const { draft: empty } = await readDraft(db, zoe);
     const sent = { [displayedField]: shownOf(empty) };
