@@ -168,15 +168,15 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for",
-                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez",
+                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for; if your startup is chosen, your turn and whether you came; otherwise, our reason",
+                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez ; si votre startup est retenue, votre heure de passage et votre présence ; sinon, notre motif",
               },
             },
             {
               label: purpose,
               value: {
-                en: "To tell you the date, once; to decide on your application and reply",
-                fr: "Vous annoncer la date, une fois ; examiner votre candidature et vous répondre",
+                en: "To tell you the date, once; to decide on your application, reply and run the evening",
+                fr: "Vous annoncer la date, une fois ; examiner votre candidature, vous répondre et organiser la soirée",
               },
             },
             {
