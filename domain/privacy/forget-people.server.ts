@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import {
+  application,
+  applicationCall,
+  applicationDraft,
+  applicationSubmission,
+  applicationWithdrawal,
+} from "../application/application.table.ts";
+import { confirmedAddress } from "../confirmed-address/confirmed-address.table.ts";
+import { sendEmail } from "../delivery/send-email.server.ts";
+import { guide, guideDone, guidePause } from "../guide/guide.table.ts";
+import { lead } from "../lead/lead.table.ts";
+import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { signUp } from "../person/account.table.ts";
+import { startup } from "../person/startup.table.ts";
+import { person } from "../person/person.table.ts";
+import { keptSince } from "../retention/rules.ts";
+import { erase } from "./erase.server.ts";
+import { inactivityWarning } from "./privacy.table.ts";
+import type { OwnData } from "./watch.server.ts";
+import { accountUnusedEmail } from "./privacy.emails.server.ts";
+
+const batch = 200;
+/** Days between the warning and the deletion of an account that nobody uses. */
+const warningDays = 30;
+const day = 24 * 3_600_000;
+
+/** Actions of the person with this address after a moment; mails that we sent do not count. */
+function contactSince(db: Db, email: SQL, since: Date) {
+  const one = { one: sql`1` };
+  const other = alias(lead, "other");
+  const pressed = alias(confirmedAddress, "pressed");
+  const sameApplication = (
+    table: typeof applicationSubmission | typeof applicationCall | typeof applicationWithdrawal,
+  ) => and(eq(application.id, table.applicationId), eq(application.email, email));
+  return or(
+    sql`exists (${db
+      .select(one)
+      .from(other)
+      .where(and(eq(other.email, email), gt(other.createdAt, since)))})`,
+    sql`exists (${db.select(one).from(person).where(eq(person.email, email))})`,
+    sql`exists (${db
+      .select(one)
+      .from(pressed)
+      .where(and(eq(pressed.email, email), gt(pressed.confirmedAt, since)))})`,
+    sql`exists (${db
+      .select(one)
+      .from(applicationDraft)
+      .where(and(eq(applicationDraft.email, email), gt(applicationDraft.savedAt, since)))})`,
+    sql`exists (${db.select(one).from(applicationSubmission).innerJoin(application, sameApplication(applicationSubmission)).where(gt(applicationSubmission.submittedAt, since))})`,
+    sql`exists (${db.select(one).from(applicationCall).innerJoin(application, sameApplication(applicationCall)).where(gt(applicationCall.requestedAt, since))})`,
+    sql`exists (${db.select(one).from(applicationWithdrawal).innerJoin(application, sameApplication(applicationWithdrawal)).where(gt(applicationWithdrawal.withdrawnAt, since))})`,
+    sql`exists (${db
+      .select(one)
+      .from(guideDone)
+      .innerJoin(guide, eq(guide.id, guideDone.guideId))
+      .where(and(eq(guide.email, email), gt(guideDone.doneAt, since)))})`,
+    sql`exists (${db
+      .select(one)
+      .from(guidePause)
+      .innerJoin(guide, eq(guide.id, guidePause.guideId))
+      .where(and(eq(guide.email, email), or(gt(guidePause.stoppedAt, since), gt(guidePause.resumedAt, since))))})`,
+    sql`exists (${db
+      .select(one)
+      .from(newsletterSubscription)
+      .where(
+        and(
+          eq(newsletterSubscription.email, email),
+          isNotNull(newsletterSubscription.confirmedAt),
+          isNull(newsletterSubscription.unsubscribedAt),
+        ),
+      )})`,
+  );
+}
+
+/** Erases people without contact for this long, in the CRM too. Accounts have a separate rule (`inactive_accounts`). */
+export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
+  const since = keptSince("leads", now);
+  const pressed = and(
+    lt(confirmedAddress.confirmedAt, since),
+    not(contactSince(db, sql`${confirmedAddress.email}`, since) ?? sql`false`),
+  );
+  let removed = 0;
+  for (let last: { createdAt: Date; id: string } | undefined; ;) {
+    const after =
+      last && or(gt(lead.createdAt, last.createdAt), and(eq(lead.createdAt, last.createdAt), gt(lead.id, last.id)));
+    const old = await db
+      .select({ id: lead.id, email: lead.email, createdAt: lead.createdAt })
+      .from(lead)
+      .where(and(lt(lead.createdAt, since), after, not(contactSince(db, sql`${lead.email}`, since) ?? sql`false`)))
+      .orderBy(asc(lead.createdAt), asc(lead.id))
+      .limit(batch);
+    for (const email of new Set(old.map((each) => each.email))) removed += await forgetPerson(db, email, ownData, now);
+    last = old.at(-1);
+    if (old.length < batch) break;
+  }
+  return removed + (await db.delete(confirmedAddress).where(pressed).returning({ by: confirmedAddress.by })).length;
+}
+
+async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
+  const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
+  // The rows of a job that is being sent are deleted by tomorrow's run.
+  if (erased.status !== "erased") return 0;
+  await forgetEmails(erased.emails);
+  return erased.records;
+}
+
+/** Deletes sign-ups and accounts whose address was never confirmed; resolves to how many. */
+export async function forgetUnverified(db: Db, now: Date) {
+  const since = keptSince("unverified_accounts", now);
+  const waiting = await db.delete(signUp).where(lt(signUp.createdAt, since)).returning({ id: signUp.id });
+  const old = and(not(person.emailVerified), lt(person.createdAt, since));
+  const gone = await db.transaction(async (tx) => {
+    const theirs = tx.select({ id: person.id }).from(person).where(old);
+    await tx.delete(startup).where(inArray(startup.contact, theirs));
+    return tx.delete(person).where(old).returning({ id: person.id });
+  });
+  return waiting.length + gone.length;
+}
+
+/** Warns first; deletes when the warning is old enough and nobody has signed in since. */
+export async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
+  const since = keptSince("inactive_accounts", now);
+  const soon = new Date(since.getTime() + warningDays * day);
+  await db.delete(inactivityWarning).where(
+    sql`exists (${db
+      .select({ one: sql`1` })
+      .from(person)
+      .where(and(eq(person.id, inactivityWarning.personId), gt(person.lastSignInAt, soon)))})`,
+  );
+  const warned = db.select({ id: inactivityWarning.personId }).from(inactivityWarning);
+  const toWarn = await db
+    .select({ id: person.id, email: person.email, lang: person.lang })
+    .from(person)
+    .where(and(lt(person.lastSignInAt, soon), ne(person.role, "admin"), not(inArray(person.id, warned))))
+    .limit(batch);
+  const on = parisDay(new Date(now.getTime() + warningDays * day));
+  for (const { id, email, lang } of toWarn)
+    await db.transaction(async (tx) => {
+      const [fresh] = await tx
+        .insert(inactivityWarning)
+        .values({ personId: id, warnedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: inactivityWarning.personId });
+      if (fresh) await sendEmail(tx, accountUnusedEmail.with({ lang, on }), { key: email });
+    });
+  const unused = await db
+    .select({ email: person.email })
+    .from(person)
+    .innerJoin(inactivityWarning, eq(inactivityWarning.personId, person.id))
+    .where(
+      and(lt(person.lastSignInAt, since), lt(inactivityWarning.warnedAt, new Date(now.getTime() - warningDays * day))),
+    )
+    .limit(batch);
+  let removed = 0;
+  for (const { email } of unused) removed += await forgetPerson(db, email, ownData, now);
+  return removed;
+}
