@@ -73,7 +73,7 @@ export async function codeInMail(db: Db, secret: string, link: string) {
   return found ? codeFrom(secret, link, found.nonce) : null;
 }
 
-type Asked = { secret: string; address: string };
+type CodeRequest = { secret: string; address: string };
 
 /**
  * Mails a code to the address of a link if that is the one that was typed. The answer, the limits and the time are the
@@ -81,7 +81,7 @@ type Asked = { secret: string; address: string };
  */
 export async function sendCode(
   db: Db,
-  { secret, address }: Asked,
+  { secret, address }: CodeRequest,
   link: LiveLink,
   { email: typed, lang }: { email: string; lang: Lang },
   now = new Date(),
@@ -141,7 +141,7 @@ const quarter = hour / 4;
  */
 export async function checkPassword(
   db: Db,
-  { address }: Pick<Asked, "address">,
+  { address }: Pick<CodeRequest, "address">,
   link: LiveLink,
   password: string,
 ): Promise<{ status: "right" | "wrong" } | Limited> {

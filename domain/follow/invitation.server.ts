@@ -28,7 +28,7 @@ const isLive = (now: Date) =>
     or(isNotNull(followInvitation.confirmedAt), gt(followInvitation.expiresAt, now)),
   );
 
-type Asked = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
+type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
 
 /**
  * Asks an address to a startup's updates. Answer and work are the same whether the address has an account or not; one
@@ -39,10 +39,10 @@ export async function inviteFollower(
   actor: Actor,
   { email: typed, lang }: { email: string; lang: Lang },
   now = new Date(),
-): Promise<Asked> {
+): Promise<InviteAnswer> {
   const startup = mustEdit(actor);
   const email = emailKey(typed);
-  return db.transaction(async (tx): Promise<Asked> => {
+  return db.transaction(async (tx): Promise<InviteAnswer> => {
     await lockStartup(tx, startup);
     await mustOpen(tx, startup, "publication");
     const its = and(eq(followInvitation.startup, startup), isLive(now));

@@ -24,7 +24,7 @@ const day = 24 * 3_600;
 /** Attempts of an investor, refused ones included. */
 const attempts = { capacity: 40, perSecond: 40 / day };
 
-export type Asked =
+export type AskAnswer =
   | { status: "asked"; id: string }
   | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
@@ -67,11 +67,11 @@ export async function askIntroduction(
   actor: Actor,
   { startup, message }: { startup: string; message: string },
   now = new Date(),
-): Promise<Asked> {
+): Promise<AskAnswer> {
   const investor = mustBeApproved(actor);
   const limited = await takeAttempt(db, investor);
   if (limited) return limited;
-  return db.transaction(async (tx): Promise<Asked> => {
+  return db.transaction(async (tx): Promise<AskAnswer> => {
     const published = publishedNow(tx, now);
     const [shown] = await tx.select({ name: published.name }).from(published).where(eq(published.founder, startup));
     if (!shown) return { status: "not-shown" };
