@@ -18,12 +18,12 @@ type Props = {
   form: string | null;
 };
 
-/** The next Pitch Session with its closing day for applications, and the last one. */
-export function FounderSession({ sessions: { next, last }, turn, form }: Props) {
+/** The next Pitch Session with its closing day for applications. */
+export function FounderSession({ sessions: { next }, turn, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;
   const { panel, card } = useWords(pitchSessionWords);
-  const { day, days } = formats[useLanguage().lang];
+  const { days } = formats[useLanguage().lang];
   return (
     <section className="cockpit-section">
       <h2>{panel.title}</h2>
@@ -62,14 +62,6 @@ export function FounderSession({ sessions: { next, last }, turn, form }: Props) 
         )}
         {(!next || next.isFull) && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       </div>
-      {last && (
-        <p className="note">
-          {card.last(
-            days(last.startsOn, last.endsOn ?? last.startsOn),
-            last.applicationsCloseOn && day(last.applicationsCloseOn),
-          )}
-        </p>
-      )}
     </section>
   );
 }

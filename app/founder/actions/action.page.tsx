@@ -109,7 +109,7 @@ export default function ActionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CockpitHead title={title} context={words.actions[action].context}>
-        <TextLink to={`${pathOf("founder-dashboard")}#actions`}>{words.back}</TextLink>
+        <TextLink to={`${pathOf("founder-dashboard")}#generators`}>{words.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work">
         {month === null ? (

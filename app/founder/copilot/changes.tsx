@@ -7,8 +7,10 @@ import { InsightList } from "./insight-list.tsx";
 import { type ChangeProps, useChangeLines } from "./use-change-lines.ts";
 import { copilotWords } from "./words.ts";
 
+type Props = ChangeProps & { insights: readonly Insight[]; isInsightsOpen: boolean };
+
 /** What changed, exceeded thresholds, investors' visits, and insights from several numbers together. */
-export function Changes({ insights, ...shown }: ChangeProps & { insights: readonly Insight[] }) {
+export function Changes({ insights, isInsightsOpen, ...shown }: Props) {
   const { changes: words, alerts, visibility } = useWords(copilotWords);
   const { erasure } = useCockpit();
   const lines = useChangeLines(shown);
@@ -41,7 +43,7 @@ export function Changes({ insights, ...shown }: ChangeProps & { insights: readon
           ))}
         </ul>
       )}
-      {insights.length > 0 && <InsightList insights={insights} />}
+      {insights.length > 0 && <InsightList insights={insights} open={isInsightsOpen} />}
       {!shown.activity && !erasure && (
         <p>
           {visibility.locked} <TextLink to={pathOf("founder-visibility")}>{visibility.open}</TextLink>

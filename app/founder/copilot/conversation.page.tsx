@@ -5,7 +5,7 @@ import { dismissInsight } from "../../../domain/copilot/insights.server.ts";
 import type { Refused } from "../../../domain/copilot/message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
-import { doneIn } from "../../shell/done.server.ts";
+import { doneIn, doneUrl } from "../../shell/done.server.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { type FormAction, handleAction } from "../../shell/form/handle-action.server.ts";
@@ -94,7 +94,7 @@ export function action(args: Route.ActionArgs) {
     async dismiss({ kind = "", month = "" }) {
       // The result is ignored: an insight already dismissed or no longer current is gone anyway.
       await dismissInsight(db, actor, { kind, month });
-      return redirect(`${pathOf("founder-dashboard")}#insights`, 303);
+      return redirect(doneUrl(args, `${pathOf("founder-dashboard")}#insights`, "insight"), 303);
     },
     async choose(fields) {
       const { choice } = fields;

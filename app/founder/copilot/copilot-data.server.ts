@@ -127,6 +127,8 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     said: successes[done] ?? null,
     insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],
+    /** One was dismissed just now: the others stay in sight. */
+    isInsightsOpen: done === "insight",
     /** The alert that the next step already covers. */
     nextStepAlert: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,

@@ -51,14 +51,19 @@ export function CopilotTab({ data }: { data: CopilotData }) {
             nextStepAlert={data.nextStepAlert}
             cacRise={thresholds && thresholds["cac-rise"]}
             insights={data.insights}
+            isInsightsOpen={data.isInsightsOpen}
           />
           <DatesRuler today={today} dates={data.dates} />
           {data.missing.length > 0 && <ProfileBanner band={data.band} missing={data.missing} />}
           <div className="copilot-pair">
-            <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} asked={data.askedMentor} />
-            <GeneratorsPanel isOpen={isElite} />
-            <ApplicationList applications={data.applications} chat={data.chat} />
-            <FounderSession sessions={data.sessions} turn={data.turn} form={data.pitchForm} />
+            <div>
+              <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} asked={data.askedMentor} />
+              <ApplicationList applications={data.applications} chat={data.chat} />
+            </div>
+            <div>
+              <GeneratorsPanel isOpen={isElite} />
+              <FounderSession sessions={data.sessions} turn={data.turn} form={data.pitchForm} />
+            </div>
           </div>
         </div>
       </div>

@@ -49,10 +49,10 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
         {items.map(({ what, day, text, at, lane, isAtEnd, isLate }) => (
           <li
             key={what}
-            className={classNames(isAtEnd && "at-end", isLate && "text-bad")}
+            className={classNames(isAtEnd && "at-end", isLate && "text-bad", what === "today" && "dates-today")}
             style={{ "--at": `${Math.round((at / length) * 1000) / 10}%`, "--lane": lane }}
           >
-            <strong>{day}</strong> {text || <span className="dates-today">{words.today()}</span>}
+            <strong>{day}</strong> {text}
           </li>
         ))}
       </ol>

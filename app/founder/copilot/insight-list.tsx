@@ -1,4 +1,5 @@
 import type { Insight } from "../../../domain/copilot/insight.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
@@ -26,13 +27,12 @@ function useTexts() {
 }
 
 /** What the numbers say together: each sentence with its arithmetic, its month, and what to do about it. */
-export function InsightList({ insights }: { insights: readonly Insight[] }) {
+export function InsightList({ insights, open }: { insights: readonly Insight[]; open: boolean }) {
   const words = useWords(copilotWords).insights;
   const { nextSteps } = useWords(talkWords);
   const textsOf = useTexts();
   return (
-    <>
-      <h3>{words.title}</h3>
+    <Disclosure title={words.title(insights.length)} open={open}>
       <ul className="insights">
         {insights.map((insight) => {
           const { kind, month, nextStep } = insight;
@@ -54,6 +54,6 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
           );
         })}
       </ul>
-    </>
+    </Disclosure>
   );
 }

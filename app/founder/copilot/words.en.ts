@@ -125,7 +125,7 @@ export const words = {
     thresholds: "Change my thresholds",
   },
   insights: {
-    title: "Insights",
+    title: (count: number) => `Insights (${count})`,
     sum: (sum: string, day: string) => `${sum}, ${monthName(day)} numbers`,
     dismiss: "Dismiss",
     churn: (lost: number) => `Churn costs you about ${euros(lost)} of MRR a month.`,
@@ -169,16 +169,14 @@ export const words = {
     action: "Activate my CoPilot Elite",
   },
   generators: {
-    title: "Generators",
-    closed: "Documents composed from your data come with Elite.",
+    title: "Generators and actions",
+    closed: "Documents composed from your data and plans computed from your numbers come with Elite.",
     names: {
       "business-plan": "Business Plan",
       "pitch-deck": "Pitch Deck",
       roadmap: "Roadmap",
       "go-to-market": "Go-to-Market",
     },
-    actionsTitle: "Actions",
-    actionsClosed: "Plans computed from your numbers come with Elite.",
     actions: {
       cac: "Optimise my CAC",
       nps: "Improve my NPS",

@@ -119,7 +119,7 @@ export const words: typeof en = {
     thresholds: "Changer mes seuils",
   },
   insights: {
-    title: "Analyses",
+    title: (count) => `Analyses (${count})`,
     sum: (sum, day) => `${sum}, chiffres ${de(monthName(day))}`,
     dismiss: "Écarter",
     churn: (lost) => `Le churn te coûte environ ${euros(lost)} de MRR par mois.`,
@@ -161,16 +161,14 @@ export const words: typeof en = {
     action: "Activer mon CoPilot Elite",
   },
   generators: {
-    title: "Générateurs",
-    closed: "Les documents rédigés à partir de tes données font partie d’Elite.",
+    title: "Générateurs et actions",
+    closed: "Les documents rédigés à partir de tes données et les plans calculés sur tes chiffres font partie d’Elite.",
     names: {
       "business-plan": "Business Plan",
       "pitch-deck": "Pitch Deck",
       roadmap: "Roadmap",
       "go-to-market": "Go-to-Market",
     },
-    actionsTitle: "Actions",
-    actionsClosed: "Les plans calculés sur tes chiffres font partie d’Elite.",
     actions: {
       cac: "Optimiser mon CAC",
       nps: "Améliorer mon NPS",

@@ -159,7 +159,7 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <CockpitHead title={title} context={page.context}>
-        <TextLink to={`${pathOf("founder-dashboard")}#documents`}>{page.back}</TextLink>
+        <TextLink to={`${pathOf("founder-dashboard")}#generators`}>{page.back}</TextLink>
       </CockpitHead>
       <div className="cockpit-work" id="versions">
         {refusal && refusal.status !== "overtaken" && (

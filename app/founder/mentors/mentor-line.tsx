@@ -18,13 +18,13 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
         <span className="sr-only">{words.match}</span> <span className="figure-s">{match.score}</span>
         <span className="note">{words.outOf}</span>
       </p>
-      <div>
-        <p className="flex items-center gap-3">
-          <Monogram name={name} image={portrait} size={40} />
-          <span>
-            <strong>{name}</strong> {sample && <span className="mark">{words.sample}</span>}
-          </span>
-        </p>
+      <p className="flex items-center gap-3">
+        <Monogram name={name} image={portrait} size={40} />
+        <span>
+          <strong>{name}</strong> {sample && <span className="mark">{words.sample}</span>}
+        </span>
+      </p>
+      <div className="mentor-way">
         <p className="note">
           {role}, {words.price(money(hourlyPrice))}
         </p>

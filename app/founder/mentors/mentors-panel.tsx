@@ -53,10 +53,7 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
             </Disclosure>
           )}
           {isOpen ? (
-            <>
-              <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>
-              <p className="note">{words.paid}</p>
-            </>
+            <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>
           ) : (
             <p>
               {words.locked} <TextLink to={pathOf("pricing")}>{words.toPricing}</TextLink>

@@ -39,6 +39,5 @@ export const words = {
   asked: (date: string) => `Asked on ${date}. We’ll answer here, and your daily e-mail tells you if it’s on.`,
   agreed: (moment: string) => `Agreed: ${moment}, Paris time.`,
   declined: "Not possible this time.",
-  paid: "You pay the mentor directly. Nothing is charged here.",
   sample: "Example",
 };

@@ -40,6 +40,5 @@ export const words: typeof en = {
   asked: (date) => `Demandé le ${date}. Nous te répondons ici, et ton e-mail quotidien te le dit s’il est activé.`,
   agreed: (moment) => `Convenu\u00A0: ${moment}, heure de Paris.`,
   declined: "Impossible cette fois-ci.",
-  paid: "Tu paies le mentor directement. Rien n’est facturé ici.",
   sample: "Exemple",
 };
