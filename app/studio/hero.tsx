@@ -1,5 +1,5 @@
 import type { Resolved, StudioPage } from "../../domain/content/content.ts";
-import { BookButton } from "./book-button.tsx";
+import { AuditButton } from "./audit-button.tsx";
 import { Days } from "./days.tsx";
 
 type HeroProps = { hero: Resolved<StudioPage>["hero"]; days: number; demo: number };
@@ -10,7 +10,7 @@ export function Hero({ hero, days, demo }: HeroProps) {
       <div className="hero-words">
         <h1 className="display studio-headline">{hero.title}</h1>
         <p className="lead hero-subtitle">{hero.text}</p>
-        <BookButton>{hero.book}</BookButton>
+        <AuditButton>{hero.book}</AuditButton>
         <p className="mt-4 text-s text-ink-2">{hero.note}</p>
       </div>
       <Days days={days} demo={demo} />

@@ -2,7 +2,7 @@ import type { Resolved, StudioPage } from "../../domain/content/content.ts";
 import { formats } from "../../platform/language/format.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { BookButton } from "./book-button.tsx";
+import { AuditButton } from "./audit-button.tsx";
 import { shareOf, withTax } from "./price.ts";
 import { studioWords } from "./words.ts";
 
@@ -21,7 +21,7 @@ export function Plans({ plans }: PlansProps) {
             </div>
             <p className="text-ink-2">{plan.purpose}</p>
             <Price plans={plans} price={plan.price.number} />
-            <BookButton look={plan.mark ? "primary" : "secondary"}>{plans.book}</BookButton>
+            <AuditButton look={plan.mark ? "primary" : "secondary"}>{plans.book}</AuditButton>
             <ul className="match-list">
               {plan.includes.map((line) => (
                 <li key={line}>

@@ -10,10 +10,10 @@ import { AuditForm } from "./audit-form.tsx";
 import { AuditOfferContext } from "./audit-offer.ts";
 import { studioWords } from "./words.ts";
 
-type BookButtonProps = { look?: "primary" | "secondary"; children: string };
+type AuditButtonProps = { look?: "primary" | "secondary"; children: string };
 
 /** Opens the audit form in a dialog, without script on its own page; the outcome is shown below the button. */
-export function BookButton({ look, children }: BookButtonProps) {
+export function AuditButton({ look, children }: AuditButtonProps) {
   const words = useWords(studioWords).audit;
   const offer = useContext(AuditOfferContext);
   const button = useRef<HTMLAnchorElement>(null);
