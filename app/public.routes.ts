@@ -145,6 +145,7 @@ export const publicRoutes = {
     posted: "by visitors",
     atOnce: true,
   },
+  "host-hours": { path: "/hours/:token", module: "hours/host.page.tsx", posted: "by visitors" },
   invitation: {
     path: "/invitation/:token",
     module: "invitation/invitation.page.tsx",

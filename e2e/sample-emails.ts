@@ -211,6 +211,11 @@ export const sampleEmails = (lang: Lang) =>
         ),
       ),
     ),
+    ...(["guest", "host"] as const).map((reader) =>
+      meetingMail(lang, sender, { ...meeting, hasFile: false, what: "reminder", reader, url: actionUrl }).then(
+        ({ mail }) => mail,
+      ),
+    ),
     meetingMail(lang, sender, { ...meeting, hasFile: true, what: "again", reader: "guest", url: actionUrl }).then(
       ({ mail }) => mail,
     ),

@@ -4,7 +4,7 @@ import { namedWords } from "../platform/language/organisation.ts";
 import { zoneLocal } from "../platform/language/zone-time.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-type What = "booked" | "moved" | "cancelled" | "again";
+type What = "booked" | "moved" | "cancelled" | "again" | "reminder";
 
 export type MeetingInMail = {
   /** Empty where the name is unknown or not fit for an e-mail. */
@@ -34,6 +34,7 @@ const en = {
   moved: (day: string, time: string) => `New time: ${day}, ${time}`,
   cancelled: (day: string, time: string) => `Cancelled: ${day}, ${time}`,
   again: (day: string, time: string) => `Choose another time: ${day}, ${time} is off`,
+  reminder: (day: string, time: string) => `Reminder: ${day}, ${time}`,
   parisTime: (time: string) => `${time}, Paris time`,
   there: (time: string, city: string) => `It’s ${time} in ${city}.`,
   who: (guest: string, startup: string) => `${guest || "A founder"}, ${startup || "a startup"} at The Lab.`,
@@ -43,6 +44,7 @@ const en = {
   gone: "The attached file takes it out of your calendar.",
   againText: "The host can’t make it. Your other bookings stay, and this one no longer counts.",
   change: "You can move or cancel it up to 24 hours before; after that, only cancel.",
+  cancelOnly: "Can’t make it any more? Cancel it on its page, so that no one waits.",
   hostChange: "Can’t make it? Tell us and we’ll cancel it: the startup then chooses another time.",
   action: "Open the meeting",
   reason: "You’re getting this message because this meeting is with you.",
@@ -57,6 +59,7 @@ const words = {
     moved: (day, time) => `Nouvel horaire : ${day} à ${time}`,
     cancelled: (day, time) => `Annulé : ${day} à ${time}`,
     again: (day, time) => `Choisis une autre heure : ${day} à ${time} est annulé`,
+    reminder: (day, time) => `Rappel : ${day} à ${time}`,
     parisTime: (time) => `${time}, heure de Paris`,
     there: (time, city) => `Il sera ${time} à ${city}.`,
     who: (guest, startup) => `${guest || "Un fondateur"}, ${startup || "une startup"} de The Lab.`,
@@ -66,6 +69,7 @@ const words = {
     gone: "Le fichier joint le retire de l'agenda.",
     againText: "Cette personne n'est plus disponible. Tes autres réservations restent, et celle-ci ne compte plus.",
     change: "Tu peux déplacer ou annuler jusqu'à 24 heures avant ; ensuite, seulement annuler.",
+    cancelOnly: "Un empêchement ? Annule sur la page du rendez-vous, pour que personne n'attende.",
     hostChange: "Un empêchement ? Dites-le-nous et nous annulons : la startup choisit alors une autre heure.",
     action: "Ouvrir le rendez-vous",
     reason: "Ce message est envoyé aux deux personnes du rendez-vous.",
@@ -79,7 +83,7 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
   const { host, startup, guest, startsAt, zone, place, topic } = told;
-  const isOn = what === "booked" || what === "moved";
+  const isOn = what === "booked" || what === "moved" || what === "reminder";
   const subject = say[what](weekday(startsAt), time(startsAt));
   const there = zoneLocal(zone, startsAt).slice(11);
   const summary = reader === "guest" ? say.withHost(host) : say.withStartup(startup);
@@ -102,7 +106,10 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
       )}
       {what === "again" && <Paragraph>{say.againText}</Paragraph>}
       {hasFile && <Paragraph>{isOn ? say.calendar : say.gone}</Paragraph>}
-      {isOn && <Paragraph>{reader === "guest" ? say.change : say.hostChange}</Paragraph>}
+      {isOn && (reader === "host" || what !== "reminder") && (
+        <Paragraph>{reader === "guest" ? say.change : say.hostChange}</Paragraph>
+      )}
+      {what === "reminder" && reader === "guest" && <Paragraph>{say.cancelOnly}</Paragraph>}
       {url && <Action href={url}>{say.action}</Action>}
     </>,
   );

@@ -79,6 +79,8 @@ export type AuditAction =
   | "hours.week"
   | "hours.day"
   | "hours.host"
+  | "hours.link"
+  | "hours.link-end"
   | "meeting.cancel"
   | "person.plan-end"
   | "person.approval"

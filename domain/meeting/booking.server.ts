@@ -14,7 +14,7 @@ import { meeting } from "./meeting.table.ts";
 import { nearestTo, timesOf } from "./times.server.ts";
 
 /** A host as far as a booking depends on it. */
-export type Bookable = { id: string; kind: HostKind; available: boolean };
+type Bookable = { id: string; kind: HostKind; available: boolean };
 
 type Taken = { status: "taken"; nearest: Date[] };
 export type Booked =
@@ -34,7 +34,8 @@ const day = 24 * 60 * minute;
 /** What a startup may try in an hour; people try far less, and each try locks the host. */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
-async function mayTry(db: Db, founder: string) {
+/** Takes from what a startup may try in an hour; undefined where that allows it. */
+export async function mayTry(db: Db, founder: string) {
   const taken = await take(db, `meeting:${founder}`, tries);
   return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
@@ -94,6 +95,8 @@ async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Prom
   return isOffered ? undefined : { status: "taken", nearest: nearestTo(offers, wanted) };
 }
 
+type Wish = { host: Bookable; startsAt: Date; topic: string; figuresMonth?: string | null };
+
 /**
  * Books an offered time with a host for the actor's startup. Of several who book one time the first gets it; the others
  * are told the nearest free ones.
@@ -101,7 +104,7 @@ async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Prom
 export async function book(
   db: Db,
   actor: Actor,
-  { host: which, startsAt, topic }: { host: Bookable; startsAt: Date; topic: string },
+  { host: which, startsAt, topic, figuresMonth = null }: Wish,
   now = new Date(),
 ): Promise<Booked> {
   const founder = mustEdit(actor);
@@ -121,7 +124,7 @@ export async function book(
       const [row] = await tx
         .insert(meeting)
         .values({
-          ...{ id: randomUUID(), host: which.id, founder, bookedBy: actor.viewer.id, topic, place },
+          ...{ id: randomUUID(), host: which.id, founder, bookedBy: actor.viewer.id, topic, place, figuresMonth },
           ...{ ...spanOf(which.kind, startsAt), bookedAt: now, changedAt: now },
         })
         .returning();
@@ -187,7 +190,7 @@ export async function move(
       const [moved] = await tx
         .update(meeting)
         .set({
-          ...{ ...spanOf(kind, startsAt), place, changedAt: now },
+          ...{ ...spanOf(kind, startsAt), place, changedAt: now, remindedAt: null },
           ...{ moves: row.moves + 1, sequence: row.sequence + 1 },
         })
         .where(and(eq(meeting.id, id), isNull(meeting.cancelledAt)))

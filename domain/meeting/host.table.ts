@@ -19,6 +19,10 @@ export const host = pgTable(
     zone: text().notNull(),
     /** Where meetings take place: a video link or an address; null where it is not said yet. */
     place: text(),
+    /** SHA-256 of the token of the host's personal link, in hexadecimal; null without one. */
+    linkDigest: text("link_digest").unique(),
+    /** When the link was made or last used, to the day. */
+    linkUsedAt: at("link_used_at"),
     changedAt: at("changed_at").notNull().defaultNow(),
   },
   (table) => [

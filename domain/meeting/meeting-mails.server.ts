@@ -99,6 +99,7 @@ export async function cancelRow(
 /** Closes a host's hours and cancels all that they have to come: somebody who is no host any more keeps no hours. */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
+  await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
   await tx.delete(hostWeek).where(eq(hostWeek.host, id));
   await tx.delete(hostDay).where(eq(hostDay.host, id));
   const rows = await tx

@@ -6,10 +6,13 @@ import {
   withheldBecause as because,
 } from "../personal-data/personal-data.ts";
 import { host, hostDay, hostWeek, hourWatch } from "./host.table.ts";
-import { meeting } from "./meeting.table.ts";
+import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
 
 const meetings = "meetings that startups have booked refer to it, 24 months";
-const keptHost: Kept<"email" | "place"> = { why: meetings, blanked: { email: "null", place: "null" } };
+const keptHost: Kept<"email" | "place" | "linkDigest"> = {
+  why: meetings,
+  blanked: { email: "null", place: "null", linkDigest: "null" },
+};
 
 export const data: DataOfNoun = [
   personal({
@@ -20,7 +23,7 @@ export const data: DataOfNoun = [
       { column: "email", is: "email", kept: keptHost },
     ],
     exported: ["kind", "email", "lang", "zone", "place", "changedAt"],
-    withheld: { id: because.ourId },
+    withheld: { id: because.ourId, linkDigest: because.secret, linkUsedAt: "when a link was last used, to the day" },
   }),
   personal({
     table: meeting,
@@ -46,6 +49,8 @@ export const data: DataOfNoun = [
         "cancelledAt",
         "cancelledBy",
         "late",
+        "figuresMonth",
+        "remindedAt",
       ] as const),
     ],
     ownOnly: { topic: "founder" },
@@ -53,6 +58,27 @@ export const data: DataOfNoun = [
       ...{ id: because.ourId, host: because.ourId, founder: because.ourId, bookedBy: because.ourId },
       ...{ busyTo: "the end of a pause of the other side", sequence: "counts changes for calendars" },
     },
+  }),
+  personal({
+    table: meetingMark,
+    category: "account",
+    owners: [{ column: "by", is: "people", kept: { why: "the meeting's record, 24 months", blanked: { by: "null" } } }],
+    exported: ["side", "outcome", "at"],
+    withheld: { meeting: because.ourId, by: because.ourId },
+  }),
+  personal({
+    table: meetingNote,
+    category: "account",
+    owners: [{ column: "by", is: "people" }],
+    exported: ["kind", "text", "at"],
+    withheld: { meeting: because.ourId, by: because.ourId },
+  }),
+  personal({
+    table: meetingFeedback,
+    category: "account",
+    owners: [{ column: "by", is: "people" }],
+    exported: ["side", "rating", "sentence", "at"],
+    withheld: { meeting: because.ourId, by: because.ourId },
   }),
   personal({
     table: hourWatch,

@@ -6,7 +6,7 @@ import { type Invitation, invitationFile, type InvitationMethod } from "../../pl
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 /** What a mail about a meeting says. */
-export type MeetingChange = "booked" | "moved" | "cancelled" | "again";
+export type MeetingChange = "booked" | "moved" | "cancelled" | "again" | "reminder";
 
 type InFile = Omit<Invitation, "uid" | "place"> & { id: string; place?: string };
 
@@ -25,7 +25,8 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
   };
 }
 
-const change = (what: MeetingChange, method: InvitationMethod) =>
+/** `method` is what its file does to the reader's calendar; a reminder has none. */
+const change = (what: MeetingChange, method: InvitationMethod | null) =>
   defineEmail({
     name: `meeting-${what}`,
     purpose: "owner",
@@ -33,9 +34,9 @@ const change = (what: MeetingChange, method: InvitationMethod) =>
     async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url, attaches }, { key }) {
       const found = await meeting(id, params.lang);
       // The meeting has changed since: a later mail says how it stands, and no invitation follows its cancellation.
-      if (!found || found.sequence !== sequence || (method === "REQUEST" && found.isCancelled)) return null;
+      if (!found || found.sequence !== sequence || (method !== "CANCEL" && found.isCancelled)) return null;
       const from = branding(params.lang);
-      const hasFile = await attaches(key, found.bookedAt);
+      const hasFile = method !== null && (await attaches(key, found.bookedAt));
       const written = await meetingMail(params.lang, from, {
         ...found,
         what,
@@ -53,6 +54,7 @@ export const meetingEmails = {
   moved: change("moved", "REQUEST"),
   cancelled: change("cancelled", "CANCEL"),
   again: change("again", "CANCEL"),
+  reminder: change("reminder", null),
 };
 
 /** To the host of a startup that was deleted with its meetings. */

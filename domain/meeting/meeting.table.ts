@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
+import type { MeetingOutcome, MeetingSide, NoteKind } from "./after.ts";
 import { host } from "./host.table.ts";
 
 /**
@@ -37,6 +38,10 @@ export const meeting = pgTable(
     cancelledBy: text("cancelled_by").$type<"guest" | "host">(),
     /** The guest cancelled later than the notice allows. */
     late: boolean().notNull().default(false),
+    /** The month whose figures the startup shows the host, as its first day; null where it shows none. */
+    figuresMonth: date("figures_month"),
+    /** When both were reminded of it. */
+    remindedAt: at("reminded_at"),
   },
   (table) => [
     index("meeting_of_host").on(table.host, table.startsAt),
@@ -46,5 +51,66 @@ export const meeting = pgTable(
     check("meeting_in_order", sql`${table.startsAt} < ${table.endsAt} and ${table.endsAt} <= ${table.busyTo}`),
     check("meeting_cancelled_whole", sql`(${table.cancelledAt} is null) = (${table.cancelledBy} is null)`),
     check("meeting_cancelled_by_known", sql`${table.cancelledBy} in ('guest', 'host')`),
+  ],
+);
+
+const itsMeeting = () =>
+  uuid()
+    .notNull()
+    .references(() => meeting.id, { onDelete: "cascade" });
+/** Null for a host without an account, and once the person is erased. */
+const itsAuthor = () => text().references(() => person.id, { onDelete: "set null" });
+
+/** What each side says of a meeting; both are kept. */
+export const meetingMark = pgTable(
+  "meeting_mark",
+  {
+    meeting: itsMeeting(),
+    side: text().$type<MeetingSide>().notNull(),
+    outcome: text().$type<MeetingOutcome>().notNull(),
+    by: itsAuthor(),
+    at: at("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meeting, table.side] }),
+    index("meeting_mark_by").on(table.by),
+    check("meeting_mark_side_known", sql`${table.side} in ('guest', 'host')`),
+    check("meeting_mark_outcome_known", sql`${table.outcome} in ('held', 'absent')`),
+  ],
+);
+
+/** A host's notes on a meeting: one of their own, and one that the startup reads too. */
+export const meetingNote = pgTable(
+  "meeting_note",
+  {
+    meeting: itsMeeting(),
+    kind: text().$type<NoteKind>().notNull(),
+    text: text().notNull(),
+    by: itsAuthor(),
+    at: at("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meeting, table.kind] }),
+    index("meeting_note_by").on(table.by),
+    check("meeting_note_kind_known", sql`${table.kind} in ('private', 'shared')`),
+  ],
+);
+
+/** What each side tells the operator of a meeting. */
+export const meetingFeedback = pgTable(
+  "meeting_feedback",
+  {
+    meeting: itsMeeting(),
+    side: text().$type<MeetingSide>().notNull(),
+    rating: smallint().notNull(),
+    sentence: text().notNull(),
+    by: itsAuthor(),
+    at: at("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meeting, table.side] }),
+    index("meeting_feedback_by").on(table.by),
+    check("meeting_feedback_side_known", sql`${table.side} in ('guest', 'host')`),
+    check("meeting_feedback_rating_known", sql`${table.rating} between 1 and 4`),
   ],
 );

@@ -164,6 +164,7 @@ const expected: Record<string, Audience> = {
   "/startup/profil": "founder",
   "/startup/equipe": "founder",
   "/invitation/:token": "everyone",
+  "/hours/:token": "everyone",
   "/nouvelles/:token": "everyone",
   "/equipe-investisseur/:token": "everyone",
   "/startup/nouvelles": "founder",

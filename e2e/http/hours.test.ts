@@ -137,3 +137,41 @@ test("an expert of the team opens their own hours and nobody else's; other funct
   expect((await send(expert, own, { ...week(), zone: "America/New_York", intent: "week" })).status).toBe(303);
   for (const path of [own, desk, pathOf("admin-hours")]) expect((await get(path, reviewer)).status).toBe(403);
 });
+
+test("a mentor keeps hours by a link shown once: week, day off, a meeting cancelled, and nothing once it is closed", async () => {
+  const made = await send(admin, desk, { intent: "link" });
+  expect(made.status).toBe(200);
+  const [, path = ""] = /<code[^>]*>https?:\/\/[^/<]+(\/hours\/[\w-]{43})</.exec(made.text) ?? [];
+  expect((await get(desk, admin)).text).not.toContain(path.slice(7, 30));
+  const page = await ask(site.port, path);
+  expect([page.status, page.headers["referrer-policy"]]).toEqual([200, "no-referrer"]);
+  const stranger = (fields: Record<string, string>) => sendAs(site, "", path, fields);
+  expect((await stranger({ ...week("11:00"), zone: "Europe/Paris", intent: "week" })).status).toBe(303);
+  expect((await stranger({ ...week("08:00"), zone: "Europe/Paris", intent: "week" })).status).toBe(422);
+  const times = await allTimes();
+  const startup = await elite();
+  const starts_at = times.at(-1) ?? "";
+  const booked = await send(startup, picker, { starts_at, topic: "Levée", intent: "book" });
+  const [own = ""] = String(booked.headers["location"]).split("?");
+  expect((await ask(site.port, path)).text).toContain("Levée");
+  const meeting = own.split("/").at(-1) ?? "";
+  expect((await stranger({ meeting, intent: "mark", outcome: "held" })).status).toBe(409);
+  expect((await stranger({ meeting, intent: "note", note: "private", text: "Mon avis secret" })).status).toBe(303);
+  expect((await stranger({ meeting, intent: "note", note: "shared", text: "Lis ceci" })).status).toBe(303);
+  const read = (await get(own, startup)).text;
+  expect([read.includes("Lis ceci"), read.includes("secret")]).toEqual([true, false]);
+  const desks = (await get(desk, admin)).text;
+  expect([desks.includes("Lis ceci"), desks.includes("secret")]).toEqual([true, false]);
+  const overwritten = await send(admin, desk, { meeting, intent: "note", note: "private", text: "Autre" });
+  expect(overwritten.status).toBe(409);
+  expect((await ask(site.port, path)).text).toContain("Mon avis secret");
+  expect((await stranger({ meeting, intent: "cancel-meeting" })).status).toBe(303);
+  expect((await get(own, startup)).text).toContain(picker);
+  expect((await stranger({ day: parisDay(new Date(starts_at)), intent: "off" })).status).toBe(303);
+  expect((await allTimes()).map((at) => parisDay(new Date(at)))).not.toContain(parisDay(new Date(starts_at)));
+  expect((await send(admin, desk, { intent: "end-link" })).status).toBe(303);
+  expect([(await ask(site.port, path)).status, (await stranger({ day: "2031-01-06", intent: "off" })).status]).toEqual([
+    404, 404,
+  ]);
+  expect(site.output()).not.toContain(path.slice(7));
+});

@@ -20,6 +20,7 @@ const handedOn: Record<string, string> = {
   consent: "domain/consent/consent.server.ts",
   "deck-report": "domain/deck/report.server.ts",
   "draft-save": "domain/application/draft.server.ts",
+  "host-hours": "domain/meeting/host-link.server.ts",
   "my-data": "domain/privacy/link.server.ts",
   "new-passkey": "platform/auth/challenge.server.ts",
   newsletter: "domain/newsletter/newsletter.server.ts",

@@ -198,7 +198,7 @@ const opensTo: [Caller[], string[]][] = [
       ],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
       ...["openInvitations", "leave", "receivedIntroductions", "countWaiting", "blockedInvestors"],
-      ...["ownMeetings", "ownMeeting", "isWatching"],
+      ...["ownMeetings", "ownMeeting", "isWatching", "afterForGuest"],
       ...["readRecipients", "previewUpdate", "updatesOf", "ownUpdate", "readDraft", "numbersToSend"],
     ],
   ],
@@ -223,7 +223,7 @@ const opensTo: [Caller[], string[]][] = [
         "shareDeck",
         "cutLink",
       ],
-      ...["book", "move", "cancel", "watchHours"],
+      ...["book", "move", "cancel", "watchHours", "markMeeting", "rateMeeting", "shareFigures"],
     ],
   ],
   [

@@ -119,6 +119,8 @@ export const words = {
     "hours.week": "Changed a host’s weekly hours",
     "hours.day": "Changed a day of a host",
     "hours.host": "Changed where a host is met",
+    "hours.link": "Made a host’s personal link",
+    "hours.link-end": "Closed a host’s personal link",
     "meeting.cancel": "Cancelled a meeting for its host",
     "mentor-request.answer": "Answered a mentor request",
     "seat.invite": "Invited someone to a startup",

@@ -115,6 +115,8 @@ export const words: typeof en = {
     "hours.week": "Heures de la semaine modifiées",
     "hours.day": "Jour modifié dans les heures",
     "hours.host": "Lieu des rendez-vous modifié",
+    "hours.link": "Lien personnel d’un hôte créé",
+    "hours.link-end": "Lien personnel d’un hôte fermé",
     "meeting.cancel": "Rendez-vous annulé pour la personne qui reçoit",
     "mentor-request.answer": "Demande de mentor traitée",
     "seat.invite": "Invitation dans une startup",

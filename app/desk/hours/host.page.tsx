@@ -1,10 +1,21 @@
-import { data } from "react-router";
-import { clockTime, type Window } from "../../../domain/meeting/offers.ts";
+import { data, redirect } from "react-router";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
+import { feedbackOn, giveFeedback, sayOfMeeting, writeNote } from "../../../domain/meeting/after.server.ts";
+import { hasHostLink, makeHostLink, revokeHostLink } from "../../../domain/meeting/host-link.server.ts";
 import {
+  cancelForm,
+  dayForm,
+  extraForm,
+  markForm,
+  meansForm,
+  noteForm,
+  rateForm,
+  weekForm,
+} from "../../../domain/meeting/hours-form.server.ts";
+import {
+  asKeeper,
   cancelForHost,
   hoursFor,
-  meetingsOfHosts,
   saveHost,
   saveWeek,
   setDay,
@@ -15,23 +26,26 @@ import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
-import { formAction } from "../../shell/form/handle-action.server.ts";
+import { DaysForm, HostMeetings, WeekForm } from "../../hours/embed.tsx";
+import { hostMeetings } from "../../hours/embed.server.ts";
+import { hostHoursWords } from "../../hours/words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
+import { byIntent, checked, receive, type Refused as RefusedForm } from "../../shell/form/receive.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
+import { doneUrl } from "../../shell/done.server.ts";
+import { doneAnchor } from "../../shell/done-in-address.ts";
 import { ActionForm } from "../kit/action-form.tsx";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { gone } from "../kit/gone.server.ts";
-import { handleAction } from "../kit/handle-action.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/host.page.ts";
-import { cancelForm, dayForm, extraForm, meansForm, weekForm } from "./forms.server.ts";
 import { deskHoursWords } from "./words.ts";
 
 async function hostIn(args: Route.LoaderArgs | Route.ActionArgs) {
@@ -56,28 +70,65 @@ export async function loader(args: Route.LoaderArgs) {
     means: { place: kept?.place ?? "", email: kept?.email ?? "", lang: kept?.lang ?? "fr" },
     week: [...(kept?.hours.week ?? [])],
     days: [...(kept?.hours.days ?? [])],
-    meetings: (await meetingsOfHosts(db, actor, { host: id })).filter((each) => each.host === id),
+    meetings: await hostMeetings(db, id, { isHost: id === actor.viewer.id }),
+    hasLink: await hasHostLink(db, actor, id),
+    feedback: await feedbackOn(db, actor, id),
   };
 }
+
+type Shown = { address: string };
 
 export async function action(args: Route.ActionArgs) {
   const { actor, db, found } = await hostIn(args);
   if (!found) throw data(null, { status: 404 });
   const { host } = found;
-  const here = { to: pathOf("admin-hours-host", { host: host.id }) };
-  const answer = (status: string) => (status === "stored" ? here : { refused: status });
-  return handleAction(args, {
-    week: formAction(weekForm, async (typed) => answer(await saveWeek(db, actor, { host, ...typed }))),
-    means: formAction(meansForm, async (typed) => answer(await saveHost(db, actor, { host, ...typed }))),
-    off: formAction(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "off" }))),
-    extra: formAction(extraForm, async ({ day, extra }) =>
-      answer(await setDay(db, actor, { host, day, as: { extra } })),
-    ),
-    usual: formAction(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "usual" }))),
-    "cancel-meeting": formAction(cancelForm, async ({ meeting }) =>
+  const now = new Date();
+  const { env } = args.context.get(services);
+  const answer = (status: string): { stored: true } | RefusedForm =>
+    status === "stored" ? { stored: true } : { refused: status };
+  const voice = (id: string) => ({ whose: { host: host.id }, id, by: actor.viewer.id });
+  const isHost = host.id === actor.viewer.id;
+  const inTransaction = (change: (tx: typeof db) => Promise<string>) =>
+    asKeeper(db, actor, host.id, change).then(answer);
+  const actions = {
+    week: checked(weekForm, async (typed) => answer(await saveWeek(db, actor, { host, ...typed }))),
+    means: checked(meansForm, async (typed) => answer(await saveHost(db, actor, { host, ...typed }))),
+    off: checked(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "off" }))),
+    extra: checked(extraForm, async ({ day, extra }) => answer(await setDay(db, actor, { host, day, as: { extra } }))),
+    usual: checked(dayForm, async ({ day }) => answer(await setDay(db, actor, { host, day, as: "usual" }))),
+    "cancel-meeting": checked(cancelForm, async ({ meeting }) =>
       answer(await cancelForHost(db, actor, { host: host.id, meeting })),
     ),
+    mark: checked(markForm, ({ meeting, outcome }) =>
+      inTransaction((tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
+    ),
+    // A host's own note and feedback are written by nobody else.
+    note: checked(noteForm, ({ meeting, note: kind, text }) =>
+      inTransaction(async (tx) =>
+        isHost || kind === "shared" ? writeNote(tx, voice(meeting), { kind, text }, now) : "gone",
+      ),
+    ),
+    rate: checked(rateForm, ({ meeting, ...given }) =>
+      inTransaction(async (tx) => (isHost ? giveFeedback(tx, voice(meeting), given, now) : "gone")),
+    ),
+    async link() {
+      const made = await makeHostLink(db, actor, host);
+      if (made === "gone") return { refused: "gone" };
+      return { address: `${env.APP_URL}${pathOf("host-hours", { token: made.token })}` };
+    },
+    "end-link": async () => answer(await revokeHostLink(db, actor, host.id)),
+  };
+  const received = await receive<Shown | { stored: true }>(args, async (fields) => {
+    const done = await byIntent<Shown | { stored: true }>(actions)(fields);
+    if ("stored" in done)
+      throw redirect(
+        doneUrl(args, `${pathOf("admin-hours-host", { host: host.id })}#${doneAnchor}`, fields["intent"] ?? ""),
+        303,
+      );
+    return done;
   });
+  if ("refusal" in received) return data({ ...received.refusal, address: null }, received.init);
+  return data({ status: null, address: "address" in received.done ? received.done.address : null });
 }
 
 export const shouldRevalidate = alsoWhenOvertaken;
@@ -88,9 +139,10 @@ type Data = Extract<Route.ComponentProps["loaderData"], { gone: false }>;
 
 export default function HostPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(deskHoursWords);
+  const hours = useWords(hostHoursWords);
   if (loaderData.gone) return <NotFound back={{ to: pathOf("admin-hours"), words: words.back }} />;
   const { host } = loaderData;
-  const refusal = actionData ?? undefined;
+  const refusal = actionData?.status ? actionData : undefined;
   return (
     <>
       <DeskHeading
@@ -99,58 +151,92 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
         back={{ to: pathOf("admin-hours"), words: words.back }}
       />
       <RefusalNotice refusal={refusal} problems={words.problems} />
-      <ActionNotice of={["week", "means", "off", "extra", "usual", "cancel-meeting"]} />
+      <ActionNotice
+        of={["week", "means", "off", "extra", "usual", "cancel-meeting", "mark", "note", "rate", "end-link"]}
+      />
       <div className="desk-file">
         <div>
-          <WeekForm week={loaderData.week} zone={loaderData.zone} refusal={refusal} />
-          <Meetings meetings={loaderData.meetings} />
+          <section className="desk-panel">
+            <h2>{hours.week}</h2>
+            <WeekForm week={loaderData.week} zone={loaderData.zone} refusal={refusal} />
+          </section>
+          <section className="desk-panel">
+            <h2>{hours.meetings}</h2>
+            <HostMeetings meetings={loaderData.meetings} refusal={refusal} />
+          </section>
+          {loaderData.feedback && <Feedback {...loaderData.feedback} />}
         </div>
         <div>
           <MeansForm means={loaderData.means} kind={host.kind} refusal={refusal} />
-          <DaysForm days={loaderData.days} refusal={refusal} />
+          <LinkPart hasLink={loaderData.hasLink} address={actionData?.address ?? null} />
+          <section className="desk-panel">
+            <h2>{hours.differs}</h2>
+            <DaysForm days={loaderData.days} refusal={refusal} />
+          </section>
         </div>
       </div>
     </>
   );
 }
 
-type Refused = { refusal: Refusal | undefined };
-
-function WeekForm({ week, zone, refusal }: { week: [number, Window][]; zone: string } & Refused) {
+/** The link by which a host keeps their hours without an account; its address stands here once. */
+function LinkPart({ hasLink, address }: { hasLink: boolean; address: string | null }) {
   const words = useWords(deskHoursWords);
-  const { field, value } = typedFields("week", refusal, words.errors);
-  const kept = new Map(week);
-  const time = (name: string, minutes: number | undefined) => ({
-    ...field(name),
-    defaultValue: value(name) ?? (minutes === undefined ? "" : clockTime(minutes % (24 * 60))),
-  });
   return (
     <section className="desk-panel">
-      <h2>{words.week}</h2>
-      <ActionForm intent="week" submit={words.saveWeek}>
-        <p className="field-hint">{words.weekText}</p>
-        {words.days.map((day, index) => (
-          <div key={day} className="grid grid-cols-2 gap-3">
-            <TextField type="time" label={words.from(day)} {...time(`from.${index + 1}`, kept.get(index + 1)?.from)} />
-            <TextField
-              type="time"
-              label={words.until(day)}
-              {...time(`until.${index + 1}`, kept.get(index + 1)?.until)}
-            />
-          </div>
-        ))}
-        <TextField
-          {...field("zone")}
-          label={words.zone}
-          hint={words.zoneHint}
-          defaultValue={value("zone") ?? zone}
-          autoComplete="off"
-          required
-        />
-      </ActionForm>
+      <h2>{words.link}</h2>
+      <p className="note">{words.linkText}</p>
+      {address && (
+        <div role="status">
+          <p>
+            <code className="wrap-anywhere">{address}</code>
+          </p>
+          <p>{words.linkOnce}</p>
+        </div>
+      )}
+      <PostForm className="contact-form">
+        <p>{hasLink ? words.linkOpen : words.linkNone}</p>
+        <div className="desk-buttons">
+          <Button type="submit" name="intent" value="link" look="secondary" small>
+            {hasLink ? words.renewLink : words.makeLink}
+          </Button>
+          {hasLink && (
+            <Button type="submit" name="intent" value="end-link" look="secondary" small>
+              {words.endLink}
+            </Button>
+          )}
+        </div>
+      </PostForm>
     </section>
   );
 }
+
+function Feedback({ rows, mean }: NonNullable<Data["feedback"]>) {
+  const words = useWords(deskHoursWords);
+  const { moment, count } = formats[useLanguage().lang];
+  return (
+    <section className="desk-panel">
+      <h2>{words.feedback}</h2>
+      <p className="note">{mean === null ? words.noMean : words.mean(count(mean))}</p>
+      {rows.length > 0 && (
+        <ul className="desk-lines">
+          {rows.map(({ side, startsAt, startup, rating, sentence }) => (
+            <li key={`${startsAt.toISOString()} ${side}`}>
+              <strong>{words.rating(rating)}</strong>
+              <span>
+                {side === "guest" ? startup || words.startup : words.fromHost}
+                <span className="desk-sub wrap-anywhere">{sentence}</span>
+              </span>
+              <span className="desk-when">{moment(startsAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type Refused = { refusal: Refusal | undefined };
 
 function MeansForm({ means, kind, refusal }: Pick<Data, "means"> & { kind: Data["host"]["kind"] } & Refused) {
   const words = useWords(deskHoursWords);
@@ -186,90 +272,6 @@ function MeansForm({ means, kind, refusal }: Pick<Data, "means"> & { kind: Data[
           </>
         )}
       </ActionForm>
-    </section>
-  );
-}
-
-function DaysForm({ days, refusal }: Pick<Data, "days"> & Refused) {
-  const words = useWords(deskHoursWords);
-  const { date } = formats[useLanguage().lang];
-  const off = typedFields("off", refusal, words.errors);
-  const { field, error, value } = off.isOpen ? off : typedFields("extra", refusal, words.errors);
-  return (
-    <section className="desk-panel">
-      <h2>{words.differs}</h2>
-      {days.length === 0 ? (
-        <p className="note">{words.differsNone}</p>
-      ) : (
-        <ul className="desk-lines">
-          {days.map(([day, as]) => (
-            <li key={day}>
-              <span>{date(day)}</span>
-              <span>{as === "off" ? words.off : words.extra(clockTime(as.from), clockTime(as.until))}</span>
-              <PostForm preventScrollReset>
-                <input type="hidden" name="day" value={day} />
-                <Button type="submit" name="intent" value="usual" look="secondary" small>
-                  {words.usual} <span className="sr-only">{date(day)}</span>
-                </Button>
-              </PostForm>
-            </li>
-          ))}
-        </ul>
-      )}
-      <PostForm noValidate className="contact-form" preventScrollReset>
-        <TextField type="date" name="day" label={words.day} defaultValue={value("day")} error={error("day")} required />
-        <div className="grid grid-cols-2 gap-3">
-          <TextField type="time" label={words.dayFrom} {...field("from")} />
-          <TextField type="time" label={words.dayUntil} {...field("until")} />
-        </div>
-        <p className="field-hint">{words.dayHint}</p>
-        <div className="desk-buttons">
-          <Button type="submit" name="intent" value="off" look="secondary" small>
-            {words.takeOff}
-          </Button>
-          <Button type="submit" name="intent" value="extra" look="secondary" small>
-            {words.addExtra}
-          </Button>
-        </div>
-      </PostForm>
-    </section>
-  );
-}
-
-function Meetings({ meetings }: Pick<Data, "meetings">) {
-  const words = useWords(deskHoursWords);
-  const { moment } = formats[useLanguage().lang];
-  return (
-    <section className="desk-part">
-      <h2>{words.meetings}</h2>
-      {meetings.length === 0 ? (
-        <p className="note">{words.noMeetings}</p>
-      ) : (
-        <ul className="desk-panel desk-lines">
-          {meetings.map(({ id, startsAt, startup, guest, topic }) => (
-            <li key={id}>
-              <strong>{moment(startsAt)}</strong>
-              <span>
-                {guest ?? words.someone}, {startup || words.startup}
-                <span className="desk-sub wrap-anywhere">{topic}</span>
-              </span>
-              <PostForm preventScrollReset>
-                <input type="hidden" name="meeting" value={id} />
-                <Button
-                  type="submit"
-                  name="intent"
-                  value="cancel-meeting"
-                  look="secondary"
-                  small
-                  aria-label={words.cancelOf(moment(startsAt))}
-                >
-                  {words.cancel}
-                </Button>
-              </PostForm>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

@@ -1,9 +1,11 @@
+import { absences } from "../../../domain/meeting/after.server.ts";
 import { readHosts } from "../../../domain/meeting/hosts.server.ts";
 import { keeps, meetingsOfHosts, weeksOf } from "../../../domain/meeting/keep-hours.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
+import { hostHoursWords } from "../../hours/words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
@@ -30,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...{ id, kind, name, available },
       weekdays: (weeks.get(id) ?? []).map(({ weekday }) => weekday),
     })),
+    missed: (await absences(db, actor)).map((each) => ({ ...each, name: each.startup ?? names.get(each.id) ?? null })),
     meetings: (await meetingsOfHosts(db, actor)).map(({ id, host, startsAt, startup, guest }) => ({
       ...{ id, host, startsAt, startup, guest },
       with: names.get(host) ?? null,
@@ -39,8 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function HoursPage({ loaderData: { hosts, meetings } }: Route.ComponentProps) {
+export default function HoursPage({ loaderData: { hosts, meetings, missed } }: Route.ComponentProps) {
   const words = useWords(deskHoursWords);
+  const hours = useWords(hostHoursWords);
   const { moment, list } = formats[useLanguage().lang];
   return (
     <>
@@ -57,13 +61,36 @@ export default function HoursPage({ loaderData: { hosts, meetings } }: Route.Com
                 {!available
                   ? words.unavailable
                   : weekdays.length > 0
-                    ? words.open(list(weekdays.map((each) => words.days[each - 1] ?? "")))
+                    ? words.open(list(weekdays.map((each) => hours.days[each - 1] ?? "")))
                     : words.closed}
               </span>
             </li>
           ))}
         </ul>
       </section>
+      {missed.length > 0 && (
+        <section className="desk-part">
+          <h2>{words.missed}</h2>
+          <p className="note">{words.missedText}</p>
+          <ul className="desk-panel desk-lines">
+            {missed.map(({ kind, id, name, times }) => (
+              <li key={`${kind} ${id}`}>
+                <TextLink
+                  to={
+                    kind === "host"
+                      ? pathOf("admin-hours-host", { host: id })
+                      : pathOf("admin-startup", { startup: id })
+                  }
+                >
+                  {name ?? words.startup}
+                </TextLink>
+                <span>{kind === "host" ? words.missedHost : words.missedStartup}</span>
+                <span className="desk-when">{words.missedTimes(times)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="desk-part">
         <h2>{words.meetings}</h2>
         {meetings.length === 0 ? (

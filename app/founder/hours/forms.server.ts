@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { paragraphs } from "../../../platform/http/fields.server.ts";
+import { outcomes, ratings } from "../../../domain/meeting/after.ts";
+import { choice, line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 
 const startsAt = z
   .string("timeRequired")
@@ -8,7 +9,19 @@ const startsAt = z
 
 export const bookForm = z.object({
   starts_at: startsAt,
+  /** The figures of the latest month go with it. */
+  figures: ticked,
   topic: paragraphs(1_000, "topicTooLong").pipe(z.string().min(1, "topicRequired")),
+});
+
+export const markForm = z.object({ outcome: choice(outcomes, "outcomeRequired") });
+
+export const rateForm = z.object({
+  rating: choice(
+    ratings.map((each) => `${each}` as const),
+    "ratingRequired",
+  ).transform(Number),
+  sentence: line(300, "sentenceTooLong").optional().default(""),
 });
 
 export const moveForm = z.object({ starts_at: startsAt });

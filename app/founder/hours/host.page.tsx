@@ -1,12 +1,13 @@
 import { data } from "react-router";
 import { NotInPlan } from "../../../domain/audit/not-allowed.ts";
+import { latestMonth } from "../../../domain/meeting/after.server.ts";
 import { book, isWatching, mayMeet, watchHours } from "../../../domain/meeting/booking.server.ts";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
 import { timesOf } from "../../../domain/meeting/times.server.ts";
-import { mustRead } from "../../../domain/startup/access.ts";
+import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Textarea } from "../../../ui/field.tsx";
+import { Checkbox, Textarea } from "../../../ui/field.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
@@ -64,6 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
     match: matched?.find((each) => each.id === id)?.match ?? null,
     isOpen,
     picker: offers.length > 0 ? pickerOf(offers, zone, args.url.searchParams.get("week"), now) : null,
+    figuresMonth: await latestMonth(db, mustRead(actor)),
     watching: await isWatching(db, actor, id),
     done: doneIn(args).done,
   };
@@ -74,8 +76,9 @@ export async function action(args: Route.ActionArgs) {
   const { db } = args.context.get(services);
   const host = await hostIn(args);
   return handleAction(args, {
-    book: formAction(bookForm, async ({ starts_at: startsAt, topic }) => {
-      const answer = await book(db, actor, { host, startsAt, topic });
+    book: formAction(bookForm, async ({ starts_at: startsAt, topic, figures }) => {
+      const figuresMonth = figures ? await latestMonth(db, mustEdit(actor)) : null;
+      const answer = await book(db, actor, { host, startsAt, topic, figuresMonth });
       if (answer.status !== "booked") return refusedBooking(answer);
       return { to: pathOf("founder-meeting", { id: answer.id }) };
     }),
@@ -95,7 +98,7 @@ const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ??
 export default function HostPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(hoursWords);
   const { money } = formats[useLanguage().lang];
-  const { title, host, match, isOpen, picker, watching, done } = loaderData;
+  const { title, host, match, isOpen, picker, figuresMonth, watching, done } = loaderData;
   const refusal = actionData ?? undefined;
   const said = words.done[done];
   return (
@@ -123,7 +126,7 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
             </TextLink>
           </section>
         ) : picker ? (
-          <BookForm id={host.id} picker={picker} refusal={refusal} />
+          <BookForm id={host.id} picker={picker} figuresMonth={figuresMonth} refusal={refusal} />
         ) : (
           <section className="panel workspace-part">
             <h2>{words.noHours}</h2>
@@ -148,10 +151,15 @@ function WatchForm() {
   );
 }
 
-type BookProps = { id: string; picker: NonNullable<Data["picker"]>; refusal: Refusal | undefined };
+type BookProps = Pick<Data, "figuresMonth"> & {
+  id: string;
+  picker: NonNullable<Data["picker"]>;
+  refusal: Refusal | undefined;
+};
 
-function BookForm({ id, picker, refusal }: BookProps) {
+function BookForm({ id, picker, figuresMonth, refusal }: BookProps) {
   const words = useWords(hoursWords);
+  const { month } = formats[useLanguage().lang];
   const error = (name: string) => words.errors[refusal?.errors[name] ?? ""];
   return (
     <section className="panel workspace-part">
@@ -173,6 +181,17 @@ function BookForm({ id, picker, refusal }: BookProps) {
           error={error("topic")}
           required
         />
+        {figuresMonth && (
+          <Checkbox
+            name="figures"
+            label={
+              <>
+                {words.figures(month(figuresMonth))} <span className="note">{words.figuresText}</span>
+              </>
+            }
+            defaultChecked={refusal?.values["figures"] !== undefined}
+          />
+        )}
         <Button type="submit" name="intent" value="book">
           {words.book}
         </Button>

@@ -1,16 +1,28 @@
 import { data } from "react-router";
+import {
+  afterForGuest,
+  latestMonth,
+  markMeeting,
+  rateMeeting,
+  shareFigures,
+} from "../../../domain/meeting/after.server.ts";
+import { afterUntil, isSayable, outcomes, ratings } from "../../../domain/meeting/after.ts";
 import { cancel, isLate, move, ownMeeting } from "../../../domain/meeting/booking.server.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
 import { guestRules, hostRules } from "../../../domain/meeting/host.ts";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
 import { timesOf } from "../../../domain/meeting/times.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { zoneLocal } from "../../../platform/language/zone-time.ts";
+import { TextField } from "../../../ui/field.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { doneIn } from "../../shell/done.server.ts";
+import { limited } from "../../shell/form/receive.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -19,7 +31,7 @@ import { requireActor } from "../../shell/require.server.ts";
 import { WorkHead } from "../../shell/signed-in/work-head.tsx";
 import workspaceStyles from "../../shell/workspace.css?url";
 import type { Route } from "./+types/meeting.page.ts";
-import { moveForm } from "./forms.server.ts";
+import { markForm, moveForm, rateForm } from "./forms.server.ts";
 import hoursStyles from "./hours.css?url";
 import { pickerOf } from "./picker.ts";
 import { refusedBooking } from "./refused.server.ts";
@@ -49,6 +61,8 @@ export async function loader(args: Route.LoaderArgs) {
   const words = hoursWords.in(args.context.get(visitor).lang);
   const { id, kind, zone, topic, place, startsAt, endsAt, moves, cancelledBy, late } = found;
   const now = new Date();
+  const actor = requireActor(args, "founder");
+  const after = await afterForGuest(db, actor, id);
   const isToCome = !cancelledBy && startsAt > now;
   const mayMove = isToCome && !isLate(kind, startsAt, now) && moves < guestRules.moves;
   const { offers } = mayMove && host ? await timesOf(db, host, now) : { offers: [] };
@@ -57,6 +71,11 @@ export async function loader(args: Route.LoaderArgs) {
     meeting: { id, host: found.host, topic, place, startsAt, zone, movesLeft: guestRules.moves - moves },
     there: zone === "Europe/Paris" ? null : zoneLocal(zone, startsAt).slice(11),
     state: cancelledBy === "guest" ? (late ? "late" : "guest") : (cancelledBy ?? (endsAt > now ? null : "over")),
+    after: after && {
+      ...after,
+      isSayable: isSayable(found, now),
+      mayShow: !cancelledBy && now < afterUntil(endsAt) && (await latestMonth(db, mustRead(actor))) !== null,
+    },
     mayCancel: isToCome,
     isSoon: isToCome && isLate(kind, startsAt, now),
     until: new Date(startsAt.getTime() - hostRules[kind].noticeHours * 3_600_000),
@@ -71,11 +90,19 @@ export async function action(args: Route.ActionArgs) {
   const { db } = args.context.get(services);
   const { found, host } = await meetingIn(args);
   const here = { to: pathOf("founder-meeting", { id: found.id }) };
+  const answerTo = (answer: Awaited<ReturnType<typeof markMeeting>>) =>
+    typeof answer === "object" ? limited(answer) : answer === "stored" ? here : { refused: answer };
   return handleAction(args, {
     move: formAction(moveForm, async ({ starts_at: startsAt }) => {
       const answer = await move(db, actor, { id: found.id, startsAt, available: host?.available ?? false });
       return answer.status === "moved" ? here : refusedBooking(answer);
     }),
+    mark: formAction(markForm, async ({ outcome }) =>
+      answerTo(await markMeeting(db, actor, { id: found.id, outcome })),
+    ),
+    rate: formAction(rateForm, async (given) => answerTo(await rateMeeting(db, actor, { id: found.id, ...given }))),
+    "show-figures": async () => answerTo(await shareFigures(db, actor, { id: found.id, share: true })),
+    "hide-figures": async () => answerTo(await shareFigures(db, actor, { id: found.id, share: false })),
     async cancel() {
       const answer = await cancel(db, actor, found.id);
       return answer === "cancelled" ? here : { refused: answer };
@@ -88,7 +115,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(hoursWords);
   const { moment } = formats[useLanguage().lang];
-  const { title, meeting, there, state, mayCancel, isSoon, until, mayMove, picker, done } = loaderData;
+  const { title, meeting, after, there, state, mayCancel, isSoon, until, mayMove, picker, done } = loaderData;
   const refusal = actionData ?? undefined;
   const said = words.done[done];
   return (
@@ -134,6 +161,7 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             )
           )}
         </section>
+        {after && <After after={after} refusal={refusal} />}
         {mayCancel && !isSoon && (
           <section className="panel workspace-part">
             <h2>{words.move}</h2>
@@ -155,6 +183,90 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
           </section>
         )}
       </div>
+    </>
+  );
+}
+
+type AfterProps = {
+  after: NonNullable<Route.ComponentProps["loaderData"]["after"]>;
+  refusal: Refusal | undefined;
+};
+
+/** What both sides say of a meeting, and what the host is shown of the startup. */
+function After({ after, refusal }: AfterProps) {
+  const words = useWords(hoursWords);
+  const { month } = formats[useLanguage().lang];
+  const { isSayable: sayable, outcome, note, feedback, figuresMonth, mayShow } = after;
+  const error = (name: string) => words.errors[refusal?.errors[name] ?? ""];
+  return (
+    <>
+      {note && (
+        <section className="panel workspace-part">
+          <h2>{words.sharedNote}</h2>
+          <p className="whitespace-pre-line wrap-anywhere">{note}</p>
+        </section>
+      )}
+      {mayShow && (
+        <section className="panel workspace-part">
+          <p>{figuresMonth ? words.figuresShown(month(figuresMonth)) : words.figuresHidden}</p>
+          <PostForm>
+            <Button
+              type="submit"
+              name="intent"
+              value={figuresMonth ? "hide-figures" : "show-figures"}
+              look="secondary"
+              small
+            >
+              {figuresMonth ? words.hideFigures : words.showFigures}
+            </Button>
+          </PostForm>
+        </section>
+      )}
+      {sayable && (
+        <section className="panel workspace-part">
+          <h2>{words.happened}</h2>
+          {outcome && <p>{words.said[outcome]}</p>}
+          <PostForm className="flex flex-wrap gap-3">
+            <input type="hidden" name="intent" value="mark" />
+            {outcomes
+              .filter((each) => each !== outcome)
+              .map((each) => (
+                <Button key={each} type="submit" name="outcome" value={each} look="secondary" small>
+                  {words.outcome[each]}
+                </Button>
+              ))}
+          </PostForm>
+          <PostForm className="contact-form" noValidate>
+            <fieldset className="grid gap-2">
+              <legend>{words.useful}</legend>
+              <p className="field-hint">{feedback ? words.rated : words.usefulText}</p>
+              {ratings.map((each) => (
+                <label key={each} className="flex items-center gap-2">
+                  <input
+                    type="radio"
+                    name="rating"
+                    value={each}
+                    defaultChecked={String(refusal?.values["rating"] ?? feedback?.rating ?? "") === String(each)}
+                    required
+                  />
+                  {words.rating[each]}
+                </label>
+              ))}
+              {error("rating") && <p className="field-error">{error("rating")}</p>}
+            </fieldset>
+            <TextField
+              name="sentence"
+              label={words.sentence}
+              maxLength={300}
+              defaultValue={refusal?.values["sentence"] ?? feedback?.sentence}
+              error={error("sentence")}
+            />
+            <Button type="submit" name="intent" value="rate" look="secondary">
+              {words.rate}
+            </Button>
+          </PostForm>
+        </section>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import * as z from "zod";
-import type { Window } from "../../../domain/meeting/offers.ts";
-import { emailField } from "../../../platform/http/email-field.server.ts";
-import { choice, line } from "../../../platform/http/fields.server.ts";
-import { languages } from "../../../platform/language/language.ts";
-import { isDay } from "../../../platform/language/paris-day.ts";
-import { isZone } from "../../../platform/language/zone-time.ts";
+import { noteKinds, outcomes, ratings } from "./after.ts";
+import type { Window } from "./offers.ts";
+import { emailField } from "../../platform/http/email-field.server.ts";
+import { choice, line, paragraphs } from "../../platform/http/fields.server.ts";
+import { languages } from "../../platform/language/language.ts";
+import { isDay } from "../../platform/language/paris-day.ts";
+import { isZone } from "../../platform/language/zone-time.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -72,3 +73,22 @@ export const meansForm = z.object({
 });
 
 export const cancelForm = z.object({ meeting: z.uuid() });
+
+export const markForm = z.object({ meeting: z.uuid(), outcome: choice(outcomes, "outcome") });
+
+export const noteForm = z.object({
+  meeting: z.uuid(),
+  note: choice(noteKinds, "note"),
+  text: paragraphs(2_000),
+});
+
+const rating = choice(
+  ratings.map((each) => `${each}` as const),
+  "rating",
+).transform(Number);
+
+export const rateForm = z.object({
+  meeting: z.uuid(),
+  rating,
+  sentence: line(300, "sentenceTooLong").optional().default(""),
+});

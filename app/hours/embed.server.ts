@@ -1,0 +1,23 @@
+import { afterForHost } from "../../domain/meeting/after.server.ts";
+import { meetingsOfHost } from "../../domain/meeting/keep-hours.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { HostMeeting } from "./embed.tsx";
+
+/** A host's meetings with what was said of them; their own note and feedback only for themselves. The caller has checked who asks. */
+export async function hostMeetings(
+  db: Db,
+  host: string,
+  { isHost }: { isHost: boolean },
+  now = new Date(),
+): Promise<HostMeeting[]> {
+  const after = await afterForHost(db, host, now);
+  return (await meetingsOfHost(db, host, now)).flatMap(({ id, startsAt, endsAt, topic, place, startup, guest }) => {
+    const said = after.get(id);
+    if (!said) return [];
+    const { notes, given, ...told } = said;
+    const own = isHost ? { privateNote: notes.private, given } : null;
+    return [
+      { id, startsAt, topic, place, startup, guest, isToCome: endsAt > now, sharedNote: notes.shared, own, ...told },
+    ];
+  });
+}

@@ -1,0 +1,153 @@
+import { data, redirect } from "react-router";
+import { giveFeedback, sayOfMeeting, writeNote } from "../../domain/meeting/after.server.ts";
+import { byLink, hostOfLink } from "../../domain/meeting/host-link.server.ts";
+import { readHost } from "../../domain/meeting/hosts.server.ts";
+import {
+  cancelForm,
+  dayForm,
+  extraForm,
+  markForm,
+  noteForm,
+  rateForm,
+  weekForm,
+} from "../../domain/meeting/hours-form.server.ts";
+import { cancelOfHost, writeDay, writeWeek } from "../../domain/meeting/keep-hours.server.ts";
+import { readHours } from "../../domain/meeting/times.server.ts";
+import { services, visitor } from "../context/context.server.ts";
+import { pathOf } from "../paths.ts";
+import { doneIn, doneUrl } from "../shell/done.server.ts";
+import { FailureLine } from "../shell/form/failure-line.tsx";
+import { byIntent, checked, limited, receiveAtPage, type Refused } from "../shell/form/receive.server.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { countMiss, waitOfGuesser } from "../shell/link-misses.server.ts";
+import { LinkOutcome } from "../shell/link-outcome.tsx";
+import { noindexMetadata } from "../shell/noindex-metadata.ts";
+import { personalHeaders } from "../shell/personal-headers.ts";
+import type { Route } from "./+types/host.page.ts";
+import { hostMeetings } from "./embed.server.ts";
+import { DaysForm, HostMeetings, WeekForm } from "./embed.tsx";
+import { hostHoursWords } from "./words.ts";
+
+/** The host whose link this is. Throws a 429 answer for a network that has guessed too often. */
+async function hostIn(args: Route.LoaderArgs | Route.ActionArgs) {
+  const { db, content } = args.context.get(services);
+  const wait = await waitOfGuesser(args);
+  if (wait > 0) throw new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
+  const id = await hostOfLink(db, args.params.token);
+  const host = id === undefined ? undefined : await readHost(db, content, id, args.context.get(visitor).lang);
+  if (!host) await countMiss(args);
+  return host;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const words = hostHoursWords.in(args.context.get(visitor).lang);
+  const host = await hostIn(args);
+  if (!host) return data({ title: words.gone.title, kept: null, meetings: [], done: "" }, { status: 404 });
+  const { db } = args.context.get(services);
+  const kept = await readHours(db, host.id);
+  return data({
+    title: words.title(host.name),
+    kept: {
+      zone: kept?.zone ?? "Europe/Paris",
+      week: [...(kept?.hours.week ?? [])],
+      days: [...(kept?.hours.days ?? [])],
+    },
+    meetings: await hostMeetings(db, host.id, { isHost: true }),
+    done: doneIn(args).done,
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const host = await hostIn(args);
+  if (!host) return data(null, { status: 404 });
+  const { db } = args.context.get(services);
+  const now = new Date();
+  const voice = (id: string) => ({ whose: { host: host.id }, id, by: null });
+  /** What a change by the link's holder leads to: the page again, or why not. */
+  const answerTo = async (done: string, change: Parameters<typeof byLink<string>>[2]): Promise<Response | Refused> => {
+    const answer = await byLink(db, args.params.token, change, now);
+    if (typeof answer === "object") return limited(answer);
+    if (answer !== "stored") return { refused: answer };
+    return redirect(doneUrl(args, pathOf("host-hours", args.params), done), 303);
+  };
+  return receiveAtPage(
+    args,
+    byIntent<Response>({
+      week: checked(weekForm, (typed) => answerTo("week", (tx, as) => writeWeek(tx, as, { host, ...typed }, now))),
+      off: checked(dayForm, ({ day }) => answerTo("off", (tx, as) => writeDay(tx, as, { host, day, as: "off" }, now))),
+      extra: checked(extraForm, ({ day, extra }) =>
+        answerTo("extra", (tx, as) => writeDay(tx, as, { host, day, as: { extra } }, now)),
+      ),
+      usual: checked(dayForm, ({ day }) =>
+        answerTo("usual", (tx, as) => writeDay(tx, as, { host, day, as: "usual" }, now)),
+      ),
+      "cancel-meeting": checked(cancelForm, ({ meeting }) =>
+        answerTo("cancel-meeting", (tx, as) => cancelOfHost(tx, as, { host: host.id, meeting }, now)),
+      ),
+      mark: checked(markForm, ({ meeting, outcome }) =>
+        answerTo("mark", (tx) => sayOfMeeting(tx, voice(meeting), outcome, now)),
+      ),
+      note: checked(noteForm, ({ meeting, note: kind, text }) =>
+        answerTo("note", (tx) => writeNote(tx, voice(meeting), { kind, text }, now)),
+      ),
+      rate: checked(rateForm, ({ meeting, ...given }) =>
+        answerTo("rate", (tx) => giveFeedback(tx, voice(meeting), given, now)),
+      ),
+    }),
+  );
+}
+
+export const headers: Route.HeadersFunction = personalHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
+
+export default function HostHoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords(hostHoursWords);
+  const { title, kept, meetings, done } = loaderData;
+  if (!kept)
+    return (
+      <section className="page section">
+        <LinkOutcome {...words.gone} followed={false} />
+      </section>
+    );
+  const refusal = actionData ?? undefined;
+  const said = words.done[done];
+  return (
+    <div className="page section grid gap-7">
+      <div className="grid gap-4">
+        <h1>{title}</h1>
+        <p className="lead">{words.text}</p>
+        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {refusal && (
+          <FailureLine
+            title={
+              refusal.status === "limited"
+                ? words.limited(refusal.minutes)
+                : (words.refused[refusal.status] ?? words.refused["failed"] ?? "")
+            }
+            text=""
+          />
+        )}
+      </div>
+      <section className="contact">
+        <h2 className="text-title-s">{words.meetings}</h2>
+        <div>
+          <HostMeetings meetings={meetings} refusal={refusal} />
+        </div>
+      </section>
+      <section className="contact">
+        <h2 className="text-title-s">{words.week}</h2>
+        <div>
+          <WeekForm week={kept.week} zone={kept.zone} refusal={refusal} />
+        </div>
+      </section>
+      <section className="contact">
+        <h2 className="text-title-s">{words.differs}</h2>
+        <div className="grid gap-5">
+          <DaysForm days={kept.days} refusal={refusal} />
+        </div>
+      </section>
+    </div>
+  );
+}

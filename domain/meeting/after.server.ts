@@ -1,0 +1,259 @@
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { mustHave } from "../audit/access.ts";
+import { checkInsOf } from "../kpi/history.server.ts";
+import { computeFigures } from "../kpi/figures.ts";
+import type { Actor } from "../person/actor.ts";
+import { mustEdit, mustRead } from "../startup/access.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { may } from "../team/rights.ts";
+import { absenceRule, afterUntil, isSayable, meanOf, type MeetingOutcome, type NoteKind } from "./after.ts";
+import { mayTry } from "./booking.server.ts";
+import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
+
+type Said = "stored" | "gone" | "closed";
+type Limited = { status: "limited"; retryAfter: number };
+type Whose = { founder: string } | { host: string };
+/** Who speaks; `by` is their account, null for a host without one. */
+type Voice = { whose: Whose; id: string; by: string | null };
+
+const sideOf = (whose: Whose) => ("founder" in whose ? ("guest" as const) : ("host" as const));
+
+async function lockOwn(tx: Db, { whose, id }: Pick<Voice, "whose" | "id">) {
+  const own = "founder" in whose ? eq(meeting.founder, whose.founder) : eq(meeting.host, whose.host);
+  const [row] = await tx
+    .select()
+    .from(meeting)
+    .where(and(eq(meeting.id, id), own))
+    .for("update");
+  return row;
+}
+
+/** A side says whether the meeting took place; its last word counts, and the other side's stays beside it. */
+export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome, now: Date): Promise<Said> {
+  const row = await lockOwn(tx, voice);
+  if (!row) return "gone";
+  if (!isSayable(row, now)) return "closed";
+  const said = { outcome, by: voice.by, at: now };
+  await tx
+    .insert(meetingMark)
+    .values({ meeting: row.id, side: sideOf(voice.whose), ...said })
+    .onConflictDoUpdate({ target: [meetingMark.meeting, meetingMark.side], set: said });
+  return "stored";
+}
+
+/** A side's feedback, which only the operator reads. */
+export async function giveFeedback(
+  tx: Db,
+  voice: Voice,
+  { rating, sentence }: { rating: number; sentence: string },
+  now: Date,
+): Promise<Said> {
+  const row = await lockOwn(tx, voice);
+  if (!row) return "gone";
+  if (!isSayable(row, now)) return "closed";
+  const said = { rating, sentence, by: voice.by, at: now };
+  await tx
+    .insert(meetingFeedback)
+    .values({ meeting: row.id, side: sideOf(voice.whose), ...said })
+    .onConflictDoUpdate({ target: [meetingFeedback.meeting, meetingFeedback.side], set: said });
+  return "stored";
+}
+
+/** Writes one of a host's two notes on a meeting, from its booking on; an empty one goes. */
+export async function writeNote(
+  tx: Db,
+  voice: Voice,
+  { kind, text }: { kind: NoteKind; text: string },
+  now: Date,
+): Promise<Said> {
+  const row = await lockOwn(tx, voice);
+  if (!row) return "gone";
+  if (row.cancelledAt || now >= afterUntil(row.endsAt)) return "closed";
+  const of = and(eq(meetingNote.meeting, row.id), eq(meetingNote.kind, kind));
+  if (text === "") {
+    await tx.delete(meetingNote).where(of);
+    return "stored";
+  }
+  const written = { text, by: voice.by, at: now };
+  await tx
+    .insert(meetingNote)
+    .values({ meeting: row.id, kind, ...written })
+    .onConflictDoUpdate({ target: [meetingNote.meeting, meetingNote.kind], set: written });
+  return "stored";
+}
+
+/** One change of the actor's startup to one of its meetings. */
+async function asGuest(
+  db: Db,
+  actor: Actor,
+  id: string,
+  change: (tx: Db, voice: Voice) => Promise<Said>,
+): Promise<Said | Limited> {
+  const founder = mustEdit(actor);
+  const limited = await mayTry(db, founder);
+  if (limited) return limited;
+  return db.transaction((tx) => change(tx, { whose: { founder }, id, by: actor.viewer.id }));
+}
+
+/** The actor's startup says whether a meeting took place. */
+export const markMeeting = (
+  db: Db,
+  actor: Actor,
+  { id, outcome }: { id: string; outcome: MeetingOutcome },
+  now = new Date(),
+) => asGuest(db, actor, id, (tx, voice) => sayOfMeeting(tx, voice, outcome, now));
+
+/** The actor's startup gives feedback on a meeting. */
+export const rateMeeting = (
+  db: Db,
+  actor: Actor,
+  { id, ...given }: { id: string; rating: number; sentence: string },
+  now = new Date(),
+) => asGuest(db, actor, id, (tx, voice) => giveFeedback(tx, voice, given, now));
+
+/** The latest month that a startup has reported; null without one. */
+export const latestMonth = async (db: Db, founder: string) => (await checkInsOf(db, founder)).at(-1)?.month ?? null;
+
+/** Shows the host the startup's figures of its latest month, or takes them back. */
+export const shareFigures = (db: Db, actor: Actor, { id, share }: { id: string; share: boolean }, now = new Date()) =>
+  asGuest(db, actor, id, async (tx, voice) => {
+    const row = await lockOwn(tx, voice);
+    if (!row) return "gone";
+    if (row.cancelledAt || now >= afterUntil(row.endsAt)) return "closed";
+    const figuresMonth = share ? await latestMonth(tx, row.founder) : null;
+    await tx.update(meeting).set({ figuresMonth }).where(eq(meeting.id, row.id));
+    return "stored";
+  });
+
+/** What was said of meetings, by the meeting's id. */
+async function saidOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return { marks: [], notes: [], feedback: [] };
+  return {
+    marks: await db
+      .select()
+      .from(meetingMark)
+      .where(inArray(meetingMark.meeting, [...ids])),
+    notes: await db
+      .select()
+      .from(meetingNote)
+      .where(inArray(meetingNote.meeting, [...ids])),
+    feedback: await db
+      .select()
+      .from(meetingFeedback)
+      .where(inArray(meetingFeedback.meeting, [...ids])),
+  };
+}
+
+/** What the reader's startup sees of one of its meetings besides its time: no private note, no word of the host's feedback. */
+export async function afterForGuest(db: Db, actor: Actor, id: string) {
+  const founder = mustRead(actor);
+  const [row] = await db
+    .select()
+    .from(meeting)
+    .where(and(eq(meeting.id, id), eq(meeting.founder, founder)));
+  if (!row) return undefined;
+  const { marks, notes, feedback } = await saidOf(db, [id]);
+  const given = feedback.find(({ side }) => side === "guest");
+  return {
+    outcome: marks.find(({ side }) => side === "guest")?.outcome ?? null,
+    note: notes.find(({ kind }) => kind === "shared")?.text ?? null,
+    feedback: given ? { rating: given.rating, sentence: given.sentence } : null,
+    figuresMonth: row.figuresMonth,
+  };
+}
+
+/** The figures of the month that a startup added to a meeting. */
+async function figuresIn(db: Db, founder: string, until: string, now: Date) {
+  const months = (await checkInsOf(db, founder)).filter(({ month }) => month <= until);
+  const { latest, runway } = computeFigures(months, parisDay(now));
+  if (latest?.month !== until) return null;
+  const { month, mrr, cac, churn } = latest;
+  return { month, mrr, cac, churn, runway };
+}
+
+/** A host's meetings from 30 days ago on, with what the host has said of them and what the startup shows. */
+export async function afterForHost(db: Db, host: string, now = new Date()) {
+  const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
+  const rows = await db
+    .select()
+    .from(meeting)
+    .where(and(eq(meeting.host, host), gt(meeting.endsAt, since), sql`${meeting.cancelledAt} is null`))
+    .orderBy(meeting.startsAt, meeting.id);
+  const { marks, notes, feedback } = await saidOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const of = new Map<
+    string,
+    {
+      outcome: MeetingOutcome | null;
+      notes: Record<NoteKind, string>;
+      given: { rating: number; sentence: string } | null;
+      isSayable: boolean;
+      figures: Awaited<ReturnType<typeof figuresIn>>;
+    }
+  >();
+  for (const row of rows) {
+    const isOurs = ({ meeting: id, side }: { meeting: string; side: string }) => id === row.id && side === "host";
+    const note = (kind: NoteKind) => notes.find((each) => each.meeting === row.id && each.kind === kind)?.text ?? "";
+    const rated = feedback.find(isOurs);
+    const shows = row.figuresMonth !== null && now < afterUntil(row.endsAt);
+    of.set(row.id, {
+      outcome: marks.find(isOurs)?.outcome ?? null,
+      notes: { private: note("private"), shared: note("shared") },
+      given: rated ? { rating: rated.rating, sentence: rated.sentence } : null,
+      isSayable: isSayable(row, now),
+      figures: shows ? await figuresIn(db, row.founder, row.figuresMonth ?? "", now) : null,
+    });
+  }
+  return of;
+}
+
+/** Hosts and startups that the other side missed twice or more in 90 days, as both sides said. */
+export async function absences(db: Db, actor: Actor, now = new Date()) {
+  mustHave(actor, "hours");
+  if (!may(actor, "startups")) return [];
+  const since = new Date(now.getTime() - absenceRule.days * 24 * 3_600_000);
+  const rows = await db
+    .select({
+      side: meetingMark.side,
+      host: meeting.host,
+      founder: meeting.founder,
+      startup: founderProfile.startup_name,
+    })
+    .from(meetingMark)
+    .innerJoin(meeting, eq(meeting.id, meetingMark.meeting))
+    .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
+    .where(and(eq(meetingMark.outcome, "absent"), gt(meeting.startsAt, since), lte(meeting.startsAt, now)));
+  // The guest says that the host was missing, and the other way round.
+  const missed = Map.groupBy(rows, ({ side, host, founder }) =>
+    side === "guest" ? `host ${host}` : `startup ${founder}`,
+  );
+  type Missed = { kind: "host" | "startup"; id: string; startup: string | null; times: number };
+  return [...missed.values()].flatMap((each): Missed[] => {
+    const [first] = each;
+    if (!first || each.length < absenceRule.shown) return [];
+    return first.side === "guest"
+      ? [{ kind: "host", id: first.host, startup: null, times: each.length }]
+      : [{ kind: "startup", id: first.founder, startup: first.startup, times: each.length }];
+  });
+}
+
+/** The feedback on a host's meetings for the operator, the latest first, with the guests' mean; null for others. */
+export async function feedbackOn(db: Db, actor: Actor, host: string) {
+  mustHave(actor, "hours");
+  if (!may(actor, "startups")) return null;
+  const rows = await db
+    .select({
+      ...{ side: meetingFeedback.side, rating: meetingFeedback.rating, sentence: meetingFeedback.sentence },
+      ...{ startsAt: meeting.startsAt, startup: founderProfile.startup_name },
+    })
+    .from(meetingFeedback)
+    .innerJoin(meeting, eq(meeting.id, meetingFeedback.meeting))
+    .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
+    .where(eq(meeting.host, host))
+    .orderBy(sql`${meeting.startsAt} desc`, meeting.id);
+  return { rows, mean: meanOf(rows.filter(({ side }) => side === "guest").map(({ rating }) => rating)) };
+}

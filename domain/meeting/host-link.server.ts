@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNotNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { mustHave } from "../audit/access.ts";
+import { audit } from "../audit/audit.server.ts";
+import type { Actor } from "../person/actor.ts";
+import type { HostKind } from "./host.ts";
+import { host } from "./host.table.ts";
+import { asKeeper, type Audited, keeps, lockedHost } from "./keep-hours.server.ts";
+
+const tokenBytes = 32;
+const day = 24 * 3_600_000;
+const digestOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/** A link that nobody opens for so long ends by itself. */
+const linkDays = 30;
+const since = (now: Date) => new Date(now.getTime() - linkDays * day);
+
+/** What the holder of a link may change in an hour. */
+const changes = { capacity: 60, perSecond: 60 / 3_600 };
+
+/** Makes a host's personal link and resolves to its token, which is shown once; an earlier link ends. */
+export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: HostKind }, now = new Date()) =>
+  asKeeper(db, actor, which.id, async (tx) => {
+    await lockedHost(tx, which);
+    const token = randomBytes(tokenBytes).toString("base64url");
+    await tx
+      .update(host)
+      .set({ linkDigest: digestOf(token), linkUsedAt: now })
+      .where(eq(host.id, which.id));
+    await audit(tx, actor, { action: "hours.link", object: { kind: "host", id: which.id } });
+    return { token };
+  });
+
+/** Whether a host has a link that opens. */
+export async function hasHostLink(db: Db, actor: Actor, id: string, now = new Date()) {
+  mustHave(actor, "hours");
+  const open = and(eq(host.id, id), isNotNull(host.linkDigest), gt(host.linkUsedAt, since(now)));
+  return keeps(actor.viewer, id) && (await db.$count(host, open)) > 0;
+}
+
+/** Ends a host's personal link at once. */
+export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
+  asKeeper(db, actor, id, async (tx) => {
+    await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
+    await audit(tx, actor, { action: "hours.link-end", object: { kind: "host", id } });
+    return "stored" as const;
+  });
+
+const isOpen = (token: string, now: Date) => and(eq(host.linkDigest, digestOf(token)), gt(host.linkUsedAt, since(now)));
+
+/** The id of the host whose link this is; undefined for one that ended or never was. */
+export async function hostOfLink(db: Db, token: string, now = new Date()) {
+  const [found] = await db.select({ id: host.id, usedAt: host.linkUsedAt }).from(host).where(isOpen(token, now));
+  if (!found) return undefined;
+  // Once a day is enough to know that it is used.
+  if (found.usedAt && found.usedAt.getTime() < now.getTime() - day)
+    await db.update(host).set({ linkUsedAt: now }).where(isOpen(token, now));
+  return found.id;
+}
+
+/** Carries out a change for the holder of a link, unless it was revoked meanwhile. */
+export async function byLink<Answer>(
+  db: Db,
+  token: string,
+  change: (tx: Db, as: Audited, id: string) => Promise<Answer>,
+  now = new Date(),
+): Promise<Answer | "gone" | { status: "limited"; retryAfter: number }> {
+  const id = await hostOfLink(db, token, now);
+  if (id === undefined) return "gone";
+  const taken = await take(db, `host-link:${id}`, changes);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  return db.transaction(async (tx) => {
+    const [locked] = await tx.select({ id: host.id }).from(host).where(isOpen(token, now)).for("update");
+    return locked ? change(tx, { actor: null }, locked.id) : "gone";
+  });
+}

@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull, lt, lte } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { mailBoth } from "./meeting-mails.server.ts";
+import { meeting } from "./meeting.table.ts";
+
+const hour = 3_600_000;
+const interval = 10 * 60_000;
+/** How long before a meeting both are reminded, and how long after its last mail at the earliest. */
+const ahead = 24 * hour;
+const quiet = 6 * hour;
+
+/** Reminds both sides of each meeting that begins within a day, once. Resolves to the number of meetings. */
+export async function remindOfMeetings(db: Db, now = new Date()) {
+  const due = and(
+    ...[isNull(meeting.cancelledAt), isNull(meeting.remindedAt), gt(meeting.startsAt, now)],
+    ...[lte(meeting.startsAt, new Date(now.getTime() + ahead)), lt(meeting.changedAt, new Date(now.getTime() - quiet))],
+  );
+  const rows = await db.select({ id: meeting.id }).from(meeting).where(due);
+  let reminded = 0;
+  for (const { id } of rows)
+    await db.transaction(async (tx) => {
+      // Of two servers that look at once one finds the row still due.
+      const [row] = await tx
+        .update(meeting)
+        .set({ remindedAt: now })
+        .where(and(eq(meeting.id, id), due))
+        .returning();
+      if (!row) return;
+      await mailBoth(tx, row, { guest: "reminder", host: "reminder" });
+      reminded += 1;
+    });
+  return reminded;
+}
+
+/** Looks for meetings to remind of, until stopped. */
+export const watchMeetings = (db: Db, log: Log) =>
+  regularly(
+    interval,
+    () => remindOfMeetings(db),
+    (error) => log.warn({ error }, "people could not be reminded of their meetings"),
+  );
