@@ -50,7 +50,7 @@ export function dataMapDocument() {
     "",
     "Drawn from the `*.data.server.ts` of each noun, which the export and the erasure work by; a test compares them, and",
     "fails when the schema holds a table or a column that none of them names. To write it anew:",
-    "`npx vitest run --project code scripts/gates/privacy-documents -u`.",
+    "`npx vitest run --project code-quick scripts/gates/privacy-documents -u`.",
     "",
     "## Tables with rows that belong to somebody",
     "",

@@ -27,7 +27,7 @@ const said = {
     note: [
       "Article 30 of the GDPR. Drawn from the privacy page (`content/pages/privacy.ts`) and the rules of retention",
       "(`domain/retention/rules.ts`), which the deleting jobs work by; a test compares them. To write it anew:",
-      "`npx vitest run --project code scripts/gates/privacy-documents -u`. French: [registre.md](registre.md).",
+      "`npx vitest run --project code-quick scripts/gates/privacy-documents -u`. French: [registre.md](registre.md).",
       "",
       "The controller, the host and the sender of mails are settings of the running site; they stand on its privacy page.",
       "Security measures: [SECURITY.md](../../SECURITY.md). Tables and columns: [data-map.md](data-map.md).",
