@@ -3,7 +3,7 @@ import { personConsent } from "./person-consent.table.ts";
 import { passkey } from "./passkey.table.ts";
 import { investorDecision, person, personBlock } from "./person.table.ts";
 import { seatEvent, seatInvitation, startup, startupSeat } from "./startup.table.ts";
-import { teamMember } from "./team-member.table.ts";
+import { deskKeysOff, teamMember } from "./team-member.table.ts";
 import { keptProof, personal, type DataOfNoun, withheldBecause as because } from "../personal-data/personal-data.ts";
 
 export const data: DataOfNoun = [
@@ -101,6 +101,13 @@ export const data: DataOfNoun = [
     category: "account",
     owners: [{ column: "personId", is: "people" }],
     exported: ["functions", "joinedAt"],
+    withheld: { personId: because.ourId },
+  }),
+  personal({
+    table: deskKeysOff,
+    category: "account",
+    owners: [{ column: "personId", is: "people" }],
+    exported: ["turnedOffAt"],
     withheld: { personId: because.ourId },
   }),
   personal({

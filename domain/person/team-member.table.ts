@@ -4,6 +4,14 @@ import { at } from "../../platform/db/columns.ts";
 import type { TeamFunction } from "../team/rights.ts";
 import { person } from "./person.table.ts";
 
+/** A person who has turned off the single keys of the desk's pages. */
+export const deskKeysOff = pgTable("desk_keys_off", {
+  personId: text("person_id")
+    .primaryKey()
+    .references(() => person.id, { onDelete: "cascade" }),
+  turnedOffAt: at("turned_off_at").notNull().defaultNow(),
+});
+
 /** The functions of a person with the role "team"; without a row nothing on the desk opens. */
 export const teamMember = pgTable(
   "team_member",
