@@ -18,6 +18,7 @@ import { type Decision, decide } from "./decision.server.ts";
 import { acceptedByIntake, placesTaken } from "./intake-queries.server.ts";
 import { chooseTime, inviteToCall } from "./invitation.server.ts";
 import { heldOfLeavers, recallOfLeaver } from "./leavers.server.ts";
+import { lastHeld } from "./last-held.server.ts";
 import { recall } from "./recall.server.ts";
 import { releaseDue } from "./release.server.ts";
 import { syncStatus } from "./status.server.ts";
@@ -113,6 +114,24 @@ onBothEngines("an answer that is held", (open) => {
     await release(minutes(16));
     expect([await lettersOf(one.id), await lettersOf(two.id)]).toEqual([[], []]);
     expect(await lettersOf(other.id)).toHaveLength(1);
+  });
+
+  test("is offered to whoever gave it last until it leaves, and to nobody else", async () => {
+    const { db } = database;
+    const [me, other] = [signedIn("admin", randomUUID()), signedIn("admin", randomUUID())];
+    const [one, two] = [await applied(), await applied()];
+    expect(await lastHeld(db, me, now)).toBeNull();
+    await decide(db, me, one.id, { ...no, ...held }, now);
+    await decide(db, me, two.id, { ...no, ...held }, minutes(1));
+    const answer = await heldOf(two.id);
+    expect(await lastHeld(db, other, minutes(2))).toBeNull();
+    expect(await lastHeld(db, me, minutes(2))).toMatchObject({
+      ...{ application: two.id, is: "decision", id: answer.answer, startup: answers.companyName },
+    });
+    await recall(db, other, answer, minutes(3));
+    expect(await lastHeld(db, me, minutes(4))).toMatchObject({ application: one.id });
+    // Due, though no worker has sent it yet.
+    expect(await lastHeld(db, me, minutes(15))).toBeNull();
   });
 
   test("changes nothing that the applicant can find out, and leaves once, with all that follows from it", async () => {

@@ -168,9 +168,65 @@ test("the next applicant's file holds no form and no word of the one before", as
   await page.locator('[name="text"]').fill("Galet alone");
   await page.getByRole("link", { name: /^Next to answer/ }).click();
   await page.getByRole("heading", { name: "Invite to the call" }).waitFor();
-  expect(await page.locator("main form").count()).toBe(3);
+  expect(await page.locator(".application-file form").count()).toBe(3);
   expect(await decision.count()).toBe(0);
   expect(await page.locator('[name="text"]').inputValue()).toBe("");
+});
+
+test("keys press the buttons that name them, decide nothing unread, and can be turned off", async () => {
+  await apply({ companyName: "Goémon" });
+  const email = await apply({ companyName: "Bigorneau" });
+  const page = await onDesk();
+  await page.goto("/admin/applications?view=first");
+  await page.getByRole("link", { name: "Bigorneau" }).first().click();
+  const file = async (name: string) => {
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await eventually(() => isAlive(page)).toBe(true);
+  };
+  await file("Bigorneau");
+  const list = page.getByRole("navigation", { name: "Applications" });
+  const names = (await list.getByRole("link").allTextContents()).map((name) => name.trim());
+  const at = names.indexOf("Bigorneau");
+  await page.keyboard.press("k");
+  await file(names[at - 1] ?? "");
+  await page.keyboard.press("j");
+  await file("Bigorneau");
+  expect(await list.locator("[aria-current=page]").textContent()).toBe("Bigorneau");
+  await page.keyboard.press("x");
+  expect(await list.getByRole("checkbox", { name: /Bigorneau/ }).isChecked()).toBe(true);
+  // Typed letters are letters.
+  await page.keyboard.press("n");
+  await page.keyboard.type("nijd");
+  expect(await page.locator('[name="text"]').inputValue()).toBe("nijd");
+  await page.keyboard.press("Control+Enter");
+  await page.locator(".desk-log", { hasText: "nijd" }).waitFor();
+  // Where no mail is on the screen, nothing is sent.
+  await page.locator("h1").click();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("d");
+  await file("Decline 1 application");
+  await page.locator("[name=reason]").fill("Too early");
+  await page.locator("textarea[name^=line]").fill("Revenez avec trois clients.");
+  const mail = page.locator(".disclosure", { hasText: "The e-mail" });
+  await mail.locator("summary").click();
+  await page.keyboard.press("Control+Enter");
+  await mail.locator("summary").click();
+  await page.getByText("Revenez avec trois clients.").last().waitFor();
+  expect(page.url()).toContain("/admin/applications/decide");
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL(/batches/);
+  await mailed(email, /Revenez avec trois clients\./);
+  await page.goto("/admin/applications?view=first");
+  await page.getByRole("link", { name: "Goémon" }).first().click();
+  await file("Goémon");
+  await page.keyboard.press("?");
+  await page.getByRole("button", { name: "Turn the keys off for me" }).click();
+  await page.locator(".triage-foot kbd").first().waitFor({ state: "detached" });
+  await page.keyboard.press("d");
+  await page.keyboard.press("n");
+  await page.keyboard.press("?");
+  await page.getByRole("button", { name: "Turn the keys on for me" }).waitFor();
+  expect(page.url()).not.toContain("decide");
 });
 
 test("a delivery that waits is found, read and given up for a reason, with the keyboard alone", async () => {

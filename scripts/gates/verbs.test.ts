@@ -151,6 +151,7 @@ const rightOfVerb: Record<string, TeamRight> = {
   liftConflict: "team",
   heldOfLeavers: "team",
   listAdministrators: "audit",
+  hasDeskKeys: "desk",
   nameOfPerson: "audit",
   opensReview: "score",
   ownReviews: "score",
@@ -159,6 +160,7 @@ const rightOfVerb: Record<string, TeamRight> = {
   recallOfLeaver: "team",
   removeLogoOf: "startups",
   submitReview: "score",
+  turnDeskKeys: "desk",
 };
 
 /** Those outside the team who may call a verb; a verb not listed is the desk's. */

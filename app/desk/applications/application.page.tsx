@@ -5,6 +5,8 @@ import { readForTeam } from "../../../domain/application/application.server.ts";
 import { upcomingCall } from "../../../domain/application/booking.server.ts";
 import { placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { decide } from "../../../domain/application/decision.server.ts";
+import { lastHeld } from "../../../domain/application/last-held.server.ts";
+import { hasDeskKeys, turnDeskKeys } from "../../../domain/person/desk-keys.server.ts";
 import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
@@ -26,7 +28,7 @@ import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { NotFound } from "../../shell/not-found.tsx";
-import { invalid } from "../../shell/form/receive.server.ts";
+import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
@@ -49,6 +51,9 @@ import { decisionForm, freeForm, invitationForm, recallForm, timeNames } from ".
 import { HeldPanel } from "./held-panel.tsx";
 import { History } from "./history.tsx";
 import { InviteForm } from "./invite-form.tsx";
+import { TriageFoot } from "./triage-foot.tsx";
+import { TriageList } from "./triage-list.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
 import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
@@ -85,7 +90,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { delays } = terms;
   const intake = intakeNamed(file.intake, terms.rule);
   const now = new Date();
-  const { filter, filters } = applicationsQuery(args.request);
+  const { filter, sort, filters, place: listedAt } = applicationsQuery(args.request);
+  const { rows } = await listApplications(db, actor, { ...filter, sort }, delays, listedAt);
+  const latest = await lastHeld(db, actor, now);
   const held = heldAnswer(file, terms, await upcomingCall(db, file, now));
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
   return {
@@ -103,6 +110,19 @@ export async function loader(args: Route.LoaderArgs) {
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, actor, [file.id], deliveries.served),
     next: await longestWaiting(db, actor, delays, file.id, filter),
+    list: listPath(pathOf("admin-applications"), filters, listedAt),
+    rows: rows.map((row) => ({
+      id: row.id,
+      to: listPath(pathOf("admin-application", { id: row.id }), filters, listedAt),
+      startup: row.answers.companyName,
+      status: stageOf(row, now),
+      due: dueOf(row, delays, now),
+    })),
+    lastHeld: latest && {
+      ...latest,
+      to: listPath(pathOf("admin-application", { id: latest.application }), filters, listedAt),
+    },
+    keys: await hasDeskKeys(db, actor),
     filters,
   };
 }
@@ -113,8 +133,8 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const found = isUuid(id) && !(await isClosedTo(db, actor, id)) ? await readForTeam(db, id) : undefined;
   if (!found) return data(null, { status: 404 });
-  const { filters } = applicationsQuery(args.request);
-  const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters) };
+  const { filters, place } = applicationsQuery(args.request);
+  const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters, place) };
   const terms = answerTerms(content);
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
   return handleAction(args, {
@@ -137,6 +157,10 @@ export async function action(args: Route.ActionArgs) {
     "free-place": formAction(freeForm, async (fields) =>
       answer(await decide(db, actor, found.id, { step: "final", verdict: "freed", ...fields, ...terms })),
     ),
+    async keys({ keys }) {
+      const turned = await turnDeskKeys(db, actor, keys === "on");
+      return turned.status === "limited" ? limited(turned) : here;
+    },
     recall: formAction(recallForm, async (given) =>
       answer(await recall(db, actor, { application: found.id, answer: given })),
     ),
@@ -151,9 +175,10 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
+  useDeskKeys("keys" in loaderData && loaderData.keys);
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
   const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next, filters } = loaderData;
-  const { held, email } = loaderData;
+  const { held, email, rows, list } = loaderData;
   const wasDecided = file.decisions.some(
     ({ step, verdict, releasedAt }) => releasedAt && (step === "final" || verdict === "no"),
   );
@@ -166,92 +191,104 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const verdict = file.final?.verdict;
   const replaced = !held && !file.withdrawnAt && verdict && verdict !== "yes" ? verdict : null;
   const isReopened = !held && file.status === "declined" && !file.final;
+  const isFirst = isOpen && status === "first";
+  const isFinal = (isOpen && status !== "first") || replaced !== null;
+  const offers = [
+    ...(isOpen || isReopened ? (["I"] as const) : []),
+    ...(isFirst || (isFinal && replaced !== "no" && replaced !== "freed") ? (["D"] as const) : []),
+    ...(isFinal && replaced !== "wait" ? (["W"] as const) : []),
+    ...(isFinal && taken < places ? (["A"] as const) : []),
+  ];
   const told = held ? words.held.done : undefined;
   const [, ...earlier] = file.submissions;
   return (
-    <>
-      <DeskHeading
-        title={file.answers.companyName}
-        back={{ to: listPath(pathOf("admin-applications"), filters), words: words.file.back }}
-        text={`${file.answers.fullName}, ${file.email}`}
-      >
-        <StatusTag status={status} />
-      </DeskHeading>
-      <RefusalNotice refusal={refusal} problems={words.problems} />
-      <Counter due={due} />
-      <div className="desk-file application-file">
-        <section className="desk-panel">
-          <h2>{words.file.answers}</h2>
-          <p className="desk-when">{words.file.sentOn(moment(file.changedAt ?? file.sentAt))}</p>
-          <AnswersGiven answers={file.answers} lang={file.lang} />
-          {earlier.length > 0 && (
-            <Disclosure title={words.file.earlier(earlier.length)}>
-              {earlier.map(({ id, answers, submittedAt }) => (
-                <section key={id} className="desk-part">
-                  <h3>{words.file.sentOn(moment(submittedAt))}</h3>
-                  <AnswersGiven answers={answers} lang={file.lang} />
-                </section>
-              ))}
-            </Disclosure>
-          )}
-          <p>
-            <TextLink to={pathOf("admin-lead", { id: file.id })}>{words.file.person}</TextLink>
-          </p>
-        </section>
-        <div className="application-decision">
-          <ActionNotice
-            of={["invite", "decide", "free-place", "recall"]}
-            titles={told ? { invite: told, decide: told, "free-place": told } : {}}
-          >
-            {next && (
-              <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
-                {words.file.next(next.startup)}
-              </LinkButton>
+    <div className="triage">
+      <TriageList rows={rows} current={file.id} />
+      <div className="triage-file">
+        <DeskHeading
+          title={file.answers.companyName}
+          back={{ to: list, words: words.file.back }}
+          text={`${file.answers.fullName}, ${file.email}`}
+        >
+          <StatusTag status={status} />
+        </DeskHeading>
+        <RefusalNotice refusal={refusal} problems={words.problems} />
+        <Counter due={due} />
+        <div className="desk-file application-file">
+          <section className="desk-panel">
+            <h2>{words.file.answers}</h2>
+            <p className="desk-when">{words.file.sentOn(moment(file.changedAt ?? file.sentAt))}</p>
+            <AnswersGiven answers={file.answers} lang={file.lang} />
+            {earlier.length > 0 && (
+              <Disclosure title={words.file.earlier(earlier.length)}>
+                {earlier.map(({ id, answers, submittedAt }) => (
+                  <section key={id} className="desk-part">
+                    <h3>{words.file.sentOn(moment(submittedAt))}</h3>
+                    <AnswersGiven answers={answers} lang={file.lang} />
+                  </section>
+                ))}
+              </Disclosure>
             )}
-          </ActionNotice>
-          <section className="desk-part" aria-label={words.columns.intake}>
-            <p>{words.file.places(taken, places, date(intake.startsOn))}</p>
+            <p>
+              <TextLink to={pathOf("admin-lead", { id: file.id })}>{words.file.person}</TextLink>
+            </p>
           </section>
-          {held && <HeldPanel held={held} email={email} theirs={file.lang} />}
-          {(isOpen || isReopened) && (
-            <InviteForm
-              key={`invite ${file.invitations.length}`}
-              {...forms}
-              minutes={minutes}
-              earliest={earliest}
-              intake={intake}
-              place={place}
-              again={file.status === "call"}
-              reopens={isReopened}
-              wish={wish}
-            />
-          )}
-          {isOpen && status === "first" && <EndForm ends="decline" {...forms} />}
-          {((isOpen && status !== "first") || replaced) && (
-            <DecideForm
-              key={`decide ${file.decisions.length}`}
-              {...forms}
-              full={taken >= places}
-              intake={file.intake}
-              now={replaced}
-              call={status === "call" || status === "times" ? file.callAt : null}
-            />
-          )}
-          {!held &&
-            (status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
-              <p>{words.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
+          <div className="application-decision">
+            <ActionNotice
+              of={["invite", "decide", "free-place", "recall"]}
+              titles={told ? { invite: told, decide: told, "free-place": told } : {}}
+            >
+              {next && (
+                <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
+                  {words.file.next(next.startup)}
+                </LinkButton>
+              )}
+            </ActionNotice>
+            <section className="desk-part" aria-label={words.columns.intake}>
+              <p>{words.file.places(taken, places, date(intake.startsOn))}</p>
+            </section>
+            {held && <HeldPanel held={held} email={email} theirs={file.lang} />}
+            {(isOpen || isReopened) && (
+              <InviteForm
+                key={`invite ${file.invitations.length}`}
+                {...forms}
+                minutes={minutes}
+                earliest={earliest}
+                intake={intake}
+                place={place}
+                again={file.status === "call"}
+                reopens={isReopened}
+                wish={wish}
+              />
             )}
-          {!held && status === "accepted" && <EndForm ends="free-place" {...forms} />}
+            {isFirst && <EndForm ends="decline" {...forms} />}
+            {isFinal && (
+              <DecideForm
+                key={`decide ${file.decisions.length}`}
+                {...forms}
+                full={taken >= places}
+                intake={file.intake}
+                now={replaced}
+                call={status === "call" || status === "times" ? file.callAt : null}
+              />
+            )}
+            {!held &&
+              (status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
+                <p>{words.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
+              )}
+            {!held && status === "accepted" && <EndForm ends="free-place" {...forms} />}
+          </div>
+          <div>
+            <Notes notes={file.notes} refusal={refusal} />
+            <History file={file} />
+            <section className="desk-part">
+              <h2>{words.file.deliveries}</h2>
+              <DeliveryStates deliveries={deliveries} />
+            </section>
+          </div>
         </div>
-        <div>
-          <Notes notes={file.notes} refusal={refusal} />
-          <History file={file} />
-          <section className="desk-part">
-            <h2>{words.file.deliveries}</h2>
-            <DeliveryStates deliveries={deliveries} />
-          </section>
-        </div>
+        <TriageFoot id={file.id} rows={rows} offers={offers} lastHeld={loaderData.lastHeld} keys={loaderData.keys} />
       </div>
-    </>
+    </div>
   );
 }

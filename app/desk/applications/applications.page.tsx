@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows, ...around } = await listApplications(db, actor, { ...filter, sort }, delays, place);
   const now = new Date();
   return {
+    place,
     title: deskWords.in(lang).title(deskApplicationsWords.in(lang).title),
     filters,
     views: applicationViews,
@@ -57,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
-  const { applications, filters, views, intakes, delays, longestFirst, around } = loaderData;
+  const { applications, place, filters, views, intakes, delays, longestFirst, around } = loaderData;
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   const { date, moment, money } = formats[lang];
@@ -90,7 +91,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       }}
       below={applications.length > 0 && <DecideSeveral id={form} />}
       rows={applications}
-      to={({ id }) => listPath(pathOf("admin-application", { id }), filters)}
+      to={({ id }) => listPath(pathOf("admin-application", { id }), filters, place)}
       columns={[
         {
           title: words.columns.startup,

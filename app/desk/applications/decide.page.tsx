@@ -7,6 +7,7 @@ import { intakeNamed } from "../../../domain/application/intake.ts";
 import { nextIntakeAfter } from "../../../domain/application/open-intake.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { fillTemplate } from "../../../domain/decision-template/decision-template.ts";
+import { hasDeskKeys } from "../../../domain/person/desk-keys.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -30,7 +31,10 @@ import type { Route } from "./+types/decide.page.ts";
 import { batchFields, batchOf } from "./batch-request.server.ts";
 import { useTyped } from "./decision-forms.tsx";
 import { LineAndMail, lineMark, mostInLine } from "./line-and-mail.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
 import { deskApplicationsWords } from "./words.ts";
+
+const shortcut = { "data-key": "Ctrl+Enter", "aria-keyshortcuts": "Control+Enter" };
 
 type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
 
@@ -58,7 +62,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const batch = batchOf(searchParams.getAll("application"), searchParams.get("verdict"));
   const title = deskWords.in(lang).title(words.title);
-  if (!batch) return { title, batch: null, template: null, templates: [], rows: [] };
+  const keys = await hasDeskKeys(db, actor);
+  if (!batch) return { title, keys, batch: null, template: null, templates: [], rows: [] };
   const terms = answerTerms(content);
   const rows = await previewBatch(db, actor, { ...batch, line: lineMark }, terms);
   const sentences = await sentencesFor(
@@ -71,6 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
   const template = templates.find(({ id }) => id === searchParams.get("template"));
   return {
     title,
+    keys,
     batch,
     template: template ? { id: template.id, reason: template.name } : null,
     templates: templates.map(({ id, name }) => ({ id, label: name })),
@@ -137,6 +143,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   const { batch, rows, template, templates } = loaderData;
+  useDeskKeys(loaderData.keys);
   const refusal = actionData ?? undefined;
   const told = refusal?.status === "preview" ? undefined : refusal;
   const returned = refusal && { ...refusal, values: { ...refusal.values, intent: "decide" } };
@@ -144,6 +151,8 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const back = { to: pathOf("admin-applications"), words: words.file.back };
   const verdict = batch?.verdict ?? "no";
   const open = rows.filter(({ refused }) => !refused);
+  // The key sends one mail that is read; several are sent by the button alone.
+  const hasKey = loaderData.keys && open.length === 1;
   const isChosen = (id: string) => !isOpen || (value("application") ?? "").split(",").includes(id);
   if (rows.length === 0)
     return (
@@ -203,6 +212,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
                   <input type="hidden" name={`call.${row.id}`} value={row.shownCall} />
                   <LineAndMail
                     {...row}
+                    open={open.length === 1}
                     field={{ ...field(`line.${row.id}`), defaultValue: value(`line.${row.id}`) ?? row.line }}
                   />
                   {row.isProposed && <p className="field-hint">{words.batch.fromReviews(words.languages[row.lang])}</p>}
@@ -223,8 +233,8 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
               hint={words.invite.reasonHint}
             />
             <div className="desk-buttons">
-              <Button type="submit" name="intent" value="decide" small>
-                {words.batch.send[verdict]}
+              <Button type="submit" name="intent" value="decide" small {...(hasKey && shortcut)}>
+                {words.batch.send[verdict]} {hasKey && <kbd aria-hidden="true">{words.triage.sendKey}</kbd>}
               </Button>
               <Button type="submit" name="intent" value="preview" look="secondary" small>
                 {words.batch.again}

@@ -30,11 +30,13 @@ export function Reason({ field }: Pick<ReturnType<typeof useTyped>, "field">) {
 
 /** The form of one action on an application; folded if the action is seldom the next one. */
 export function FormAction({
+  id,
   title,
   folded,
   open,
   children,
 }: {
+  id?: string;
   title: string;
   folded: boolean;
   open: boolean;
@@ -42,12 +44,12 @@ export function FormAction({
 }) {
   if (folded)
     return (
-      <Collapsible title={title} open={open}>
+      <Collapsible {...(id && { id })} title={title} open={open}>
         {children}
       </Collapsible>
     );
   return (
-    <section className="desk-panel">
+    <section className="desk-panel" id={id}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -46,7 +46,7 @@ export function InviteForm({
   const title = reopens ? words.reopen : again ? words.again : words.title;
   const isFolded = reopens || (again && !wish);
   return (
-    <FormAction title={title} folded={isFolded} open={isOpen}>
+    <FormAction id="invite" title={title} folded={isFolded} open={isOpen}>
       <ActionForm intent="invite" submit={words.submit} look={isFolded ? "secondary" : "primary"}>
         <input type="hidden" name="shownDecision" value={shown} />
         {wish && (

@@ -17,10 +17,12 @@ type LineAndMailProps = {
   /** The mail with `lineMark` in it; null if it cannot be written now. */
   email: { subject: string; text: string } | null;
   field: Pick<ComponentProps<typeof Textarea>, "name" | "defaultValue" | "error">;
+  /** Whether the mail is unfolded from the start. */
+  open: boolean;
 };
 
 /** The line for an applicant, and the mail as it will leave with what is typed. */
-export function LineAndMail({ lang, email, field }: LineAndMailProps) {
+export function LineAndMail({ lang, email, field, open }: LineAndMailProps) {
   const words = useWords(deskApplicationsWords);
   const [line, setLine] = useState(String(field.defaultValue ?? ""));
   const own = useRef<HTMLTextAreaElement>(null);
@@ -39,11 +41,11 @@ export function LineAndMail({ lang, email, field }: LineAndMailProps) {
         maxLength={mostInLine}
       />
       {email && (
-        <Disclosure title={words.held.email}>
+        <Disclosure title={words.held.email} open={open}>
           <p lang={lang}>
             <strong>{email.subject}</strong>
           </p>
-          <p lang={lang} className="desk-text">
+          <p lang={lang} className="desk-text" data-mail>
             {email.text.replace(lineMark, () => line.trim()).replaceAll(/\n{3,}/g, "\n\n")}
           </p>
         </Disclosure>

@@ -113,6 +113,25 @@ export const words = {
     reasonHint: "Only the team reads it.",
     submit: "Send the invitation",
   },
+  triage: {
+    title: "What you can do with this file",
+    keys: {
+      I: "Invite",
+      D: "Decline",
+      W: "Waiting list",
+      A: "Accept",
+      N: "Note",
+      X: "Choose",
+      J: "Next",
+      K: "Previous",
+      "?": "Keys",
+    },
+    takeBack: (startup: string) => `Take back ${startup}`,
+    about:
+      "Each key presses the button that names it, unless you are typing. Ctrl+Enter sends the note you are typing, or the answer whose e-mail is on the screen.",
+    sendKey: "Ctrl+Enter",
+    turn: { off: "Turn the keys off for me", on: "Turn the keys on for me" },
+  },
   held: {
     title: (time: string) => `Leaves at ${time}`,
     text: "Until then the applicant gets no e-mail, and their page stays as it was.",

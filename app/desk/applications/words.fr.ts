@@ -117,6 +117,25 @@ export const words: typeof en = {
     reasonHint: "Seule l’équipe le lit.",
     submit: "Envoyer l’invitation",
   },
+  triage: {
+    title: "Ce que vous pouvez faire de ce dossier",
+    keys: {
+      I: "Inviter",
+      D: "Décliner",
+      W: "Liste d’attente",
+      A: "Accepter",
+      N: "Note",
+      X: "Choisir",
+      J: "Suivante",
+      K: "Précédente",
+      "?": "Touches",
+    },
+    takeBack: (startup) => `Reprendre ${startup}`,
+    about:
+      "Chaque touche presse le bouton qui la nomme, sauf pendant que vous écrivez. Ctrl+Entrée envoie la note que vous écrivez, ou la réponse dont l’e-mail est à l’écran.",
+    sendKey: "Ctrl+Entrée",
+    turn: { off: "Désactiver ces touches pour moi", on: "Activer ces touches pour moi" },
+  },
   held: {
     title: (time) => `Part à ${time}`,
     text: "D’ici là, le candidat ne reçoit aucun e-mail et sa page reste la même.",

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
 
 /** An action that is seldom needed: folded until it is wanted, or has to be corrected. */
-export function Collapsible({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+export function Collapsible({
+  id,
+  title,
+  open,
+  children,
+}: {
+  id?: string;
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}) {
   return (
-    <section className="desk-panel">
+    <section className="desk-panel" id={id}>
       <details className="disclosure" open={open}>
         <summary>{title}</summary>
         <div className="disclosure-body">{children}</div>

@@ -19,7 +19,7 @@ export function Notes({ notes, lead, refusal }: NotesProps) {
   const words = useWords(deskWords).notes;
   const mine = refusal?.values["intent"] === "note" ? refusal : undefined;
   return (
-    <section className="desk-part">
+    <section className="desk-part" id={lead ? undefined : "notes"}>
       <h2>{words.title}</h2>
       <ActionForm key={notes.length} intent="note" submit={words.add} look="secondary">
         {lead && <input type="hidden" name="lead" value={lead} />}

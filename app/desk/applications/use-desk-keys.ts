@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])"));
+
+const namedBy = (key: string) =>
+  [...document.querySelectorAll<HTMLElement>("[data-key]")].find(
+    (each) => each.dataset["key"] === key && each.checkVisibility(),
+  );
+
+/** The button of the note somebody types in, or the one that sends what the page shows as it will be read. */
+function sendingButton(target: EventTarget | null) {
+  const note = target instanceof Element && target.closest("form")?.querySelector<HTMLElement>("button[value=note]");
+  if (note) return note;
+  const mail = document.querySelector<HTMLElement>("[data-mail]");
+  return mail?.checkVisibility() ? namedBy("Ctrl+Enter") : undefined;
+}
+
+/**
+ * Single keys press the shown control that names them in `data-key`, but not while somebody types. Ctrl and Enter send
+ * the note that is typed, or a mail that is on the screen.
+ */
+export function useDeskKeys(on: boolean) {
+  useEffect(() => {
+    if (!on) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.repeat || event.defaultPrevented || event.altKey || document.querySelector("dialog[open]")) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      const pressed =
+        isCommand && event.key === "Enter"
+          ? sendingButton(event.target)
+          : isCommand || isTyping(event.target)
+            ? undefined
+            : namedBy(event.key.toUpperCase());
+      if (!pressed) return;
+      event.preventDefault();
+      pressed.click();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [on]);
+}
