@@ -105,7 +105,8 @@ export const aids: Aid[] = [
     status: "available",
     deadline: "2027-12-31",
     stages: ["mvp-in-progress", "mvp-launched", "first-customers", "product-market-fit", "growth"],
-    sourceLink: "https://www.noecompta.fr/credit-dimpot-innovation-cii-pouvez-vous-en-beneficier-en-2025",
+    sourceLink: "https://entreprendre.service-public.gouv.fr/vosdroits/F35494",
+    sourceDate: "2025-02-17",
   },
   {
     ...unchecked,
@@ -128,8 +129,8 @@ export const aids: Aid[] = [
     region: "national",
     status: "available",
     stages: [],
-    sourceLink:
-      "https://www.legifiscal.fr/actualites-fiscales/4203-credit-impot-recherche-decret-confirme-reduction-assiette-fiscale.html",
+    sourceLink: "https://entreprendre.service-public.gouv.fr/vosdroits/F23533",
+    sourceDate: "2025-02-17",
   },
   {
     ...unchecked,

@@ -80,7 +80,7 @@ export const bankProducts: BankProduct[] = [
   {
     ...unchecked,
     id: "grant-pre-financing",
-    sourceLink: "https://ennodev.com/blog/article/le-prefinancement-du-credit-d-impot-recherche",
+    sourceLink: "https://www.bpifrance.fr/Vivez-Bpifrance/Actualites/prefinancement-du-cir-ce-qu-il-faut-savoir",
     name: { en: "Pre-financing of a grant", fr: "Préfinancement de subvention" },
     type: { en: "Advance on what you are owed", fr: "Avance sur créance" },
     description: {
@@ -88,8 +88,8 @@ export const bankProducts: BankProduct[] = [
       fr: "Avance une aide ou un crédit d’impôt accordé mais pas encore versé.",
     },
     conditions: {
-      en: "For the research tax credit Bpifrance asks for one declared for the year before. Interest runs until the State has paid: ask how long that takes.",
-      fr: "Pour le crédit d’impôt recherche, Bpifrance demande un CIR déclaré au titre de l’exercice précédent. Les intérêts courent jusqu’au paiement par l’État : demande le délai.",
+      en: "For the research tax credit, Bpifrance’s page of 2013 asks for a company over three years old that has had the credit before. Interest runs until the State has paid: ask how long that takes.",
+      fr: "Pour le crédit d’impôt recherche, la page de Bpifrance, de 2013, demande plus de trois ans d’existence et un premier CIR déjà obtenu. Les intérêts courent jusqu’au paiement par l’État : demande le délai.",
     },
     amount: { en: "Up to 80% of the grant", fr: "Jusqu’à 80 % de la subvention" },
     difficulty: "medium",

@@ -57,8 +57,8 @@ export const regionalTrends: RegionalTrend[] = [
     name: { en: "Nouvelle-Aquitaine", fr: "Nouvelle-Aquitaine" },
     highlights: [
       clusters("ALPHA-RLH, Aerospace Valley, ENTER", {
-        en: "photonics, aerospace, sustainable digital technology",
-        fr: "photonique, aéronautique et spatial, numérique durable",
+        en: "photonics, aerospace, sustainable digital technology; ENTER was labelled in 2023 for two years",
+        fr: "photonique, aéronautique et spatial, numérique durable ; ENTER labellisé en 2023 pour deux ans",
       }),
     ],
   },
@@ -69,8 +69,8 @@ export const regionalTrends: RegionalTrend[] = [
     name: { en: "Occitanie", fr: "Occitanie" },
     highlights: [
       clusters("Aerospace Valley, Agri SOI, Derbi", {
-        en: "aerospace, farming and food, renewable energy",
-        fr: "aéronautique et spatial, agriculture et alimentation, énergies renouvelables",
+        en: "aerospace, farming and food, renewable energy; Derbi was on probation in 2023",
+        fr: "aéronautique et spatial, agriculture et alimentation, énergies renouvelables ; Derbi en probation en 2023",
       }),
     ],
   },
