@@ -25,7 +25,10 @@ export const introduction = pgTable(
     by: text().notNull(),
     /** The startup's approved name at that time. */
     startupName: text("startup_name").notNull(),
+    /** Empty where it came of a wish at a session. */
     message: text().notNull(),
+    /** The session at which it was wished for: its id among the site's content. */
+    session: text(),
     askedAt: at("asked_at").notNull(),
     expiresAt: at("expires_at").notNull(),
     /** A no of the startup leaves both empty until the request runs out. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -75,6 +76,10 @@ export const sessionGuest = pgTable(
     /** The first day of the session that the reminders a week and three days before were about. */
     weekToldFor: text("week_told_for"),
     threeDaysToldFor: text("three_days_told_for"),
+    /** Whether founders with a place at the session may see the name of the investor once present. */
+    shownToFounders: boolean("shown_to_founders").notNull().default(false),
+    /** When the mail about the wishes was sent. */
+    wishesToldAt: at("wishes_told_at"),
   },
   (table) => [
     foreignKey({

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import type { Side } from "../introduction/introduction.ts";
+import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
+
+/** The wish of one side of a session to meet the other, which is told of it only by an introduction. */
+export const sessionInterest = pgTable(
+  "session_interest",
+  {
+    /** The session's id among the site's content. */
+    session: text().notNull(),
+    founder: text()
+      .notNull()
+      .references(() => startup.id, { onDelete: "cascade" }),
+    investor: text()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    side: text().$type<Side>().notNull(),
+    /** Who wished; null once the person is erased. */
+    by: text().references(() => person.id, { onDelete: "set null" }),
+    at: at("at").notNull(),
+    takenBackAt: at("taken_back_at"),
+    /** When it became an introduction. */
+    sentAt: at("sent_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.session, table.founder, table.investor, table.side] }),
+    index("session_interest_founder").on(table.founder),
+    index("session_interest_investor").on(table.investor),
+    index("session_interest_by").on(table.by),
+    check("session_interest_side", sql`${table.side} in ('startup', 'investor')`),
+  ],
+);
