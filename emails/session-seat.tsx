@@ -2,7 +2,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-const names = ["seat", "waiting", "promoted", "week", "still", "left", "moved", "cancelled"] as const;
+const names = ["seat", "waiting", "promoted", "week", "still", "wishes", "left", "moved", "cancelled"] as const;
 export type SessionSeatEmail = (typeof names)[number];
 export const sessionSeatEmails: readonly SessionSeatEmail[] = names;
 
@@ -30,6 +30,7 @@ const en = {
     promoted: (session: string) => `A seat is free for you at ${session}`,
     week: (session: string) => `In a week: ${session}`,
     still: (session: string) => `Still coming? ${session}`,
+    wishes: (session: string) => `Whom would you like to meet? ${session}`,
     left: (session: string) => `You’ve left ${session}`,
     moved: (session: string) => `${session} has changed`,
     cancelled: (session: string) => `${session} is cancelled`,
@@ -42,6 +43,8 @@ const en = {
     week: () => "Your seat is reserved, and the session is a week away.",
     still: () =>
       "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat, so that somebody else can have it.",
+    wishes: () =>
+      "You were there: tick the startups that you’d like to meet, within three days of the session. They aren’t told before your ticks leave, and where you both wish it, you get each other’s address at once.",
     left: () =>
       "Your request is withdrawn. If you change your mind, ask again: a new request goes to the end of the list.",
     moved: () => "The day, the hours or the place have changed. What you reserved stays yours.",
@@ -55,6 +58,7 @@ const en = {
   leave: "I can’t come: free my seat",
   leaveList: "Take me off the list",
   action: "See the session",
+  wish: "Say whom I’d like to meet",
   reason:
     "You’re getting this message because you asked for a seat at this session in your investor’s area at The Lab.",
 };
@@ -68,6 +72,7 @@ const words: Record<Lang, typeof en> = {
       promoted: (session) => `Une place se libère pour vous : ${session}`,
       week: (session) => `Dans une semaine : ${session}`,
       still: (session) => `Venez-vous toujours ? ${session}`,
+      wishes: (session) => `Qui souhaitez-vous rencontrer ? ${session}`,
       left: (session) => `Vous ne participez plus : ${session}`,
       moved: (session) => `Changement : ${session}`,
       cancelled: (session) => `Annulation : ${session}`,
@@ -81,6 +86,8 @@ const words: Record<Lang, typeof en> = {
       week: () => "Votre place est réservée et la session a lieu dans une semaine.",
       still: () =>
         "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",
+      wishes: () =>
+        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. Elles n'en savent rien avant le départ de vos souhaits, et quand le souhait est réciproque, chacun reçoit aussitôt l'adresse de l'autre.",
       left: () =>
         "Votre demande est retirée. Si vous changez d'avis, faites-en une nouvelle : elle ira à la fin de la liste.",
       moved: () => "Le jour, les horaires ou le lieu ont changé. Ce que vous avez réservé reste à vous.",
@@ -95,6 +102,7 @@ const words: Record<Lang, typeof en> = {
       leave: "Je ne peux pas venir : libérer ma place",
       leaveList: "Me retirer de la liste",
       action: "Voir la session",
+      wish: "Dire qui je souhaite rencontrer",
       reason:
         "Vous recevez ce message parce que vous avez demandé une place à cette session dans votre espace investisseur de The Lab.",
     }),
@@ -106,6 +114,7 @@ export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: Email
   const say = namedWords(words[lang]);
   const { session, when, hours, place, position, state, hasFile } = guest;
   const ends = name === "left" || name === "cancelled";
+  const isOver = ends || name === "wishes";
   const text = say.text[name](position);
   return renderEmail(
     {
@@ -118,10 +127,11 @@ export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: Email
     <>
       <Paragraph>{text}</Paragraph>
       {name === "cancelled" && guest.reason && <Paragraph>{say.why(guest.reason)}</Paragraph>}
-      {!ends && <Paragraph>{say.when(when, hours)}</Paragraph>}
-      {!ends && place && <Paragraph>{say.where(place)}</Paragraph>}
+      {!isOver && <Paragraph>{say.when(when, hours)}</Paragraph>}
+      {!isOver && place && <Paragraph>{say.where(place)}</Paragraph>}
       {hasFile && <Paragraph>{ends ? say.fileGone : say.file}</Paragraph>}
-      {ends ? (
+      {name === "wishes" && <Action href={guest.page}>{say.wish}</Action>}
+      {isOver ? (
         name === "left" && <Action href={guest.page}>{say.action}</Action>
       ) : (
         <Action href={guest.leave}>{state === "waiting" ? say.leaveList : say.leave}</Action>

@@ -98,7 +98,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     ...["session-turn-first", "session-turn-moved", "session-turn-withdrawn"],
   ],
   "reminds of a session for which its reader has a seat or a place": [
-    ...["session-seat-week", "session-seat-still", "session-turn-week", "session-turn-eve"],
+    ...["session-seat-week", "session-seat-still", "session-seat-wishes", "session-turn-week", "session-turn-eve"],
   ],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],
   "is the team's own work, sent to the address in its settings": ["operator-notice"],

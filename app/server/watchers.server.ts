@@ -16,6 +16,7 @@ import { watchSessionDates } from "../../domain/pitch-session/session-dates.serv
 import { runRetention } from "../../domain/privacy/retention.server.ts";
 import { type OwnData, watchErasures } from "../../domain/privacy/watch.server.ts";
 import { watchTurns } from "../../domain/session-day/watch.server.ts";
+import { watchWishes } from "../../domain/session-wish/watch.server.ts";
 import { watchSessionRecords } from "../../domain/session-seat/watch.server.ts";
 import { type Database, keepLogShort } from "../../platform/db/database.server.ts";
 import { forgetTheFuture } from "../../platform/jobs/clock-set-back.server.ts";
@@ -79,6 +80,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchNearSessions(db, () => contentWatch.current().list("event", "en"), log),
     watchSessionDates(db, () => contentWatch.current().list("event", "en"), log),
     watchSessionRecords(db, log),
+    watchWishes(db, log),
     watchTurns(db, log),
     every(upkeepEvery, () => keepUp(database, log, ownData).catch(warn("the upkeep of the database failed"))),
     every(logEvery, () => keepLogShort(database).catch(warn("a checkpoint could not be made"))),

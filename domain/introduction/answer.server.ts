@@ -61,7 +61,7 @@ export async function answerIntroduction(
 }
 
 /** Closes a request with a yes and mails each side the other's address. */
-async function introduce(
+export async function introduce(
   tx: Db,
   { id, investor, answering }: { id: string; investor: string; answering: string },
   now: Date,

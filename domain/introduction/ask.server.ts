@@ -29,8 +29,11 @@ export type AskAnswer =
   | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
 
+/** Wishes at a session do not count. */
+const isOwnAsking = isNull(introduction.session);
+
 /** The requests that count among an investor's open ones: a startup's no frees no place. */
-const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now));
+const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now), isOwnAsking);
 
 /** The requests that share an investor's limits: those of the fund's people, or their own without a fund. */
 const ofFund = (investor: string) =>
@@ -48,7 +51,7 @@ async function usedOf(db: Db, investor: string, now: Date) {
     open: await db.$count(introduction, and(own, isOpen(now))),
     today: await db.$count(
       introduction,
-      and(own, eq(introduction.by, introduction.investor), gte(introduction.askedAt, since)),
+      and(own, isOwnAsking, eq(introduction.by, introduction.investor), gte(introduction.askedAt, since)),
     ),
   };
 }
@@ -104,7 +107,7 @@ export async function askIntroduction(
  * Tells a startup of a request. Where it has blocked the investor the same work is done, so that the time of the answer
  * tells nothing: the notification is undone, and the e-mail is queued and never written.
  */
-async function tellStartup(
+export async function tellStartup(
   tx: Db,
   { id, startup, investor }: { id: string; startup: string; investor: string },
   now: Date,
@@ -126,12 +129,13 @@ async function tellStartup(
     });
 }
 
-async function isBlockedBy(db: Db, startup: string, investor: string) {
+export async function isBlockedBy(db: Db, startup: string, investor: string) {
   const { founder, investor: whom } = introductionBlock;
   return (await db.$count(introductionBlock, and(eq(founder, startup), eq(whom, investor)))) > 0;
 }
 
-async function lastOf(db: Db, startup: string, investor: string) {
+/** The latest request to a startup of those that share an investor’s limits. */
+export async function lastOf(db: Db, startup: string, investor: string) {
   const [last] = await db
     .select()
     .from(introduction)

@@ -21,7 +21,17 @@ export const data: DataOfNoun = [
       { column: "founder", is: "startups" },
       { column: "investor", is: "people" },
     ],
-    exported: ["startupName", "message", "askedAt", "expiresAt", "closedAt", "ending", "meetsAt", "meetsMinutes"],
+    exported: [
+      "startupName",
+      "message",
+      "session",
+      "askedAt",
+      "expiresAt",
+      "closedAt",
+      "ending",
+      "meetsAt",
+      "meetsMinutes",
+    ],
     withheld: {
       id: because.ourId,
       founder: otherSide,

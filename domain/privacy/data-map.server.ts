@@ -19,6 +19,7 @@ import type { ImpersonalTable, PersonalTable, Subject } from "../personal-data/p
 import { data as ofPitchSessions } from "../pitch-session/pitch-session.data.server.ts";
 import { data as ofSessionDays } from "../session-day/session-day.data.server.ts";
 import { data as ofSessionRecords } from "../session-record/session-record.data.server.ts";
+import { data as ofSessionWishes } from "../session-wish/session-wish.data.server.ts";
 import { data as ofSessionSeats } from "../session-seat/session-seat.data.server.ts";
 import { data as ofPosts } from "../post/post.data.server.ts";
 import { data as ofStartups } from "../startup/startup.data.server.ts";
@@ -79,6 +80,7 @@ const tables = [
   ...ofSessionRecords,
   ...ofSessionSeats,
   ...ofSessionDays,
+  ...ofSessionWishes,
   ...ofApplications,
   ...ofReviews,
   ...ofConfirmedAddresses,

@@ -28,6 +28,7 @@ import { personConsent } from "../person/person-consent.table.ts";
 import { person } from "../person/person.table.ts";
 import { sessionLink, sessionPresence } from "../session-day/session-day.table.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
+import { sessionInterest } from "../session-wish/session-wish.table.ts";
 import { keptSince, retentionNames, type RetentionRule } from "../retention/rules.ts";
 import { forgetLinks } from "./link.server.ts";
 import { privacyRequest, retentionRun } from "./privacy.table.ts";
@@ -144,6 +145,7 @@ async function forgetGuests(db: Db, now: Date) {
     .where(lt(sessionPlan.startsOn, parisDay(keptSince("session_guests", now))));
   await db.delete(sessionPresence).where(inArray(sessionPresence.session, old));
   await db.delete(sessionLink).where(inArray(sessionLink.session, old));
+  await db.delete(sessionInterest).where(inArray(sessionInterest.session, old));
   const gone = await db
     .delete(sessionGuest)
     .where(inArray(sessionGuest.session, old))

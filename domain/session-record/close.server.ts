@@ -12,8 +12,9 @@ import { lockPlaces } from "../pitch-session/session-place.server.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPresence } from "../session-day/session-day.table.ts";
 import { seatsOf } from "../session-seat/own.server.ts";
+import { countWishes } from "../session-wish/count.server.ts";
+import { wishesUntil } from "../session-wish/session-wish.ts";
 import { recordOf } from "./record.server.ts";
-import { wishesUntil } from "./session-record.ts";
 import { sessionRecord } from "./session-record.table.ts";
 
 type Session = Pick<Event, "id" | "endsOn" | "startTime" | "endTime" | "format"> & { startsOn: string };
@@ -73,7 +74,7 @@ export async function closeSession(db: Db, actor: Actor, closing: Closing, now =
       selected: await tx.$count(sessionPlace, hasPlace(id)),
       pitched: await tx.$count(sessionPlace, and(hasPlace(id), sessionPlace.pitched)),
       present: await presentAt(tx, id),
-      ...{ wishes: 0, introductions: 0 },
+      ...(await countWishes(tx, id)),
     };
     await tx.insert(sessionRecord).values({ session: id, closedAt: now, closedBy, ...counts });
     await audit(tx, actor, { action: "session.close", object: { kind: "content.event", id } });

@@ -20,7 +20,7 @@ import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { ownCards, setCard, shownCards } from "./card.server.ts";
 import { closeSession, proposalOf } from "./close.server.ts";
 import { recordOf, withCounts } from "./record.server.ts";
-import { wishesUntil } from "./session-record.ts";
+import { wishesLeaveAt, wishesUntil } from "../session-wish/session-wish.ts";
 
 const evening: Parameters<typeof wishesUntil>[0] & Pick<Event, "format"> = {
   ...{ startsOn: "2026-10-08", endsOn: null, startTime: "18:00", endTime: "21:00", format: "quarterly" },
@@ -28,11 +28,12 @@ const evening: Parameters<typeof wishesUntil>[0] & Pick<Event, "format"> = {
 const after = new Date("2026-10-11T19:00:01Z");
 const no = { reason: "early", line: "Come back in March." } as const;
 
-test("wishes end 72 hours after the last day’s end, in the hour of Paris", () => {
+test("wishes leave two hours and end 72 hours after the last day’s end, in the hour of Paris", () => {
   const at = (more: Partial<typeof evening>) => wishesUntil({ ...evening, ...more }).toISOString();
   expect(at({})).toBe("2026-10-11T19:00:00.000Z");
   expect(at({ endsOn: "2026-10-09" })).toBe("2026-10-12T19:00:00.000Z");
   expect(at({ startTime: null, endTime: null })).toBe("2026-10-11T22:00:00.000Z");
+  expect(wishesLeaveAt(evening).toISOString()).toBe("2026-10-08T21:00:00.000Z");
   // The clocks go back on 25 October.
   expect(at({ startsOn: "2026-10-24", endTime: null })).toBe("2026-10-27T19:00:00.000Z");
 });

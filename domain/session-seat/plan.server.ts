@@ -14,7 +14,7 @@ type Plan = typeof sessionPlan.$inferSelect;
 export const lockSeats = (tx: Db, session: string) => lock(tx, "session-seats", session);
 
 /** A published session with a day, as the database has it now: another server may have changed it. */
-async function recordOf(db: Db, session: string) {
+export async function datedSession(db: Db, session: string) {
   const [found] = await db
     .select({ data: contentRecord.data })
     .from(contentRecord)
@@ -39,7 +39,7 @@ export type Locked = { event: Event & { startsOn: string }; plan: Plan };
  */
 export async function lockPlan(tx: Db, session: string, now: Date): Promise<Locked | null> {
   await lockSeats(tx, session);
-  const event = await recordOf(tx, session);
+  const event = await datedSession(tx, session);
   if (!event || isPast(event, parisDay(now))) return null;
   const { startsAt, endsAt } = timesOf(event);
   const told = { startsOn: event.startsOn, startsAt, endsAt, place: event.place };

@@ -22,7 +22,7 @@ const guestEmail = (name: SessionSeatEmail) =>
         topic: "Pitch Session",
       };
       // The invitation is in the calendar already.
-      const isReminder = name === "week" || name === "still";
+      const isReminder = name === "week" || name === "still" || name === "wishes";
       const mail = await sessionSeatEmail(name, params.lang, from, {
         ...said,
         hasFile: invitation !== null && !isReminder,
@@ -47,6 +47,7 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
     promoted: state === "seated",
     week: state === "seated",
     still: state === "seated",
+    wishes: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
     // A request made since then has the later number in the calendar.
@@ -60,6 +61,7 @@ export const guestEmails = {
   promoted: guestEmail("promoted"),
   week: guestEmail("week"),
   still: guestEmail("still"),
+  wishes: guestEmail("wishes"),
   left: guestEmail("left"),
   moved: guestEmail("moved"),
   cancelled: guestEmail("cancelled"),

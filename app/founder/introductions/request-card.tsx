@@ -68,9 +68,13 @@ export function RequestCard({ request, now, email, refusal }: Props) {
           {speaker && <span className="note"> {words.hasYours(speaker.email)}</span>}
         </p>
       )}
-      <blockquote className="introduction-message" lang={request.lang === lang ? undefined : request.lang}>
-        {request.message}
-      </blockquote>
+      {request.message ? (
+        <blockquote className="introduction-message" lang={request.lang === lang ? undefined : request.lang}>
+          {request.message}
+        </blockquote>
+      ) : (
+        <p>{words.atSession}</p>
+      )}
       <dl className="introduction-facts">
         {wishes && (
           <div>

@@ -68,6 +68,7 @@ export const words = {
     lapsed: "Ran out",
     withdrawn: "Withdrawn",
   },
+  atSession: "No message: the investor ticked you at a Pitch Session, where you have a place.",
   asked: (date: string) => `Asked on ${date}`,
   yesOn: (date: string) => `You said yes on ${date}.`,
   noText: (date: string) => `They aren’t told, and read “no reply” on ${date}.`,

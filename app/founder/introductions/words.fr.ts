@@ -69,6 +69,7 @@ export const words: typeof en = {
     lapsed: "Restée sans réponse",
     withdrawn: "Retirée",
   },
+  atSession: "Sans message\u00A0: l’investisseur t’a coché lors d’une Pitch Session où tu as une place.",
   asked: (date) => `Demandée le ${date}`,
   yesOn: (date) => `Tu as dit oui le ${date}.`,
   noText: (date) => `La personne n’en sait rien\u00A0: elle lira «\u00A0sans suite\u00A0» le ${date}.`,

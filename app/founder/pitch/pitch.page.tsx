@@ -5,6 +5,8 @@ import { printFact } from "../../../domain/content/resolve.ts";
 import { applyToPitch, ownPitchApplications } from "../../../domain/pitch-session/founder-application.server.ts";
 import { answersFrom } from "../../../domain/pitch-session/from-profile.ts";
 import { ownCards, setCard } from "../../../domain/session-record/card.server.ts";
+import { wishesForStartup } from "../../../domain/session-wish/own.server.ts";
+import { wishForInvestor } from "../../../domain/session-wish/wish.server.ts";
 import { withCounts } from "../../../domain/session-record/record.server.ts";
 import { placesTaken } from "../../../domain/pitch-session/places-taken.server.ts";
 import { opensToFounder } from "../../../domain/plan-grant/opens-to.server.ts";
@@ -15,7 +17,7 @@ import { sessionsNow } from "../../pitch-session/embed.server.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
-import { limited } from "../../shell/form/receive.server.ts";
+import { type Fields, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { requireActor } from "../../shell/require.server.ts";
@@ -29,8 +31,10 @@ import { Countdown } from "./countdown.tsx";
 import { Eligibility } from "./eligibility.tsx";
 import { NextSession } from "./next-session.tsx";
 import { cardWords } from "./card-words.ts";
+import { meetWords } from "./meet-words.ts";
 import { PastSessions } from "./past-sessions.tsx";
 import { SessionCards } from "./session-cards.tsx";
+import { SessionWishes } from "./session-wishes.tsx";
 import { pitchTabWords } from "./words.ts";
 
 /** Data that both the loader and the action need. */
@@ -95,6 +99,13 @@ export async function loader(args: Route.LoaderArgs) {
       const event = content.list("event", lang).find(({ id }) => id === session);
       return event ? [{ session, hasCard, name: event.name }] : [];
     }),
+    wishes: (
+      await wishesForStartup(
+        db,
+        actor,
+        content.list("event", lang).flatMap(({ startsOn, ...event }) => (startsOn ? [{ ...event, startsOn }] : [])),
+      )
+    ).map((each) => ({ ...each, name: content.find("event", each.session, lang).name })),
     past: (await withCounts(db, content.list("event", lang)))
       .filter(({ pitched }) => pitched !== null)
       .map(({ id, name, pitched }) => ({
@@ -113,12 +124,19 @@ export async function action(args: Route.ActionArgs) {
   const { db, content, secret } = args.context.get(services);
   const { lang, address } = args.context.get(visitor);
   const here = { to: pathOf("founder-pitch") };
+  const wish = async ({ session = "", investor = "" }: Fields, wished: boolean) => {
+    const set = await wishForInvestor(db, actor, { session, investor, wished });
+    if (set.status === "limited") return limited(set);
+    return set.status === "stored" ? here : { refused: set.status, ...(set.status === "gone" && { http: 404 }) };
+  };
   return handleAction(args, {
     async card({ session = "", card }) {
       const set = await setCard(db, actor, { session, shown: card === "yes" });
       if (set.status === "limited") return limited(set);
       return set.status === "stored" ? here : { refused: set.status, http: 404 };
     },
+    wish: (fields) => wish(fields, true),
+    unwish: (fields) => wish(fields, false),
     "": formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
       if (!next?.takesApplications) return { refused: "closed" };
       const notice = content.find("notice", "founder-pitch-application", lang);
@@ -156,6 +174,8 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
   const words = useWords(pitchTabWords);
   const card = useWords(cardWords);
   const { scan, threshold, next, left, includesFee, feeText, application, turn, done } = loaderData;
+  const meet = useWords(meetWords);
+  const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
   const isEligible = scan !== null && scan.score >= threshold;
   return (
@@ -164,6 +184,7 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
       <div className="cockpit-work">
         {done === "sent" && <StatusLine tone="good" {...words.sent} />}
         {done === "card" && <StatusLine tone="good" {...card.done} />}
+        {meet.done[done] && <StatusLine tone="good" {...meet.done[done]} />}
         {next?.startsOn && (
           <Countdown
             session={{ ...next, startsOn: next.startsOn }}
@@ -185,10 +206,11 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
                   answers={loaderData.answers}
                   notice={loaderData.notice}
                   asksForFee={!includesFee}
-                  refusal={ofCard ? undefined : (actionData ?? undefined)}
+                  refusal={ofCard || ofWish ? undefined : (actionData ?? undefined)}
                 />
               </section>
             )}
+            <SessionWishes wishes={loaderData.wishes} refusal={ofWish ? (actionData ?? undefined) : undefined} />
             <SessionCards cards={loaderData.cards} refusal={ofCard ? (actionData ?? undefined) : undefined} />
           </div>
           <div className="grid min-w-0 content-start gap-5">

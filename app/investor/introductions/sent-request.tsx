@@ -58,7 +58,7 @@ export function SentRequest({ request, now, children }: Props) {
       <dl className="introduction-facts">
         <div>
           <dt>{words.message}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{message}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line">{message || words.atSession}</dd>
         </div>
       </dl>
       <p className="note">

@@ -34,6 +34,7 @@ export const words = {
   daysLeft: (left: number) => `${left} ${left === 1 ? "day" : "days"} left`,
   sentOn: (date: string) => `Sent on ${date}`,
   message: "Your message",
+  atSession: "None: you ticked this startup at a Pitch Session.",
   until: (date: string) => `“Sent” until ${date}, then “no reply” unless the startup says yes.`,
   lapsedOn: (date: string) => `No reply by ${date}.`,
   withdrawnOn: (date: string) => `Withdrawn on ${date}.`,

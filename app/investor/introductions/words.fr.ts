@@ -36,6 +36,7 @@ export const words: typeof en = {
   daysLeft: (left) => `${left}\u00A0${left < 2 ? "jour restant" : "jours restants"}`,
   sentOn: (date) => `Envoyée le ${date}`,
   message: "Votre message",
+  atSession: "Aucun\u00A0: vous avez coché cette startup lors d’une Pitch Session.",
   until: (date) => `«\u00A0Envoyée\u00A0» jusqu’au ${date}, puis «\u00A0sans suite\u00A0», sauf si la startup accepte.`,
   lapsedOn: (date) => `Sans suite le ${date}.`,
   withdrawnOn: (date) => `Retirée le ${date}.`,

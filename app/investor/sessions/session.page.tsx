@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { leaveSeat, reserveSeat } from "../../../domain/session-seat/reserve.server.ts";
 import { isPast, reservesUntil, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
+import { isShownToFounders, ownWishes } from "../../../domain/session-wish/own.server.ts";
+import { showToFounders, wishToMeet } from "../../../domain/session-wish/wish.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,7 +16,7 @@ import { doneIn } from "../../shell/done.server.ts";
 import { FailureLine } from "../../shell/form/failure-line.tsx";
 import { handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
-import { limited } from "../../shell/form/receive.server.ts";
+import { type Fields, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
@@ -22,6 +24,8 @@ import { requireActor } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { InvestorHead } from "../investor-head.tsx";
 import type { Route } from "./+types/session.page.ts";
+import { wishWords } from "./wish-words.ts";
+import { ShownToFounders, Wishes } from "./wishes.tsx";
 import { investorSessionsWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
@@ -51,6 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
     hours: sessionHours(session, lang),
     ...{ seats, seated, waiting, cancelled, approved },
     own: approved ? await ownSeat(db, actor, id) : null,
+    wishes: approved ? await ownWishes(db, actor, session) : null,
+    shown: approved && (await isShownToFounders(db, actor, id)),
     past: isPast(session, parisDay(now)),
     begun: now >= reservesUntil(session),
     seatsItselfUntil: seatsItselfUntil(startsOn),
@@ -63,7 +69,21 @@ export function action(args: Route.ActionArgs) {
   const { id } = sessionIn(args);
   const { db } = args.context.get(services);
   const here = { to: pathOf("investor-session", { id }) };
+  const wish = async ({ startup = "" }: Fields, wished: boolean) => {
+    if (!actor.viewer.approved) return { refused: "refused", http: 403 };
+    const set = await wishToMeet(db, actor, { session: id, startup, wished });
+    if (set.status === "limited") return limited(set);
+    return set.status === "stored" ? here : { refused: set.status };
+  };
   return handleAction(args, {
+    wish: (fields) => wish(fields, true),
+    unwish: (fields) => wish(fields, false),
+    async show({ shown_to_founders }) {
+      if (!actor.viewer.approved) return { refused: "refused", http: 403 };
+      const set = await showToFounders(db, actor, { session: id, shown: shown_to_founders === "on" });
+      if (set.status === "limited") return limited(set);
+      return set.status === "stored" ? here : { refused: "gone" };
+    },
     async reserve() {
       if (!actor.viewer.approved) return { refused: "refused", http: 403 };
       const answer = await reserveSeat(db, actor, id);
@@ -82,7 +102,9 @@ export default function InvestorSession({ loaderData: session, actionData: refus
   const { card } = useWords(pitchSessionWords);
   const { days } = formats[useLanguage().lang];
   const { name, startsOn, endsOn, place, hours, format, past, selected, pitched } = session;
-  const said = words.done[session.done];
+  const wish = useWords(wishWords);
+  const said = words.done[session.done] ?? wish.done[session.done];
+  const isWish = refusal?.values["startup"] !== undefined;
   return (
     <>
       <InvestorHead
@@ -92,7 +114,15 @@ export default function InvestorSession({ loaderData: session, actionData: refus
       />
       <div className="cockpit-work">
         {said && !refusal && <StatusLine tone="good" {...said} />}
-        {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
+        {refusal && (
+          <FailureLine
+            title={
+              (isWish && wish.refused[refusal.status]) ||
+              (words.refused[refusal.status] ?? words.refused["failed"] ?? "")
+            }
+            text=""
+          />
+        )}
         <section className="panel workspace-part">
           <Rows
             rows={[
@@ -119,7 +149,11 @@ export default function InvestorSession({ loaderData: session, actionData: refus
           ) : (
             <Seat session={session} />
           )}
+          {(!past || session.wishes) && session.own && !session.cancelled && (
+            <ShownToFounders isShown={session.shown} />
+          )}
         </section>
+        {session.wishes && <Wishes wishes={session.wishes} />}
       </div>
     </>
   );

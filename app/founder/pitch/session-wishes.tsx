@@ -1,0 +1,59 @@
+import type { wishesForStartup } from "../../../domain/session-wish/own.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { FailureLine } from "../../shell/form/failure-line.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { meetWords } from "./meet-words.ts";
+
+type Props = {
+  wishes: (Awaited<ReturnType<typeof wishesForStartup>>[number] & { name: string })[];
+  refusal: Refusal | undefined;
+};
+
+/** The investors at a session who may be named, with a tick each; how many have ticked the startup stands there alone. */
+export function SessionWishes({ wishes, refusal }: Props) {
+  const words = useWords(meetWords);
+  const { moment } = formats[useLanguage().lang];
+  return wishes.map(({ session, name, leaveAt, until, count, investors }) => (
+    <section key={session} className="panel workspace-part" id="wishes">
+      <h2>{words.title(name)}</h2>
+      {refusal?.values["session"] === session && (
+        <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />
+      )}
+      <p>
+        <strong>{words.count(count)}</strong>
+      </p>
+      <p>{investors.length === 0 ? words.none : words.text(moment(leaveAt), moment(until))}</p>
+      <ul className="grid gap-3">
+        {investors.map(({ investor, name: person, firm, state }) => (
+          <li key={investor} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">
+              <strong>{person || words.unnamed}</strong> {[firm, words.states[state]].filter(Boolean).join(", ")}
+            </span>
+            {state === "met" ? (
+              <TextLink to={pathOf("founder-introductions")}>{words.toIntroductions}</TextLink>
+            ) : (
+              <PostForm preventScrollReset>
+                <input type="hidden" name="session" value={session} />
+                <input type="hidden" name="investor" value={investor} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value={state === "none" ? "wish" : "unwish"}
+                  look={state === "none" ? "primary" : "secondary"}
+                  small
+                >
+                  {state === "none" ? words.wish : words.takeBack} <span className="sr-only">{person}</span>
+                </Button>
+              </PostForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

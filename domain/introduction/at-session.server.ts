@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { writeAudit } from "../audit/audit.server.ts";
+import { introduce } from "./answer.server.ts";
+import { isBlockedBy, lastOf, tellStartup } from "./ask.server.ts";
+import { againAt, daysAfter, introductionLimits, stateOf } from "./introduction.ts";
+import { introduction, introductionAnswer } from "./introduction.table.ts";
+
+export type Wished = {
+  session: string;
+  startup: string;
+  startupName: string;
+  investor: string;
+  /** When the investor wished. */
+  at: Date;
+  /** Who wishes for the startup to meet the investor, and since when; null where nobody does. */
+  yes: { by: string; at: Date } | null;
+};
+
+/**
+ * Makes of an investor's wish at a session a request, or an introduction where the startup wishes it too. It takes
+ * nothing of how many the investor may ask. The caller has locked both sides. "kept" where nothing is sent: the startup
+ * cannot be asked again yet, or somebody of the same fund waits for its answer.
+ */
+export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
+  const { startup, investor } = wished;
+  const yes = wished.yes && !(await isBlockedBy(tx, startup, investor)) ? wished.yes : null;
+  const own = and(eq(introduction.founder, startup), eq(introduction.investor, investor));
+  const [last] = await tx
+    .select()
+    .from(introduction)
+    .where(own)
+    .orderBy(desc(introduction.askedAt))
+    .limit(1)
+    .for("update");
+  const isOpen = last !== undefined && stateOf(last, now) === "sent";
+  if (!yes) {
+    if (isOpen) return "asked";
+    const lastOfFund = await lastOf(tx, startup, investor);
+    if (lastOfFund && stateOf(lastOfFund, now) === "sent") return "kept";
+    const again = lastOfFund && againAt(lastOfFund, now);
+    if (again && again > now) return "kept";
+    const asked = await ask(tx, wished, now);
+    if (!asked) return "kept";
+    await tellStartup(tx, { id: asked, startup, investor }, now);
+    return "asked";
+  }
+  if (last?.ending === "yes") return "yes";
+  if (last?.ending === "withdrawn" && last.closedAt && last.closedAt >= wished.at) return "kept";
+  const id = isOpen ? last.id : await ask(tx, wished, now);
+  if (!id) return "kept";
+  const { by } = yes;
+  const [earlier] = await tx.select().from(introductionAnswer).where(isAnswer(id));
+  // A no that the startup gave after it wished is the later word.
+  if (earlier && earlier.at >= yes.at) return "asked";
+  await tx
+    .insert(introductionAnswer)
+    .values({ introduction: id, side: "startup", verdict: "yes", by, at: now })
+    .onConflictDoUpdate({
+      target: [introductionAnswer.introduction, introductionAnswer.side],
+      set: { verdict: "yes", by, at: now },
+    });
+  await tx.update(introduction).set({ session: wished.session }).where(eq(introduction.id, id));
+  await writeAudit(tx, {
+    ...{ actor: by, action: "introduction.answer", object: { kind: "startup", id: startup } },
+    after: { verdict: "yes", session: wished.session },
+  });
+  await introduce(tx, { id, investor, answering: by }, now);
+  return "yes";
+}
+
+const isAnswer = (id: string) => and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup"));
+
+/** Writes the request; undefined while one that has run out is not yet closed. */
+async function ask(tx: Db, { session, startup, startupName, investor }: Wished, now: Date) {
+  const id = randomUUID();
+  const [added] = await tx
+    .insert(introduction)
+    .values({
+      ...{ id, founder: startup, investor, by: investor, startupName, message: "", session, askedAt: now },
+      expiresAt: daysAfter(now, introductionLimits.days),
+    })
+    .onConflictDoNothing()
+    .returning({ id: introduction.id });
+  if (!added) return undefined;
+  await writeAudit(tx, {
+    ...{ actor: investor, action: "introduction.ask", object: { kind: "startup", id: startup } },
+    after: { session },
+  });
+  return added.id;
+}

@@ -1,0 +1,40 @@
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
+import { sessionInterest } from "./session-wish.table.ts";
+
+/** The wishes of both sides at a session that were not taken back, and the introductions that both wanted. */
+export async function countWishes(db: Db, session: string) {
+  return {
+    wishes: await db.$count(
+      sessionInterest,
+      and(eq(sessionInterest.session, session), isNull(sessionInterest.takenBackAt)),
+    ),
+    introductions: await db.$count(
+      introduction,
+      and(eq(introduction.session, session), eq(introduction.ending, "yes")),
+    ),
+  };
+}
+
+/** How many introductions of a session both sides report as a meeting. */
+export async function countMet(db: Db, session: string) {
+  const said = (side: "startup" | "investor") =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(introductionOutcome)
+        .where(
+          and(
+            eq(introductionOutcome.introduction, introduction.id),
+            eq(introductionOutcome.side, side),
+            inArray(introductionOutcome.outcome, ["met", "continuing"]),
+          ),
+        ),
+    );
+  const [found] = await db
+    .select({ met: sql<number>`count(*)::int` })
+    .from(introduction)
+    .where(and(eq(introduction.session, session), eq(introduction.ending, "yes"), said("startup"), said("investor")));
+  return found?.met ?? 0;
+}

@@ -1,0 +1,130 @@
+import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import type { Event } from "../content/content.ts";
+import { withoutContactDetails } from "../introduction/contact-details.ts";
+import type { Side } from "../introduction/introduction.ts";
+import { introduction } from "../introduction/introduction.table.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { planOfSession } from "../session-day/order.server.ts";
+import { dayWindow } from "../session-day/presence.ts";
+import { isGuest } from "../session-seat/plan.server.ts";
+import { sessionGuest } from "../session-seat/session-seat.table.ts";
+import { mustRead } from "../startup/access.ts";
+import { wishesLeaveAt, wishesUntil, wishLimits } from "./session-wish.ts";
+import { sessionInterest } from "./session-wish.table.ts";
+import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
+
+type Dated = Pick<Event, "id" | "endsOn" | "startTime" | "endTime"> & { startsOn: string };
+
+/** What a side sees of its own wish; nothing of the other's before both are introduced. */
+type WishState = "none" | "wished" | "sent" | "met";
+
+/** When wishes of a session are taken; null before and after, and where it was cancelled. */
+async function timesOfWishes(db: Db, event: Dated, now: Date) {
+  const plan = await planOfSession(db, event.id);
+  const until = wishesUntil(event);
+  if (!plan || plan.cancelledAt || now < dayWindow(plan).from || now >= until) return null;
+  return { until, leaveAt: wishesLeaveAt(event) };
+}
+
+/** The wishes of one side at a session that were not taken back, by whom they are about. */
+async function wishesOf(db: Db, session: string, side: Side, own: string) {
+  const isOwn = eq(side === "investor" ? sessionInterest.investor : sessionInterest.founder, own);
+  const isIntroduced = exists(
+    db
+      .select({ one: sql`1` })
+      .from(introduction)
+      .where(
+        and(
+          eq(introduction.founder, sessionInterest.founder),
+          eq(introduction.investor, sessionInterest.investor),
+          eq(introduction.ending, "yes"),
+        ),
+      ),
+  );
+  const rows = await db
+    .select({
+      about: side === "investor" ? sessionInterest.founder : sessionInterest.investor,
+      sentAt: sessionInterest.sentAt,
+      isIntroduced: sql<boolean>`${isIntroduced}`,
+    })
+    .from(sessionInterest)
+    .where(
+      and(
+        ...[eq(sessionInterest.session, session), eq(sessionInterest.side, side)],
+        ...[isNull(sessionInterest.takenBackAt), isOwn],
+      ),
+    );
+  return new Map<string, WishState>(
+    rows.map(({ about, sentAt, isIntroduced: met }) => [about, sentAt ? (met ? "met" : "sent") : "wished"]),
+  );
+}
+
+/** The startups of a session with the reader's wishes, while wishes are taken; null at any other time. */
+export async function ownWishes(db: Db, actor: Actor, event: Dated, now = new Date()) {
+  const investor = mustBeApproved(actor);
+  const times = await timesOfWishes(db, event, now);
+  if (!times) return null;
+  const wishes = await wishesOf(db, event.id, "investor", investor);
+  return {
+    ...times,
+    isPresent: (await investorsAt(db, event.id, investor)).length > 0,
+    left: Math.max(0, wishLimits.most - wishes.size),
+    startups: (await startupsAt(db, event.id)).map((each) => ({
+      ...each,
+      state: wishes.get(each.startup) ?? ("none" as const),
+    })),
+  };
+}
+
+/** Whether founders may see the name of an investor with a seat at a session. */
+export async function isShownToFounders(db: Db, actor: Actor, session: string) {
+  const investor = mustBeApproved(actor);
+  const shown = and(isGuest(session), eq(sessionGuest.investor, investor), sessionGuest.shownToFounders);
+  return (await db.$count(sessionGuest, shown)) > 0;
+}
+
+/**
+ * For each session whose wishes are taken and at which the reader's startup has a place: how many investors wish to meet
+ * it and wait, and those who may be named with the startup's own wishes.
+ */
+export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
+  const startup = mustRead(actor);
+  const found = [];
+  for (const event of events) {
+    const times = await timesOfWishes(db, event, now);
+    if (!times || !(await startupsAt(db, event.id)).some((each) => each.startup === startup)) continue;
+    const blocked = await blockedBy(db, startup);
+    const there = (await investorsAt(db, event.id)).filter(({ investor }) => !blocked.has(investor));
+    const wishes = await wishesOf(db, event.id, "startup", startup);
+    found.push({
+      ...{ session: event.id, ...times },
+      count: await countWaiting(
+        db,
+        { session: event.id, startup },
+        there.map(({ investor }) => investor),
+      ),
+      left: Math.max(0, wishLimits.most - wishes.size),
+      investors: there
+        .filter(({ isShown }) => isShown)
+        .map(({ investor, name, firm }) => ({
+          investor,
+          name: withoutContactDetails(name),
+          firm: withoutContactDetails(firm),
+          state: wishes.get(investor) ?? ("none" as const),
+        })),
+    });
+  }
+  return found;
+}
+
+const countWaiting = (db: Db, { session, startup }: { session: string; startup: string }, there: string[]) =>
+  db.$count(
+    sessionInterest,
+    and(
+      ...[eq(sessionInterest.session, session), eq(sessionInterest.founder, startup)],
+      ...[eq(sessionInterest.side, "investor"), isNull(sessionInterest.takenBackAt), isNull(sessionInterest.sentAt)],
+      inArray(sessionInterest.investor, there),
+    ),
+  );

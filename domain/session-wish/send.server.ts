@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { introduceAtSession } from "../introduction/at-session.server.ts";
+import { lockSides } from "../introduction/lock-sides.server.ts";
+import { contactOf, seatOf } from "../person/startup-contact.server.ts";
+import { datedSession } from "../session-seat/plan.server.ts";
+import { sessionPlan } from "../session-seat/session-seat.table.ts";
+import { wishesLeaveAt } from "./session-wish.ts";
+import { sessionInterest } from "./session-wish.table.ts";
+import { investorsAt, startupsAt } from "./who.server.ts";
+
+export type Pair = { session: string; startup: string; investor: string };
+
+export const isOfPair = ({ session, startup, investor }: Pair) =>
+  and(
+    eq(sessionInterest.session, session),
+    eq(sessionInterest.founder, startup),
+    eq(sessionInterest.investor, investor),
+  );
+
+/**
+ * Makes an introduction of what one pair wished, in a transaction that has locked both sides: a request of the investor
+ * alone, a yes where both wish. A startup's wish alone is told to nobody.
+ */
+export async function sendWish(tx: Db, pair: Pair, now: Date) {
+  const { session, startup, investor } = pair;
+  const rows = await tx
+    .select()
+    .from(sessionInterest)
+    .where(and(isOfPair(pair), isNull(sessionInterest.takenBackAt)))
+    .orderBy(asc(sessionInterest.side))
+    .for("update");
+  const asks = rows.find(({ side }) => side === "investor");
+  const agrees = rows.find(({ side }) => side === "startup");
+  if (!asks || (agrees ? agrees.sentAt : asks.sentAt)) return;
+  const shown = (await startupsAt(tx, session)).find((each) => each.startup === startup);
+  const [there] = await investorsAt(tx, session, investor);
+  if (!shown || !there) return;
+  const by = agrees && (await whoAnswers(tx, startup, agrees.by));
+  const sent = await introduceAtSession(
+    tx,
+    {
+      ...{ session, startup, investor, startupName: shown.name, at: asks.at },
+      yes: agrees && by ? { by, at: agrees.at } : null,
+    },
+    now,
+  );
+  if (sent === "kept") return;
+  await tx
+    .update(sessionInterest)
+    .set({ sentAt: now })
+    .where(
+      and(
+        isOfPair(pair),
+        ...[isNull(sessionInterest.takenBackAt), isNull(sessionInterest.sentAt)],
+        sent === "yes" ? undefined : eq(sessionInterest.side, "investor"),
+      ),
+    );
+}
+
+/** Who wished, as long as they are in the startup; its contact after that. */
+async function whoAnswers(tx: Db, startup: string, by: string | null) {
+  const seat = by === null ? undefined : await seatOf(tx, by);
+  return by !== null && seat?.id === startup ? by : (await contactOf(tx, startup))?.id;
+}
+
+/** Days after the first day of a session in which its wishes still leave: those of its own days, and 72 hours. */
+export const lookBack = 14;
+
+type Failed = (error: unknown) => void;
+
+const fails: Failed = (error) => {
+  throw error;
+};
+
+/** Makes introductions of the wishes whose time to be taken back is over. One that fails holds up no other. */
+export async function sendWishes(db: Db, now = new Date(), failed = fails) {
+  const waiting = await db
+    .selectDistinct({
+      session: sessionInterest.session,
+      startup: sessionInterest.founder,
+      investor: sessionInterest.investor,
+    })
+    .from(sessionInterest)
+    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionInterest.session))
+    .where(
+      and(
+        eq(sessionInterest.side, "investor"),
+        ...[isNull(sessionInterest.sentAt), isNull(sessionInterest.takenBackAt), isNull(sessionPlan.cancelledAt)],
+        gte(sessionPlan.startsOn, daysLater(parisDay(now), -lookBack)),
+      ),
+    );
+  const due = new Map<string, boolean>();
+  for (const pair of waiting) {
+    const { session } = pair;
+    if (!due.has(session)) {
+      const event = await datedSession(db, session);
+      due.set(session, event !== undefined && now >= wishesLeaveAt(event));
+    }
+    if (!due.get(session)) continue;
+    await db
+      .transaction(async (tx) => {
+        await lockSides(tx, pair);
+        await sendWish(tx, pair, now);
+      })
+      .catch(failed);
+  }
+}

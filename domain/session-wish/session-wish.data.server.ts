@@ -1,0 +1,19 @@
+import { type DataOfNoun, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { sessionInterest } from "./session-wish.table.ts";
+
+export const data: DataOfNoun = [
+  // Given to who wished alone: the other side is not told of a wish that is not returned.
+  personal({
+    table: sessionInterest,
+    category: "requests",
+    owners: [
+      {
+        column: "by",
+        is: "people",
+        kept: { why: "a startup’s wish belongs to the startup, and names nobody who left", blanked: { by: "null" } },
+      },
+    ],
+    exported: ["session", "side", "at", "takenBackAt", "sentAt"],
+    withheld: { founder: "names the other side", investor: "names the other side", by: because.ourId },
+  }),
+];

@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { NotAllowed } from "../audit/not-allowed.ts";
+import type { Event } from "../content/content.ts";
+import { contentRecord } from "../content/content.table.ts";
+import { answerIntroduction } from "../introduction/answer.server.ts";
+import { leftToAsk, withdrawIntroduction } from "../introduction/ask.server.ts";
+import { blockInvestor } from "../introduction/block.server.ts";
+import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
+import { countWaiting, receivedIntroductions } from "../introduction/received.server.ts";
+import { sentTo } from "../introduction/sent.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { blockPerson } from "../person/block.server.ts";
+import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
+import { erase } from "../privacy/erase.server.ts";
+import { sessionPresence } from "../session-day/session-day.table.ts";
+import { reserveSeat } from "../session-seat/reserve.server.ts";
+import { countMet, countWishes } from "./count.server.ts";
+import { ownWishes, wishesForStartup } from "./own.server.ts";
+import { sendWishes } from "./send.server.ts";
+import { sessionInterest } from "./session-wish.table.ts";
+import { tellOfWishes } from "./watch.server.ts";
+import { showToFounders, wishForInvestor, wishToMeet } from "./wish.server.ts";
+
+const before = new Date("2027-05-01T10:00:00Z");
+/** During the session, which ends at 21:00 in Paris. */
+const evening = new Date("2027-05-12T18:00:00Z");
+const over = new Date("2027-05-12T19:00:00Z");
+/** Two hours after the end. */
+const leave = new Date("2027-05-12T21:00:00Z");
+const closed = new Date("2027-05-15T19:00:00Z");
+
+onBothEngines("wishes at a session", (open) => {
+  let database: Database;
+  let desk: Actor;
+  beforeAll(async () => {
+    database = await open();
+    desk = await aPerson(database.db, "admin");
+  });
+  afterAll(() => database.close());
+
+  async function aSession() {
+    const event = {
+      ...{ kind: "event", id: `wished-${randomUUID().slice(0, 8)}`, name: { en: "S", fr: "S" } },
+      ...{ startsOn: "2027-05-12", endsOn: null, startTime: "18:00", endTime: "21:00", place: null },
+      ...{ applicationsCloseOn: null, format: "quarterly", capacity: null, selected: null, pitched: null },
+      confirm: false,
+    } satisfies Event;
+    await database.db.insert(contentRecord).values({ kind: "event", id: event.id, position: 0, data: event });
+    return event;
+  }
+  type Session = Awaited<ReturnType<typeof aSession>>;
+
+  async function anInvestor({ id: session }: Session, { present = true, shown = false } = {}) {
+    const investor = await aPerson(database.db, "investor", { verdict: "yes", lastName: "Rivage" });
+    await reserveSeat(database.db, investor, session, before);
+    const tap = { tap: randomUUID(), tappedAt: evening, by: desk.viewer.id, present: true };
+    const who = { who: investor.viewer.id, investor: investor.viewer.id };
+    if (present) await database.db.insert(sessionPresence).values({ session, ...who, ...tap });
+    if (shown) await showToFounders(database.db, investor, { session, shown });
+    return investor;
+  }
+
+  async function aStartup(session: Session, name = "Halage") {
+    const founder = await aPerson(database.db, "founder");
+    const payload = { session: session.id, startupName: name };
+    const lead = await aLead(database.db, { form: "pitch-application", email: founder.viewer.email, payload });
+    await acceptForSession(database.db, desk, lead, session);
+    return { founder, lead, startup: founder.viewer.startup?.id ?? "" };
+  }
+
+  const toMeet = (actor: Actor, session: Session, startup: string, at = evening, wished = true) =>
+    wishToMeet(database.db, actor, { session: session.id, startup, wished }, at);
+  const forInvestor = (actor: Actor, session: Session, investor: Actor, at = evening, wished = true) =>
+    wishForInvestor(database.db, actor, { session: session.id, investor: investor.viewer.id, wished }, at);
+  const rowsOf = (startup: string) => database.db.select().from(introduction).where(eq(introduction.founder, startup));
+  const mailsAbout = (id: string, letter: string) =>
+    database.db.$count(
+      job,
+      and(sql`${job.data} ->> 'introduction' = ${id}`, sql`${job.data} ->> 'letter' = ${letter}`),
+    );
+  const seen = async (actor: Actor, session: Session, at = evening) =>
+    (await wishesForStartup(database.db, actor, [session], at))[0];
+
+  test("a hundred presses of both sides and four senders make one introduction and one mail each", async () => {
+    const session = await aSession();
+    const investor = await anInvestor(session, { shown: true });
+    const { founder, startup } = await aStartup(session);
+    const { db } = database;
+    const pressed = await Promise.all(
+      Array.from({ length: 100 }, (_, nth) =>
+        nth % 2 ? toMeet(investor, session, startup) : forInvestor(founder, session, investor),
+      ),
+    );
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set(["stored"]));
+    await sendWishes(db, new Date(leave.getTime() - 1));
+    expect(await rowsOf(startup)).toEqual([]);
+    await Promise.all(Array.from({ length: 20 }, () => sendWishes(db, leave)));
+    const [made, ...more] = await rowsOf(startup);
+    expect([made?.ending, made?.session, more.length]).toEqual(["yes", session.id, 0]);
+    expect(await mailsAbout(made?.id ?? "", "introduction-yes")).toBe(2);
+    expect(await mailsAbout(made?.id ?? "", "introduction-asked")).toBe(0);
+    expect(await sentTo(db, investor, startup, leave)).toMatchObject({ speaker: { email: founder.viewer.email } });
+    expect(await countWishes(db, session.id)).toEqual({ wishes: 2, introductions: 1 });
+    expect((await ownWishes(db, investor, session, leave))?.startups).toMatchObject([{ startup, state: "met" }]);
+    expect((await seen(founder, session, leave))?.investors).toMatchObject([{ state: "met" }]);
+    // What both sides report later is counted on the session.
+    for (const side of ["startup", "investor"] as const) {
+      expect(await countMet(db, session.id)).toBe(0);
+      await db
+        .insert(introductionOutcome)
+        .values({ introduction: made?.id ?? "", side, outcome: side === "startup" ? "met" : "continuing", at: closed });
+    }
+    expect(await countMet(db, session.id)).toBe(1);
+  });
+
+  test("neither side learns of a wish that is not returned", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const [asks, silent] = [await anInvestor(session, { shown: true }), await anInvestor(session, { shown: true })];
+    const { founder, startup } = await aStartup(session);
+    const other = await aStartup(session, "Marmelade");
+    const unseen = JSON.stringify(await ownWishes(db, silent, session, evening));
+    await toMeet(asks, session, startup);
+    await forInvestor(founder, session, silent);
+    expect(await seen(founder, session)).toMatchObject({ count: 1 });
+    expect(await seen(other.founder, session)).toMatchObject({ count: 0 });
+    // The one whom the startup ticked sees what stood there before; so do those whom nobody ticked.
+    expect(JSON.stringify(await ownWishes(db, silent, session, evening))).toBe(unseen);
+    await sendWishes(db, leave);
+    expect(JSON.stringify(await ownWishes(db, silent, session, leave))).toBe(unseen);
+    expect(await rowsOf(startup)).toMatchObject([{ investor: asks.viewer.id, ending: null, message: "" }]);
+    expect(await countWaiting(db, founder, leave)).toBe(1);
+    expect(await seen(founder, session, leave)).toMatchObject({ count: 0 });
+    const received = JSON.stringify(await receivedIntroductions(db, founder, 1, leave));
+    expect(received).not.toContain(asks.viewer.email);
+    // It takes nothing of what the investor may ask.
+    expect(await leftToAsk(db, asks, leave)).toEqual({ open: 10, today: 3 });
+    // A no is not read from outside, and a later wish of the startup is a yes.
+    const [asked] = await rowsOf(startup);
+    await answerIntroduction(db, founder, { id: asked?.id ?? "", verdict: "no" }, leave);
+    const after = new Date(leave.getTime() + 60_000);
+    expect((await ownWishes(db, asks, session, after))?.startups[0]).toMatchObject({ startup, state: "sent" });
+    expect(await forInvestor(founder, session, asks, after)).toEqual({ status: "stored" });
+    expect(await rowsOf(startup)).toMatchObject([{ ending: "yes" }]);
+    expect(await mailsAbout(asked?.id ?? "", "introduction-yes")).toBe(2);
+  });
+
+  test("can be taken back until they leave, and a request that was withdrawn is not agreed to", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const investor = await anInvestor(session, { shown: true });
+    const { founder, startup } = await aStartup(session);
+    await toMeet(investor, session, startup);
+    expect(await toMeet(investor, session, startup, evening, false)).toEqual({ status: "stored" });
+    await sendWishes(db, leave);
+    expect(await rowsOf(startup)).toEqual([]);
+    expect(await toMeet(investor, session, startup, leave)).toEqual({ status: "stored" });
+    expect(await rowsOf(startup)).toHaveLength(1);
+    expect(await toMeet(investor, session, startup, leave, false)).toEqual({ status: "sent" });
+    const later = new Date(leave.getTime() + 60_000);
+    await withdrawIntroduction(db, investor, { startup }, later);
+    expect(await forInvestor(founder, session, investor, later)).toEqual({ status: "stored" });
+    expect(await rowsOf(startup)).toMatchObject([{ ending: "withdrawn" }]);
+    expect(await forInvestor(founder, session, investor, later, false)).toEqual({ status: "stored" });
+  });
+
+  test("are for those who were there, for startups with a place, twelve of a side, and until 72 hours after", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const startups = [];
+    for (let nth = 0; nth < 13; nth += 1) startups.push(await aStartup(session));
+    const [first] = startups;
+    if (!first) throw new Error("thirteen");
+    const investor = await anInvestor(session);
+    const absent = await anInvestor(session, { present: false, shown: true });
+    expect(await toMeet(absent, session, first.startup)).toEqual({ status: "absent" });
+    expect(await forInvestor(first.founder, session, absent)).toEqual({ status: "gone" });
+    expect(await forInvestor(first.founder, session, investor)).toEqual({ status: "gone" });
+    expect(await toMeet(investor, session, randomUUID())).toEqual({ status: "gone" });
+    const stranger = await aPerson(db, "founder");
+    expect(await forInvestor(stranger, session, investor)).toEqual({ status: "gone" });
+    expect(await wishesForStartup(db, stranger, [session], evening)).toEqual([]);
+    const editor = await aPerson(db, "founder", { seat: { id: first.startup, role: "editor" } });
+    await expect(forInvestor(editor, session, investor)).rejects.toThrow(NotAllowed);
+    const pressed = await Promise.all(startups.map(({ startup }) => toMeet(investor, session, startup)));
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([
+      "many",
+      ...Array.from({ length: 12 }, () => "stored"),
+    ]);
+    expect(await toMeet(investor, session, first.startup, closed)).toEqual({ status: "closed" });
+    expect(await ownWishes(db, investor, session, closed)).toBeNull();
+    await takePlaceBack(db, desk, first.lead);
+    await sendWishes(db, leave);
+    expect(await rowsOf(first.startup)).toEqual([]);
+  });
+
+  test("respect a block of either kind, and an erasure", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const { founder, startup } = await aStartup(session);
+    const unwanted = await anInvestor(session, { shown: true });
+    const shutOut = await anInvestor(session, { shown: true });
+    const erased = await anInvestor(session, { shown: true });
+    for (const each of [unwanted, shutOut, erased]) {
+      expect(await toMeet(each, session, startup)).toEqual({ status: "stored" });
+      expect(await forInvestor(founder, session, each)).toEqual({ status: "stored" });
+    }
+    expect(await countWishes(db, session.id)).toEqual({ wishes: 6, introductions: 0 });
+    // The startup blocks the first, by a request made elsewhere.
+    const id = randomUUID();
+    await db.insert(introduction).values({
+      ...{ id, founder: startup, investor: unwanted.viewer.id, by: unwanted.viewer.id, startupName: "Halage" },
+      ...{ message: "", askedAt: new Date("2026-01-01"), expiresAt: new Date("2026-01-15") },
+      ...{ closedAt: new Date("2026-01-15"), ending: "lapsed" as const },
+    });
+    await blockInvestor(db, founder, id, evening);
+    await blockPerson(db, desk, shutOut.viewer.id, { reason: "Test", line: "" });
+    const order = { email: erased.viewer.email, about: randomUUID(), crm: false, forGood: true };
+    await db.transaction((tx) => erase(tx, order, evening));
+    expect(await seen(founder, session)).toMatchObject({ count: 0, investors: [] });
+    await sendWishes(db, leave);
+    const made = await rowsOf(startup);
+    expect(made.map(({ investor, ending }) => [investor, ending])).toEqual([
+      [unwanted.viewer.id, "lapsed"],
+      [unwanted.viewer.id, null],
+    ]);
+    // It looks like silence to the investor, and the startup is not shown it.
+    expect((await ownWishes(db, unwanted, session, leave))?.startups).toMatchObject([{ state: "sent" }]);
+    expect(await countWaiting(db, founder, leave)).toBe(0);
+    expect(await db.$count(sessionInterest, eq(sessionInterest.investor, erased.viewer.id))).toBe(0);
+  });
+
+  test("the mail that opens them leaves once to each who was there, from the end on, on two servers", async () => {
+    const session = await aSession();
+    const { db } = database;
+    const [one, absent] = [await anInvestor(session), await anInvestor(session, { present: false })];
+    const tell = (at: Date) => Promise.all(Array.from({ length: 20 }, () => tellOfWishes(db, at)));
+    const letters = async ({ viewer }: Actor) =>
+      (await db.select().from(job).where(eq(job.key, viewer.email))).filter(
+        ({ data }) => (data as { letter?: string }).letter === "session-seat-wishes",
+      ).length;
+    await tell(new Date(over.getTime() - 1));
+    expect(await letters(one)).toBe(0);
+    await tell(over);
+    await tell(leave);
+    expect([await letters(one), await letters(absent)]).toEqual([1, 0]);
+  });
+});

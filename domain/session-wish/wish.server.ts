@@ -1,0 +1,136 @@
+import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { lock } from "../../platform/db/advisory-lock.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { take } from "../../platform/rate/bucket.server.ts";
+import { mustStillEdit } from "../introduction/change.server.ts";
+import type { Side } from "../introduction/introduction.ts";
+import { lockSides } from "../introduction/lock-sides.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
+import type { Actor } from "../person/actor.ts";
+import { datedSession, isGuest } from "../session-seat/plan.server.ts";
+import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
+import { mustOwn } from "../startup/access.ts";
+import { isOfPair, type Pair, sendWish } from "./send.server.ts";
+import { wishesLeaveAt, wishesUntil, wishLimits } from "./session-wish.ts";
+import { sessionInterest } from "./session-wish.table.ts";
+import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
+
+const day = 24 * 3_600;
+
+export type WishSet =
+  | { status: "stored" | "closed" | "absent" | "many" | "sent" | "gone" }
+  | { status: "limited"; retryAfter: number };
+
+async function limitedIn(db: Db, who: string) {
+  const taken = await take(db, `session-wish:${who}`, { capacity: wishLimits.day, perSecond: wishLimits.day / day });
+  return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+}
+
+/** The session while wishes are taken; undefined once they are over, or where it was cancelled. */
+async function openSession(db: Db, session: string, now: Date) {
+  const event = await datedSession(db, session);
+  if (!event || now >= wishesUntil(event)) return undefined;
+  const cancelled = and(eq(sessionPlan.session, session), isNotNull(sessionPlan.cancelledAt));
+  return (await db.$count(sessionPlan, cancelled)) === 0 ? event : undefined;
+}
+
+/** An investor who is there wishes to meet a startup of the session, or takes the wish back before it has left. */
+export async function wishToMeet(
+  db: Db,
+  actor: Actor,
+  { session, startup, wished }: { session: string; startup: string; wished: boolean },
+  now = new Date(),
+): Promise<WishSet> {
+  const investor = mustBeApproved(actor);
+  const limited = await limitedIn(db, investor);
+  if (limited) return limited;
+  return db.transaction(async (tx): Promise<WishSet> => {
+    await lock(tx, "session-wishes", `investor ${session} ${investor}`);
+    await lockSides(tx, { startup, investor });
+    const pair = { session, startup, investor };
+    if (!wished) return takeBack(tx, pair, "investor", now);
+    if (!(await openSession(tx, session, now))) return { status: "closed" };
+    if ((await investorsAt(tx, session, investor)).length === 0) return { status: "absent" };
+    if (!(await startupsAt(tx, session)).some((each) => each.startup === startup)) return { status: "gone" };
+    return keepWish(tx, { ...pair, side: "investor", by: investor }, now);
+  });
+}
+
+/** An owner of a startup with a place at the session wishes to meet an investor who may be named, or takes it back. */
+export async function wishForInvestor(
+  db: Db,
+  actor: Actor,
+  { session, investor, wished }: { session: string; investor: string; wished: boolean },
+  now = new Date(),
+): Promise<WishSet> {
+  const startup = mustOwn(actor);
+  const by = actor.viewer.id;
+  const limited = await limitedIn(db, by);
+  if (limited) return limited;
+  return db.transaction(async (tx): Promise<WishSet> => {
+    await lock(tx, "session-wishes", `startup ${session} ${startup}`);
+    await lockSides(tx, { startup, investor });
+    await mustStillEdit(tx, actor);
+    const pair = { session, startup, investor };
+    if (!wished) return takeBack(tx, pair, "startup", now);
+    if (!(await openSession(tx, session, now))) return { status: "closed" };
+    if (!(await startupsAt(tx, session)).some((each) => each.startup === startup)) return { status: "gone" };
+    const [there] = await investorsAt(tx, session, investor);
+    if (!there?.isShown || (await blockedBy(tx, startup)).has(investor)) return { status: "gone" };
+    return keepWish(tx, { ...pair, side: "startup", by }, now);
+  });
+}
+
+/** Keeps a wish, twelve at most of a side; it leaves at once where the time to take it back is over. */
+async function keepWish(tx: Db, wish: Pair & { side: Side; by: string }, now: Date): Promise<WishSet> {
+  const { session, startup, investor, side, by } = wish;
+  const [its, other] =
+    side === "investor"
+      ? [eq(sessionInterest.investor, investor), ne(sessionInterest.founder, startup)]
+      : [eq(sessionInterest.founder, startup), ne(sessionInterest.investor, investor)];
+  const others = and(
+    ...[eq(sessionInterest.session, session), eq(sessionInterest.side, side), isNull(sessionInterest.takenBackAt)],
+    its,
+    other,
+  );
+  if ((await tx.$count(sessionInterest, others)) >= wishLimits.most) return { status: "many" };
+  await tx
+    .insert(sessionInterest)
+    .values({ session, founder: startup, investor, side, by, at: now })
+    .onConflictDoUpdate({
+      target: [sessionInterest.session, sessionInterest.founder, sessionInterest.investor, sessionInterest.side],
+      set: { by, at: now, takenBackAt: null },
+      setWhere: isNotNull(sessionInterest.takenBackAt),
+    });
+  const event = await datedSession(tx, session);
+  if (event && now >= wishesLeaveAt(event)) await sendWish(tx, wish, now);
+  return { status: "stored" };
+}
+
+async function takeBack(tx: Db, pair: Pair, side: Side, now: Date): Promise<WishSet> {
+  if (!(await openSession(tx, pair.session, now))) return { status: "closed" };
+  const its = and(isOfPair(pair), eq(sessionInterest.side, side));
+  await tx
+    .update(sessionInterest)
+    .set({ takenBackAt: now })
+    .where(and(its, isNull(sessionInterest.takenBackAt), isNull(sessionInterest.sentAt)));
+  const hasLeft = (await tx.$count(sessionInterest, and(its, isNotNull(sessionInterest.sentAt)))) > 0;
+  return { status: hasLeft ? "sent" : "stored" };
+}
+
+/** Lets the founders of a session see the name of an investor who has a seat there, or no longer. */
+export async function showToFounders(
+  db: Db,
+  actor: Actor,
+  { session, shown }: { session: string; shown: boolean },
+): Promise<WishSet> {
+  const investor = mustBeApproved(actor);
+  const limited = await limitedIn(db, investor);
+  if (limited) return limited;
+  const changed = await db
+    .update(sessionGuest)
+    .set({ shownToFounders: shown })
+    .where(and(isGuest(session), eq(sessionGuest.investor, investor)))
+    .returning({ id: sessionGuest.id });
+  return { status: changed.length > 0 ? "stored" : "gone" };
+}
