@@ -133,6 +133,7 @@ const documents: Record<string, Document> = {
     );
     const sessions = content
       .list("event", DEFAULT_LANGUAGE)
+      .filter(({ startsOn }) => startsOn !== null)
       .map(({ id }) => urlOf(`${APP_URL}${pathOf("session-page", { id })}`, languages, DEFAULT_LANGUAGE));
     return text(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${[...site, ...sessions, ...posts].join("")}</urlset>\n`,
