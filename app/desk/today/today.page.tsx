@@ -17,7 +17,9 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/today.page.ts";
 import { checklist } from "./checklist.server.ts";
+import { ThisWeek } from "./this-week.tsx";
 import { whatWaits } from "./waiting.server.ts";
+import { weekOf } from "./week.server.ts";
 import { deskTodayWords } from "./words.ts";
 import { OpenChecks } from "./open-checks.tsx";
 import { type Line, order, addressOfLine } from "./waiting-lines.ts";
@@ -31,6 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: words.title(words.nav.admin),
     today: parisDay(new Date()),
     ...(await whatWaits(db, actor, content)),
+    week: await weekOf(db, actor, content, lang),
     functions: actor.viewer.role === "admin" ? null : actor.viewer.functions,
     checks: may(actor, "deliveries") ? await checklist(database, content, env, lang) : [],
   };
@@ -39,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { today, promised, waiting, ofDay, causes, asksAlone, functions, checks } = loaderData;
+  const { today, promised, waiting, ofDay, causes, asksAlone, week, functions, checks } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskTodayWords);
@@ -109,6 +112,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       )}
+      {week && <ThisWeek {...week} />}
       {checks.length > 0 && (
         <section className="today-once">
           <Disclosure title={words.launch(open.length, done.length)}>

@@ -79,6 +79,32 @@ export const words: typeof en = {
     reviews: (days) => `Réponse promise sous ${days}\u00A0jours.`,
     registrations: (hours) => `Réponse promise sous ${hours}\u00A0heures.`,
   },
+  week: {
+    title: "Cette semaine",
+    text: "Aujourd’hui et les six jours suivants, à l’heure de Paris.",
+    none: "Aucun appel, aucune session ni aucun rendez-vous ces jours-ci.",
+    call: (company) => `Appel avec ${company}`,
+    unnamed: "une startup sans nom",
+    unconfirmed: "Non confirmé",
+    from: (at) => `${at}, premier horaire proposé`,
+    hour: (host) => `Rendez-vous avec ${host}`,
+    host: "une personne partie",
+    noHour: "heure à fixer",
+    cancelled: "Annulée",
+    startups: (startups) => `${startups} ${startups < 2 ? "startup" : "startups"}`,
+    guests: (seated, waiting) =>
+      `${seated} ${seated < 2 ? "investisseur placé" : "investisseurs placés"}${waiting > 0 ? `, ${waiting} en attente` : ""}`,
+    feesOpen: (count) => `${count} ${count < 2 ? "startup non confirmée" : "startups non confirmées"}`,
+    untold: (count) =>
+      count < 2 ? `${count} startup ne connaît pas son horaire` : `${count} startups ne connaissent pas leur horaire`,
+    moreOffered: (count) =>
+      count < 2
+        ? `${count} autre candidat doit encore choisir un horaire`
+        : `${count} autres candidats doivent encore choisir un horaire`,
+    moreWished: (count) => `${count} de plus`,
+    wished: "Autres horaires demandés",
+    passed: "Les horaires que vous aviez proposés sont passés.",
+  },
   launch: (open, done) => `Avant le lancement\u00A0: ${open > 0 ? `${open} à régler, ` : ""}${done} en ordre`,
   settle: "Régler",
   variables: (names) => `Définissez ${names.join(" et ")} dans l’environnement du serveur, puis redémarrez.`,
