@@ -22,7 +22,7 @@ import { cancelForHost, saveHost, saveWeek, setDay } from "./keep-hours.server.t
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { meetingInMail } from "./meeting-mails.server.ts";
-import { timesOf } from "./times.server.ts";
+import { nextTimes, timesOf } from "./times.server.ts";
 
 /** A Monday. */
 const now = new Date("2027-01-04T07:00:00Z");
@@ -106,6 +106,27 @@ onBothEngines("meetings", (open) => {
     const free = await offersOf(host);
     expect(free.map(Number)).not.toContain(startsAt.getTime());
   }, 60_000);
+
+  test("the next free time of each host is the first that its own page offers; one without hours has none", async () => {
+    const [soon, away, closed] = [await mentor(), await mentor(), await mentor()];
+    const rare = { host: away, zone: "America/New_York", week: new Map([[3, { from: 600, until: 660 }]]) };
+    await saveWeek(database.db, admin, rare, now);
+    for (const day of ["2027-01-06", "2027-01-13"])
+      await setDay(database.db, admin, { host: away, day, as: "off" }, now);
+    await saveWeek(database.db, admin, { host: closed, zone: "Europe/Paris", week: new Map() }, now);
+    const first = await at(soon);
+    await book(database.db, await founder(), { host: soon, startsAt: first, topic }, now);
+    const never = { id: randomUUID(), kind: "mentor" as const };
+    const next = await nextTimes(database.db, [soon, away, closed, never], now);
+    expect(next).toEqual(
+      new Map([
+        [soon.id, (await offersOf(soon))[0]],
+        [away.id, new Date("2027-01-20T15:00:00Z")],
+      ]),
+    );
+    expect(next.get(soon.id)).not.toEqual(first);
+    expect((await offersOf(away))[0]).toEqual(next.get(away.id));
+  });
 
   test("the database itself refuses two meetings that overlap, for the host and for the startup", async () => {
     const [host, other, actor] = [await mentor(), await mentor(), await founder()];

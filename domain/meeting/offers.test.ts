@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { zoneLocal } from "../../platform/language/zone-time.ts";
 import type { HostRules } from "./host.ts";
-import { type Busy, type Hours, offersOf, weekdayOf, type Window } from "./offers.ts";
+import { type Busy, firstOffer, type Hours, offersOf, weekdayOf, type Window } from "./offers.ts";
 
 const everyDay = (window: Window) => new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, window]));
 const half: HostRules = { minutes: 30, pause: 0, noticeHours: 24, horizonDays: 60, perDay: 12 };
@@ -100,8 +100,12 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
       const busyTo = new Date(startsAt.getTime() + (rules.minutes + rules.pause) * minute);
       if (busy.every((other) => busyTo <= other.startsAt || startsAt >= other.busyTo)) busy.push({ startsAt, busyTo });
     }
-    const offers = offersOf({ zone, week, days }, rules, busy, now).map(Number);
+    const hours = { zone, week, days };
+    const offers = offersOf(hours, rules, busy, now).map(Number);
     const told = JSON.stringify({ zone, rules, now, week: [...week], days: [...days], busy });
+
+    const far = { ...rules, horizonDays: 40 };
+    expect([firstOffer(hours, far, busy, now), told]).toEqual([offersOf(hours, far, busy, now)[0], told]);
 
     const [length, step] = [rules.minutes * minute, (rules.minutes + rules.pause) * minute];
     const dayOf = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate();

@@ -92,3 +92,10 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   }
   return offers;
 }
+
+/** The first of these offers: the days to come are looked through only where the next seven hold none. */
+export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
+  // What follows a time may stand on the day after it, so a day more is read than is believed.
+  const [soon] = offersOf(hours, { ...rules, horizonDays: Math.min(rules.horizonDays, 8) }, busy, now);
+  return soon && soon.getTime() <= now.getTime() + 7 * 24 * hour ? soon : offersOf(hours, rules, busy, now)[0];
+}

@@ -1,35 +1,57 @@
-import { and, eq, gt, gte, isNull } from "drizzle-orm";
+import { and, gt, gte, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { zoneLocal } from "../../platform/language/zone-time.ts";
 import { type HostKind, hostRules } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
 import { meeting } from "./meeting.table.ts";
-import { type Hours, offersOf, type Window } from "./offers.ts";
+import { firstOffer, type Hours, offersOf, type Window } from "./offers.ts";
 
 const twoDays = 2 * 24 * 3_600_000;
 
 const windowOf = ({ from, until }: { from: number | null; until: number | null }): Window | "off" =>
   from === null || until === null ? "off" : { from, until };
 
-/** A host's row with the week and the days from yesterday on; undefined for one who has never kept hours. */
-export async function readHours(db: Db, id: string, now = new Date()) {
-  const [kept] = await db.select().from(host).where(eq(host.id, id));
-  if (!kept) return undefined;
-  const since = daysLater(zoneLocal(kept.zone, now).slice(0, 10), -1);
-  const week = await db.select().from(hostWeek).where(eq(hostWeek.host, id));
-  const days = await db
+/** The rows of hosts with the week and the days from yesterday on; one who has never kept hours has none. */
+async function readHoursOf(db: Db, ids: string[], now: Date) {
+  const kept = await db.select().from(host).where(inArray(host.id, ids));
+  if (kept.length === 0) return [];
+  const week = Map.groupBy(await db.select().from(hostWeek).where(inArray(hostWeek.host, ids)), (row) => row.host);
+  // No zone is more than a day behind or ahead of UTC.
+  const lately = gte(hostDay.day, daysLater(now.toISOString().slice(0, 10), -2));
+  const found = await db
     .select()
     .from(hostDay)
-    .where(and(eq(hostDay.host, id), gte(hostDay.day, since)))
+    .where(and(inArray(hostDay.host, ids), lately))
     .orderBy(hostDay.day);
-  const hours: Hours = {
-    zone: kept.zone,
-    week: new Map(week.map(({ weekday, from, until }) => [weekday, { from, until }])),
-    days: new Map(days.map(({ day, ...times }) => [day, windowOf(times)])),
-  };
-  return { ...kept, hours };
+  const days = Map.groupBy(found, (row) => row.host);
+  return kept.map((row) => {
+    const since = daysLater(zoneLocal(row.zone, now).slice(0, 10), -1);
+    const own = (days.get(row.id) ?? []).filter(({ day }) => day >= since);
+    const hours: Hours = {
+      zone: row.zone,
+      week: new Map((week.get(row.id) ?? []).map(({ weekday, from, until }) => [weekday, { from, until }])),
+      days: new Map(own.map(({ day, ...times }) => [day, windowOf(times)])),
+    };
+    return { ...row, hours };
+  });
 }
+
+/** A host's row with the week and the days from yesterday on; undefined for one who has never kept hours. */
+export const readHours = async (db: Db, id: string, now = new Date()) => (await readHoursOf(db, [id], now))[0];
+
+/** The meetings that take hosts' time. */
+const busyOf = (db: Db, ids: string[], now: Date) =>
+  db
+    .select({ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo })
+    .from(meeting)
+    .where(
+      and(
+        inArray(meeting.host, ids),
+        isNull(meeting.cancelledAt),
+        gt(meeting.busyTo, new Date(now.getTime() - twoDays)),
+      ),
+    );
 
 /** The times that a host offers, and the host's zone; none for one who keeps no hours. */
 export async function timesOf(
@@ -39,17 +61,28 @@ export async function timesOf(
 ) {
   const kept = await readHours(db, id, now);
   if (!kept || !available) return { zone: kept?.zone ?? "Europe/Paris", place: "", offers: [] };
-  const busy = await db
-    .select({ startsAt: meeting.startsAt, busyTo: meeting.busyTo })
-    .from(meeting)
-    .where(
-      and(eq(meeting.host, id), isNull(meeting.cancelledAt), gt(meeting.busyTo, new Date(now.getTime() - twoDays))),
-    );
+  const busy = await busyOf(db, [id], now);
   return {
     zone: kept.zone,
     place: kept.place ?? "",
     offers: offersOf(kept.hours, hostRules[kind], busy, now),
   };
+}
+
+/** The next time that each of these hosts offers, by id; one without a free hour has none. */
+export async function nextTimes(db: Db, hosts: readonly { id: string; kind: HostKind }[], now = new Date()) {
+  const kindOf = new Map(hosts.map(({ id, kind }) => [id, kind]));
+  const ids = [...kindOf.keys()];
+  if (ids.length === 0) return new Map<string, Date>();
+  const busy = Map.groupBy(await busyOf(db, ids, now), (row) => row.host);
+  const kept = await readHoursOf(db, ids, now);
+  return new Map(
+    kept.flatMap(({ id, hours }) => {
+      const kind = kindOf.get(id);
+      const next = kind && firstOffer(hours, hostRules[kind], busy.get(id) ?? [], now);
+      return next ? [[id, next]] : [];
+    }),
+  );
 }
 
 /** The offered times nearest to one that is taken, in order. */

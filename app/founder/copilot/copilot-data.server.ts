@@ -23,6 +23,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import { shownApplications } from "../applications.server.ts";
+import { nextTimes } from "../../../domain/meeting/times.server.ts";
 import { matchedMentors } from "../mentors/matched.server.ts";
 import { type Action, actionsOf } from "../next-step.ts";
 import { ownRecords } from "../own-records.server.ts";
@@ -81,7 +82,13 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const asksMentors = isOpen(plan.plan, "mentors");
   const matched = await matchedMentors(db, actor, content, profile, lang);
   // Earlier requests to mentors stay visible after the plan has ended.
-  const mentors = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
+  const listed = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
+  const asked = asksMentors ? (listed ?? []).filter(({ available }) => available) : [];
+  const next = await nextTimes(
+    db,
+    asked.map(({ id }) => ({ id, kind: "mentor" })),
+  );
+  const mentors = listed && listed.map((mentor) => ({ ...mentor, next: next.get(mentor.id) ?? null }));
   const asksFor = closedMonth(today);
   const isNew = await isNewHere(db, actor);
   const { done, about } = doneIn(args);

@@ -37,3 +37,6 @@ export async function matchedMentors(db: Db, actor: Actor, content: Content, pro
 }
 
 export type MatchedMentor = NonNullable<Awaited<ReturnType<typeof matchedMentors>>>[number];
+
+/** `next`: the first hour that can be booked, if any. */
+export type ListedMentor = MatchedMentor & { next: Date | null };

@@ -3,12 +3,12 @@ import { prerender } from "react-dom/static";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { LanguageContext } from "../../shell/language.tsx";
-import type { MatchedMentor } from "./matched.server.ts";
+import type { ListedMentor } from "./matched.server.ts";
 import { MentorFit } from "./mentor-fit.tsx";
 import { Mentor } from "./mentor-line.tsx";
 import { words } from "./words.fr.ts";
 
-const away: MatchedMentor = {
+const away: ListedMentor = {
   ...{
     id: "finance",
     name: "Ada",
@@ -18,6 +18,7 @@ const away: MatchedMentor = {
     sample: false,
     portrait: undefined,
   },
+  next: null,
   match: { score: 94, need: 44, sector: 30, stage: 20, helpsWith: [] },
   request: undefined,
 };
@@ -32,7 +33,7 @@ async function drawn(element: ReactElement) {
   return (await new Response(prelude).text()).replace(/<!--.*?-->/g, "");
 }
 
-const written = (mentor: MatchedMentor) => drawn(<Mentor mentor={mentor} isOpen />);
+const written = (mentor: ListedMentor) => drawn(<Mentor mentor={mentor} isOpen />);
 
 test("a mentor who takes no request has a button that cannot be pressed, and the reason", async () => {
   const line = await written(away);
@@ -52,7 +53,7 @@ test("what was agreed stays when the mentor takes no more requests", async () =>
 
 test("why a mentor fits is said in whole sentences", async () => {
   const match = { ...away.match, helpsWith: ["runway", "retention", "cap-table"] as const };
-  const line = (of: Partial<MatchedMentor["match"]>) =>
+  const line = (of: Partial<ListedMentor["match"]>) =>
     drawn(<MentorFit match={{ ...match, helpsWith: [...match.helpsWith], ...of }} />);
   expect(await line({})).toContain(
     "<p>Aide sur le runway, le churn et ta table de capitalisation. Connaît ton secteur et ton stade.</p>",

@@ -3,14 +3,14 @@ import { Monogram } from "../../../ui/monogram.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import type { MatchedMentor } from "./matched.server.ts";
+import type { ListedMentor } from "./matched.server.ts";
 import { mentorsWords } from "./words.ts";
 
 /** One mentor: how well they fit, what an hour costs, and the way to ask for one. */
-export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: boolean }) {
-  const { id, name, role, hourlyPrice, available, sample, portrait, match, request } = mentor;
+export function Mentor({ mentor, isOpen }: { mentor: ListedMentor; isOpen: boolean }) {
+  const { id, name, role, hourlyPrice, available, sample, portrait, match, request, next } = mentor;
   const words = useWords(mentorsWords);
-  const { money } = formats[useLanguage().lang];
+  const { money, moment } = formats[useLanguage().lang];
   const isWaiting = request !== undefined && request.verdict === null;
   return (
     <li>
@@ -31,9 +31,12 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
         {request && <Request request={request} />}
         {isWaiting ? null : available ? (
           isOpen && (
-            <TextLink to={pathOf("founder-hours-host", { host: id })}>
-              {words.ask} <span className="sr-only">{name}</span>
-            </TextLink>
+            <p>
+              <span className="note">{next ? words.next(moment(next)) : words.noHour}</span>{" "}
+              <TextLink to={pathOf("founder-hours-host", { host: id })}>
+                {next ? words.ask : words.watch} <span className="sr-only">{name}</span>
+              </TextLink>
+            </p>
           )
         ) : (
           <p className="note">
@@ -48,7 +51,7 @@ export function Mentor({ mentor, isOpen }: { mentor: MatchedMentor; isOpen: bool
   );
 }
 
-function Request({ request }: { request: NonNullable<MatchedMentor["request"]> }) {
+function Request({ request }: { request: NonNullable<ListedMentor["request"]> }) {
   const words = useWords(mentorsWords);
   const { date, moment } = formats[useLanguage().lang];
   const { askedAt, verdict, chosenTime, answer } = request;

@@ -3,20 +3,20 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
-import type { MatchedMentor } from "./matched.server.ts";
+import type { ListedMentor } from "./matched.server.ts";
 import { mentorsWords } from "./words.ts";
 import { Mentor } from "./mentor-line.tsx";
 
 type Props = {
   /** If the plan doesn't include requests, only mentors already contacted; null before a scan. */
-  mentors: readonly MatchedMentor[] | null;
+  mentors: readonly ListedMentor[] | null;
   /** The plan lets its founder ask. */
   isOpen: boolean;
   /** Who was asked just now. */
   asked: string | undefined;
 };
 
-function MentorList({ mentors, isOpen }: { mentors: readonly MatchedMentor[]; isOpen: boolean }) {
+function MentorList({ mentors, isOpen }: { mentors: readonly ListedMentor[]; isOpen: boolean }) {
   if (mentors.length === 0) return null;
   return (
     <ul className="mentor-list">
@@ -30,7 +30,7 @@ function MentorList({ mentors, isOpen }: { mentors: readonly MatchedMentor[]; is
 /** Recommended mentors, those who take requests first. */
 export function MentorsPanel({ mentors, isOpen, asked }: Props) {
   const words = useWords(mentorsWords);
-  const isOfUse = ({ available, request }: MatchedMentor) => available || request !== undefined;
+  const isOfUse = ({ available, request }: ListedMentor) => available || request !== undefined;
   const fitting = (mentors ?? []).filter(isOfUse);
   const others = (mentors ?? []).filter((mentor) => !isOfUse(mentor));
   return (
