@@ -45,7 +45,8 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
   expect(list.text.match(/datée du|non datée/g)).toHaveLength(6);
   const unsure = aids.filter(({ confirm }) => confirm).length;
   expect(unsure).toBeGreaterThan(0);
-  expect(list.text.split("À vérifier : ").length - 1).toBe(unsure);
+  expect(list.text.split("À vérifier.").length - 1).toBe(unsure);
+  expect(list.text).toContain("« À vérifier » : demande confirmation");
   const admin = await signInAs(site, "admin", { lang: "fr" });
   const desk = await ask(site.port, pathOf("admin-records", { kind: "aid" }), { headers: { cookie: admin.cookie } });
   expect(desk.text.split('tag-warn">À vérifier<').length - 1).toBe(unsure);
@@ -71,9 +72,9 @@ test("the list sorts itself by the profile and says why; a deadline goes into th
   await send(profile, { step: "1", region: "ile-de-france", sector: "saas" });
   await send(profile, { step: "3", current_stage: "first-customers" });
   const { text } = await get(path);
-  expect(text).toContain("Pour toi. Ta région, Île-de-France. Pour ton stade. Tous secteurs.");
+  expect(text).toContain("Pour toi. Ta région, Île-de-France. Pour ton stade.");
   expect(text.indexOf("Innov’up")).toBeLessThan(text.indexOf("Bourse French Tech"));
-  expect(text).toContain("Pas pour toi en ce moment. Toutes régions. Pour un autre stade que le tien.");
+  expect(text).toContain("Pas pour toi en ce moment. Pour un autre stade que le tien.");
 
   const calendar = await get(pathOf("founder-aid-calendar", { aid: "credit-impot-innovation" }));
   expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");

@@ -2,7 +2,7 @@ export const words = {
   context: (months: number) => `${months} months to grow your sales. We’re paid in euros, never in shares.`,
   hours: "Book an hour with a growth expert",
   modelTitle: "How it’s paid",
-  shareText: "We agree the option and the percentage during selection. No equity.",
+  shareText: "We agree the option and the percentage during selection.",
   calculatorTitle: "With your own numbers",
   calculatorText: "What you’d keep of the extra sales the programme brings in a month.",
   extra: "Extra monthly sales, excluding VAT",

@@ -187,7 +187,6 @@ export default function DocumentPage({ loaderData, actionData }: Route.Component
           >
             <h2>{page.outline}</h2>
             <p className="text-ink-2">{page.outlineText}</p>
-            <p className="note">{page.ownHint}</p>
             <a href="#page" className="link document-jump">
               {page.toPage}
             </a>

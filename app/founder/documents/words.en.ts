@@ -140,7 +140,7 @@ export const words = {
     context: "Your data, your edits, every version kept",
     outline: "Outline",
     outlineText:
-      "Untick what you don’t want. Your own text replaces the sentences we write; numbers, tables and charts stay and follow your data. Your edits are kept when you generate again.",
+      "Untick what you don’t want. Leave a text empty to keep ours; numbers, tables and charts always follow your data.",
     include: (section: string) => `Include “${section}”`,
     missing: (items: readonly string[]) => `Missing: ${listed(items)}.`,
     toPage: "See the page",
@@ -148,7 +148,6 @@ export const words = {
     whole: "Nothing is missing.",
     fill: "Fill in the profile",
     own: (section: string) => `Your text for “${section}”`,
-    ownHint: "Each section has a field for your own text: leave it empty to keep ours.",
     milestonesHint: "One per line, date first, such as 2027-03-15: version 2 at ten customers.",
     save: "Save the outline",
     make: "Generate",

@@ -140,7 +140,7 @@ export const words: typeof en = {
     context: "Tes données, tes retouches, chaque version gardée",
     outline: "Le plan",
     outlineText:
-      "Décoche ce que tu ne veux pas. Ton texte remplace les phrases que nous écrivons\u202F; chiffres, tableaux et graphiques restent et suivent tes données. Tes retouches sont gardées quand tu génères à nouveau.",
+      "Décoche ce que tu ne veux pas. Laisse un texte vide pour garder le nôtre\u202F; chiffres, tableaux et graphiques suivent toujours tes données.",
     include: (section) => `Garder «\u00A0${section}\u00A0»`,
     missing: (items) => `Il manque\u00A0: ${listed(items)}.`,
     toPage: "Voir la page",
@@ -148,7 +148,6 @@ export const words: typeof en = {
     whole: "Rien ne manque.",
     fill: "Compléter le profil",
     own: (section) => `Ton texte pour «\u00A0${section}\u00A0»`,
-    ownHint: "Chaque section a un champ pour ton propre texte\u00A0: laisse-le vide pour garder le nôtre.",
     milestonesHint: "Un par ligne, la date d’abord, par exemple 15/03/2027\u00A0: version 2 chez dix clients.",
     save: "Enregistrer le plan",
     make: "Générer",

@@ -17,6 +17,7 @@ export function AidList({ aids, profiled }: Shown) {
     <section className="cockpit-section">
       <h2>{words.public.title}</h2>
       <p className="max-w-article">{profiled ? words.public.text : words.public.unprofiled}</p>
+      {aids.some(({ confirm }) => confirm) && <p className="note">{words.checkFirst}</p>}
       {!profiled && (
         <LinkButton to={pathOf("founder-profile")} look="secondary" small className="justify-self-start">
           {words.profile}
@@ -55,9 +56,9 @@ function useReasons({ match, region }: Aid) {
   return {
     place,
     reasons: [
-      { fit: match.region, text: fits.region[match.region](place) },
-      { fit: match.stage, text: fits.stage[match.stage] },
-      { fit: match.sector, text: fits.sector[match.sector] },
+      ...(match.region === "anyone" ? [] : [{ fit: match.region, text: fits.region[match.region](place) }]),
+      ...(match.stage === "anyone" ? [] : [{ fit: match.stage, text: fits.stage[match.stage] }]),
+      ...(match.sector === "anyone" ? [] : [{ fit: match.sector, text: fits.sector[match.sector] }]),
     ],
   };
 }
@@ -105,7 +106,7 @@ function AidBody({ aid }: { aid: Aid }) {
       </p>
       <p>{aid.description}</p>
       <p>
-        <strong>{words.fit[match.fit]}</strong> {reasons.map(({ text }) => text).join(". ")}.
+        <strong>{words.fit[match.fit]}</strong> {reasons.map(({ text }) => `${text}.`).join(" ")}
       </p>
       {deadline && (
         <p>

@@ -11,6 +11,7 @@ export function BankProductList({ products }: { products: ReturnType<typeof show
     <section className="cockpit-section">
       <h2>{words.banks.title}</h2>
       <p className="max-w-article">{words.banks.text}</p>
+      {products.some(({ confirm }) => confirm) && <p className="note">{words.checkFirst}</p>}
       <DataTable
         className="credit-table"
         caption={words.banks.title}

@@ -1,5 +1,8 @@
 import type { Fit } from "../../../domain/funding/aid-match.ts";
 
+/** What a condition that the aid has is to this founder. */
+type Reason = Exclude<Fit, "anyone">;
+
 export const words = {
   title: "Grants & Funding",
   label: "Funding",
@@ -41,22 +44,19 @@ export const words = {
   fits: {
     region: {
       fits: (region: string) => `Your region, ${region}`,
-      anyone: () => "Any region",
       unknown: (region: string) => `Only in ${region}: your profile has no region`,
       differs: (region: string) => `Only in ${region}`,
-    } satisfies Record<Fit, (region: string) => string>,
+    } satisfies Record<Reason, (region: string) => string>,
     stage: {
       fits: "For your stage",
-      anyone: "Any stage",
       unknown: "Your profile has no stage",
       differs: "For a different stage",
-    } satisfies Record<Fit, string>,
+    } satisfies Record<Reason, string>,
     sector: {
       fits: "For your sector",
-      anyone: "Any sector",
       unknown: "Your profile has no sector",
       differs: "For other sectors",
-    } satisfies Record<Fit, string>,
+    } satisfies Record<Reason, string>,
   },
   deadline: (date: string) => `Ends on ${date}.`,
   calendar: "Add to my calendar",
@@ -65,5 +65,6 @@ export const words = {
   source: "Source",
   dated: (date: string) => `dated ${date}`,
   undated: "undated",
-  toCheck: "To be checked: confirm it with the organisation concerned before you count on it.",
+  toCheck: "To be checked.",
+  checkFirst: "“To be checked”: confirm it with the organisation before you count on it.",
 };

@@ -42,19 +42,16 @@ export const words: typeof en = {
   fits: {
     region: {
       fits: (region) => `Ta région, ${region}`,
-      anyone: () => "Toutes régions",
       unknown: (region) => `Réservée à la région ${region}\u00A0: ton profil ne dit pas la tienne`,
       differs: (region) => `Réservée à la région ${region}`,
     },
     stage: {
       fits: "Pour ton stade",
-      anyone: "Tous stades",
       unknown: "Ton profil ne dit pas ton stade",
       differs: "Pour un autre stade que le tien",
     },
     sector: {
       fits: "Pour ton secteur",
-      anyone: "Tous secteurs",
       unknown: "Ton profil ne dit pas ton secteur",
       differs: "Pour d’autres secteurs que le tien",
     },
@@ -66,5 +63,6 @@ export const words: typeof en = {
   source: "Source",
   dated: (date) => `datée du ${date}`,
   undated: "non datée",
-  toCheck: "À vérifier\u00A0: demande confirmation à l’organisme concerné avant de compter dessus.",
+  toCheck: "À vérifier.",
+  checkFirst: "«\u00A0À vérifier\u00A0»\u00A0: demande confirmation à l’organisme avant de compter dessus.",
 };

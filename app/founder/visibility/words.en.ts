@@ -27,7 +27,7 @@ export const words = {
     private: "Private",
     states: {
       public: "Approved investors see what you’ve chosen to show.",
-      private: "No one sees your profile. Choose what you show, then publish.",
+      private: "No one sees your profile.",
       waiting: "No investor sees your profile yet.",
       refused: "No investor sees your profile.",
     },
@@ -68,7 +68,7 @@ export const words = {
   next: {
     complete: "Complete your profile",
     title: "Publish your profile",
-    publish: `Approved investors can’t see your startup yet. Choose what you show: one of us looks at a first publication within ${reviewHours} hours, and you can take it all back in one click.`,
+    publish: `Choose what you show: one of us looks at a first publication within ${reviewHours} hours, and you can take it all back in one click.`,
     choose: "Choose what I show",
     nextActions: {
       "shared-cap-table": "Show your cap table",

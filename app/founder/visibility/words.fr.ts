@@ -28,7 +28,7 @@ export const words: typeof en = {
     private: "Privé",
     states: {
       public: "Les investisseurs validés voient ce que tu as choisi de montrer.",
-      private: "Personne ne voit ton profil. Choisis ce que tu montres, puis publie.",
+      private: "Personne ne voit ton profil.",
       waiting: "Aucun investisseur ne voit encore ton profil.",
       refused: "Aucun investisseur ne voit ton profil.",
     },
@@ -70,7 +70,7 @@ export const words: typeof en = {
   next: {
     complete: "Complète ton profil",
     title: "Publie ton profil",
-    publish: `Les investisseurs validés ne voient encore rien de ta startup. Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous ${reviewHours}\u00A0heures, et tu peux tout reprendre d’un geste.`,
+    publish: `Choisis ce que tu montres\u00A0: l’équipe relit une première publication sous ${reviewHours}\u00A0heures, et tu peux tout reprendre d’un geste.`,
     choose: "Choisir ce que je montre",
     nextActions: {
       "shared-cap-table": "Montre ta table de capitalisation",
