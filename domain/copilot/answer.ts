@@ -1,6 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** A line of an answer's arithmetic: what is done with which number. */
+/** A line of an answer's arithmetic: an operator, a label and a number. */
 export type SumLine = { sign: "" | "+" | "\u2212" | "×" | "÷" | "="; label: string; note?: string; value: string };
 
 /** Pages where a founder can take the next step; the app defines their URLs and labels. */
@@ -16,17 +16,17 @@ export type NextStepPlace =
   | "valuation"
   | "blog";
 
-/** Something to do, where, and until which day of Paris. */
+/** An action to take, the page for it, and its due date (a day in Paris) if any. */
 export type NextStep = { to: NextStepPlace; words: string; by: string | null };
 
-/** An article; `lang` is set if it has no edition in the page's language. */
+/** An article; `lang` is set if the article does not exist in the page's language. */
 export type Reading = { title: string; slug: string; lang?: Lang };
 
 /** One question's answer. Text has three marks: **bold**, lines that begin with "- ", and line breaks. */
 export type Part = {
   text: string;
   sum: SumLine[];
-  /** What the numbers stand on, each with its month. */
+  /** The numbers that the answer is based on, each with its month. */
   sources: string[];
   reading: Reading[];
   /** Suggested questions for an unclear one, worded as a founder would ask them. */
@@ -34,7 +34,7 @@ export type Part = {
   nextStep: NextStep | null;
 };
 
-/** A part as it is read: the next step is a sentence, and what the link to its place says. */
+/** A part as displayed: the next step as a sentence and a link label. */
 export type ShownPart = Omit<Part, "nextStep"> & {
   nextStep: { to: NextStepPlace; sentence: string; link: string } | null;
 };

@@ -12,9 +12,9 @@ import { inTokens } from "./model/tokens.ts";
 
 /** What a responder yields: pieces of text, and at the end the complete answer. */
 export type Piece = { text: string } | { answer: Answered };
-/** Answers a question; `before` are the messages before it, the oldest first. Ends soon after the signal fires. */
+/** Answers a question; `before` has the earlier messages, oldest first. Ends soon after the signal is aborted. */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;
-/** Answers in `lang`; `model` is the model's name, absent if our rules answer. */
+/** Answers in `lang`; `model` is the name of the language model, absent if our rules answer. */
 export type Responder = { lang: Lang; respond: Respond; model?: string };
 
 export type Told =
@@ -34,7 +34,7 @@ export const plainPart = (text: string): Part => ({
   nextStep: null,
 });
 
-/** An interrupted answer; a model's tokens are estimated from the texts sent and received. */
+/** The record of an interrupted answer; a model's tokens are estimated from the texts sent and received. */
 const stopped = (text: string, sent: readonly string[], model: string | undefined): Answered => ({
   ...{ parts: text ? [plainPart(text)] : [], model: model ?? null },
   ...{ tokens: model ? inTokens(sent.join("") + text) : 0, unverified: [], failure: "stopped" },

@@ -14,7 +14,7 @@ const itsFounder = () =>
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** What a founder and the copilot said to each other: one conversation a founder. */
+/** The messages between a founder and the copilot; each founder has one conversation. */
 export const chatMessage = pgTable(
   "chat_message",
   {
@@ -24,11 +24,11 @@ export const chatMessage = pgTable(
     content: text().notNull(),
     /** Language of an answer; null for a question and for older answers. */
     lang: text().$type<Lang>(),
-    /** The arithmetic, sources and next steps of an answer; null of a question. */
+    /** The arithmetic, sources and next steps of an answer; null for a question. */
     parts: jsonb().$type<KeptPart[]>(),
-    /** The model that wrote an answer; null where our own rules did. */
+    /** The model that wrote an answer; null if our rules did. */
     model: text(),
-    /** Numbers in an answer that no tool gave. */
+    /** Numbers in an answer that no tool returned. */
     unverified: jsonb().$type<string[]>(),
     failure: text().$type<Failure>(),
     createdAt: at("created_at"),
@@ -66,7 +66,7 @@ export const chatReport = pgTable(
   ],
 );
 
-/** How much a founder asked on a Paris day: questions, what a model read and wrote, and how often it failed. */
+/** A founder's usage on a day in Paris: questions, tokens that a model read and wrote, and failures. */
 export const chatUse = pgTable(
   "chat_use",
   {
@@ -88,7 +88,7 @@ export const chatSetting = pgTable("chat_setting", {
   toldAt: timestamp("told_at", { withTimezone: true }),
 });
 
-/** An insight that its founder has put away, over the numbers of that month. */
+/** An insight that the founder dismissed; it stays hidden for the numbers of that month. */
 export const insightDismissal = pgTable(
   "insight_dismissal",
   {

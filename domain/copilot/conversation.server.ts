@@ -18,7 +18,7 @@ import { keptParts, type Part, partsOf, type ShownPart, textOf } from "./answer.
 import { chatMessage, chatReport, chatSetting, chatUse } from "./chat.table.ts";
 import { chatLimits, type Failure, type Message } from "./message.ts";
 
-/** What became of a question. */
+/** The outcome of a question. */
 export type Answered = {
   parts: Part[];
   model: string | null;
@@ -44,7 +44,7 @@ type Row = Omit<typeof chatMessage.$inferSelect, "founder"> & { reportedAt: Date
 
 const words = { en, fr };
 
-/** A part in one language, including its next step. */
+/** A part as displayed in one language, including its next step. */
 const shownPart =
   (lang: Lang) =>
   ({ nextStep, ...part }: Part): ShownPart => {
@@ -67,7 +67,7 @@ const shown = (
   isReported: reportedAt !== null,
 });
 
-/** The last messages of a founder's conversation, the oldest first; for a caller that may read them. */
+/** The last messages of a founder's conversation, oldest first. The caller has checked the permission. */
 async function messagesOf(db: Db, founder: string, reader: Lang, most: number): Promise<Message[]> {
   const rows = await db
     .select(columns)
@@ -79,7 +79,10 @@ async function messagesOf(db: Db, founder: string, reader: Lang, most: number): 
   return rows.toReversed().map((row) => shown(row, reader));
 }
 
-/** The conversation of the person who asks; of an answer without a language, the next step is said in its reader's. */
+/**
+ * The acting founder's conversation. For an answer without a stored language, the next step is in the reader's
+ * language.
+ */
 export async function readConversation(db: Db, actor: Actor, reader: Lang, most: number = chatLimits.shown) {
   await mustOpen(db, mustRead(actor), "copilot");
   return messagesOf(db, actor.viewer.id, reader, most);
@@ -88,7 +91,7 @@ export async function readConversation(db: Db, actor: Actor, reader: Lang, most:
 /** The maximum of a PostgreSQL integer column. */
 const mostCounted = 2_147_483_647;
 
-/** Adds to a founder's usage of a day; the caller has checked the permission. */
+/** Adds to a founder's usage of a day. The caller has checked the permission. */
 export const countUse = (
   db: Db,
   founder: string,
@@ -107,12 +110,17 @@ export const countUse = (
       },
     });
 
-/** Lets nothing else of a founder's conversation be saved or deleted until the transaction ends. */
+/**
+ * Locks the founder's row, so that no other call saves or deletes messages of the conversation until the transaction
+ * ends.
+ */
 export async function lockChat(tx: Db, founder: string) {
   await tx.select({ id: person.id }).from(person).where(eq(person.id, founder)).for("no key update");
 }
 
-/** Saves a question; the caller has checked the plan. Throws NotAllowed where the founder has left the startup since. */
+/**
+ * Saves a question; the caller has checked the plan. Throws NotAllowed if the founder has left the startup meanwhile.
+ */
 export async function keepQuestion(db: Db, actor: Actor, content: string, reader: Lang, now: Date): Promise<Message> {
   const startup = mustRead(actor);
   const founder = actor.viewer.id;
@@ -130,8 +138,8 @@ export async function keepQuestion(db: Db, actor: Actor, content: string, reader
 }
 
 /**
- * Counts an answer's usage, then saves the answer or its failure; the caller has checked the permission. Undefined where
- * the question was deleted while the answer was written: its founder deleted the conversation, or left the startup.
+ * Counts an answer's usage, then saves the answer or its failure; the caller has checked the permission. Undefined if
+ * the question was deleted meanwhile, because the founder deleted the conversation or left the startup.
  */
 export async function keepAnswer(
   db: Db,
@@ -155,7 +163,7 @@ export async function keepAnswer(
   return isKept ? shown(row, lang) : undefined;
 }
 
-/** Deletes a founder's whole conversation at once, whatever their plan is by now. */
+/** Deletes a founder's whole conversation, whatever the current plan. */
 export async function forgetConversation(db: Db, actor: Actor) {
   const founder = mustBe(actor, "founder");
   await db.transaction(async (tx) => {
@@ -184,7 +192,7 @@ export async function readChatSetting(db: Db, actor: Actor): Promise<ChatSetting
   return found ?? { modelOffAt: null, toldAt: null };
 }
 
-/** Saves a founder's choice on the AI notice: with the model, or without it from now on. */
+/** Saves a founder's choice on the AI notice: answers with or without the model. */
 export async function chooseModel(db: Db, actor: Actor, choice: "with" | "without", now = new Date()) {
   const founder = mustBe(actor, "founder");
   const kept = { modelOffAt: choice === "without" ? now : null, toldAt: now };

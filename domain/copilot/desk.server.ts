@@ -15,7 +15,7 @@ const months = 3;
 
 const sumOf = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What the desk knows of the copilot: how much it is used, how it failed, and a page of the reports that wait. */
+/** The copilot's usage, failures and a page of open reports, for the administrators. */
 export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Date()) {
   mustHave(actor, "copilot");
   const from = monthFrom(`${parisDay(now).slice(0, 7)}-01`, 1 - months);
@@ -44,8 +44,8 @@ export async function copilotAtDesk(db: Db, actor: Actor, page = 1, now = new Da
 const isOpen = isNull(chatReport.closedAt);
 
 /**
- * The last open report of each founder, with the number of their open ones, so that a founder's many reports do not
- * hide another's single one.
+ * The last open report of each founder, with the number of the founder's open reports, so that a founder's many reports
+ * do not hide another's single one.
  */
 async function reportsByFounder(db: Db, page: number) {
   const { founder, reportedAt, message, words } = chatReport;

@@ -6,7 +6,7 @@ import type { Thresholds } from "../kpi/threshold.ts";
 import type { NextStepPlace } from "./answer.ts";
 import type { InsightKind } from "./message.ts";
 
-/** What the numbers of a month say together, with what it is computed from, in cents, percents and months. */
+/** A conclusion from the numbers of a month, with the values that it is computed from, in cents, percent and months. */
 export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolean } & (
   | { kind: "cash"; endsIn: string; cash: number; burn: number; months: number }
   | { kind: "mrr" | "cac"; change: number; before: number; now: number }
@@ -14,15 +14,15 @@ export type Insight = { month: string; nextStep: NextStepPlace; isUrgent: boolea
   | { kind: "churn"; lost: number; mrr: number; churn: number }
 );
 
-/** Put away by its founder, over the numbers of that month, on that Paris day. */
+/** A dismissed insight: the month of its numbers, and the day in Paris on which the founder dismissed it. */
 export type Dismissed = { kind: InsightKind; month: string; day: string };
 
 const aDay = 3;
 
-/** Whether a change, in percent, is more than what is printed as 0 %. */
+/** Whether a change, in percent, is large enough not to be displayed as 0 %. */
 const moved = (change: number | null): change is number => change !== null && Math.abs(change) >= 0.05;
 
-/** Everything that a founder's numbers say, what is past a threshold first. */
+/** All insights of a founder's figures, those past a threshold first. */
 export function allInsights(figures: Figures, thresholds: Thresholds, today: string): Insight[] {
   const { latest, runway, meanBurn, history, mrrInThreeMonths, cacInThreeMonths } = figures;
   if (!latest || meanBurn === null) return [];

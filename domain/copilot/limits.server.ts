@@ -9,7 +9,8 @@ const longestAnswer = 130;
 const placeOf = (founder: string) => `copilot:answering:${founder}`;
 
 /**
- * Takes a founder's single slot for an answer, and counts the questions against the limits of ten minutes and of a day.
+ * Takes the founder's only slot for an answer in progress, and counts the questions against a ten-minute and a daily
+ * limit.
  */
 export async function takePlace(db: Db, founder: string, questions = 1, now = new Date()): Promise<Refused | null> {
   const busy = await takeAll(db, [{ key: placeOf(founder), capacity: 1, perSecond: 1 / longestAnswer }]);

@@ -1,10 +1,10 @@
 import type { Lang } from "../../platform/language/language.ts";
 import type { ShownPart } from "./answer.ts";
 
-/** Why there is no answer, or only a piece of one. */
+/** Why an answer is missing or incomplete. */
 export type Failure = "unreachable" | "slow" | "stopped" | "long" | "empty";
 
-/** What a founder sees of a message; `timestamp` counts milliseconds. */
+/** The fields of a message that a founder sees; `timestamp` is in epoch milliseconds. */
 export type Message = {
   id: string;
   type: "user" | "copilot";
@@ -13,7 +13,7 @@ export type Message = {
   /** Language of an answer, if known. */
   lang: Lang | null;
   parts: ShownPart[];
-  /** Whether a model wrote it. */
+  /** Whether a model wrote the message. */
   isModel: boolean;
   unverified: readonly string[];
   failure: Failure | null;
@@ -24,10 +24,10 @@ export type Message = {
 export type Refused = { refused: "busy" | "many" | "blank" | "long"; until?: number };
 
 export const chatLimits = {
-  /** Characters of a question, and of what is said of an answer that is wrong. */
+  /** Maximum characters of a question, and of the comment in a report of a wrong answer. */
   question: 4_000,
   report: 1_000,
-  /** Messages that a page shows. */
+  /** Messages per page. */
   shown: 30,
 } as const;
 

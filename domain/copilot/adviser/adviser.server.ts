@@ -73,7 +73,7 @@ export type AdviserContext = {
 const words = { en, fr };
 const counted = new Set<Intent | "unknown">(["runway", "burn", "mrr", "cac", "churn", "cash", "nps"]);
 
-/** The questions of a message, or one that is not known where any of them is not surely understood. */
+/** The questions in a message. If any of them is not surely understood, a single question with the intent "unknown". */
 function surelyAsked(message: string, before: readonly string[]): readonly Question[] {
   const questions = questionsIn(message, before);
   if (questions.every(isSure)) return questions;
@@ -95,7 +95,7 @@ export async function advise(
   for (const { intent, phrase: question, typed, again = false } of asked) {
     const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
-    // A month's numbers show what happened, not why, nor what is normal elsewhere, so the answer says that.
+    // The numbers of a month show what happened, but not why or what is normal elsewhere; the answer says so.
     const isKnown = answer.sources.length > 0 && counted.has(intent);
     const lead = isKnown && asksWhetherNormal(question) ? `${ask.words.norm}\n` : "";
     const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";

@@ -9,7 +9,7 @@ import type { Tools } from "./tools.server.ts";
 import type { Phrase } from "../question/phrase.ts";
 import type { TypedFigures } from "../question/typed-figures.ts";
 
-/** One question on its way to its answer. */
+/** One question with everything that is needed to answer it. */
 export type Ask = {
   question: Phrase;
   typed: TypedFigures;
@@ -25,7 +25,7 @@ export type Ask = {
 
 export type Answer = (ask: Ask) => Part | Promise<Part>;
 
-/** A part of an answer; what is empty is left out of its text. */
+/** Builds a part of an answer; empty lines are left out of its text. */
 export const part = (lines: readonly (string | false | null | undefined)[], rest: Partial<Part> = {}): Part => ({
   text: lines.filter(Boolean).join("\n"),
   sum: [],
@@ -50,11 +50,11 @@ export const nextStepFor = (to: NextStepPlace, words: string, by: string | null 
   by,
 });
 
-/** The answer when there are no numbers yet: how to enter them. */
+/** The answer if the founder has no numbers yet: explains how to enter them. */
 export const withoutFigures = ({ words }: Ask) =>
   part([words.none], { nextStep: nextStepFor("check-in", words.nextSteps.start) });
 
-/** The next step of entering the next month's check-in. */
+/** The next step "fill in the check-in of the following month". */
 export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
   if (!latest) return nextStepFor("check-in", words.nextSteps.start);
   const month = monthFrom(latest.month, 1);
@@ -63,7 +63,7 @@ export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
 
 export type Monthly = NonNullable<Awaited<ReturnType<typeof monthlyFigures>>>;
 
-/** The figures with a month in them; undefined while there is none. */
+/** The figures of a founder who has at least one check-in; undefined without any. */
 export async function monthlyFigures({ tools }: Ask) {
   const { figures, thresholds } = await tools.figures();
   const { latest, runway, meanBurn, burnMonths } = figures;

@@ -3,7 +3,7 @@ import type { Phrase } from "../question/phrase.ts";
 import { churnThen } from "../question/asked-change.ts";
 import { lostBy } from "../../kpi/figures.ts";
 
-/** In "if A and B", the second supposition has no "if". */
+/** The first alternative covers "if A and B", where the second supposition has no "if". */
 const supposes = /^(?:et|and|que)\b|\b(?:si|if|suppos\w*|imagin\w*|doubles?|triples?)\b/;
 const happened = /\b(?:did|has|why|pourquoi|a doubl\w*|a tripl\w*)\b/;
 const isSupposed = ({ folded }: Phrase) => supposes.test(folded) && !happened.test(folded);

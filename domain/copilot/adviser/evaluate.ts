@@ -44,7 +44,10 @@ const plain = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, " ").toLowerC
 
 export type Score = { intent: boolean; numbers: boolean; source: boolean; refusal: boolean };
 
-/** Whether an answer is about what was asked, gives the numbers, names where they are from, and refuses what it must. */
+/**
+ * Scores an answer: whether it has the right intent, contains the expected numbers, names their sources, and refuses
+ * what it must not answer.
+ */
 export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures): Score {
   const answerText = plain(
     parts

@@ -1,7 +1,10 @@
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Intent } from "../question/intent.ts";
 
-/** A number that an answer has to give: a figure of the founder's, their runway after a change in cents, or as written. */
+/**
+ * A number that the answer must contain: one of the founder's figures, the runway after a change in cents, or a literal
+ * text.
+ */
 export type Expected =
   | "runway"
   | "burn"
@@ -11,7 +14,7 @@ export type Expected =
   | "cash"
   | { runwayIf: { burn?: number; cash?: number } }
   | { growthTo: number; months: number }
-  /** A number of a month of the year (1 to 12) if it was entered; otherwise the months that were. */
+  /** The value of a calendar month (1 to 12) if it was entered; otherwise the list of the months that were entered. */
   | { of: "mrr" | "burn" | "cac" | "churn" | "cash"; month: number }
   /** The revenue lost each month at `times` today's churn, and the runway then. */
   | { churnTimes: number }
@@ -24,7 +27,7 @@ export type Case = {
   asks: string;
   is: (Intent | "unknown")[];
   says?: Expected[];
-  /** What was asked before it, the oldest first. */
+  /** The earlier questions of the conversation, oldest first. */
   after?: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { change, missing, money, months } from "./sum-words.en.ts";
 
 const f = formats.en;
 
-/** What is said of a founder’s own numbers, and of what they lead to. */
+/** Sentences about a founder’s figures and what follows from them. */
 export const figures = {
   runway: {
     is: (count: number, end: string, of: number) =>

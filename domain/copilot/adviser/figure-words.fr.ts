@@ -4,7 +4,7 @@ import { change, missing, money, months, ofMonth, toMonth } from "./sum-words.fr
 
 const f = formats.fr;
 
-/** What is said of a founder’s own numbers, and of what they lead to. */
+/** Sentences about a founder’s figures and what follows from them. */
 export const figures: typeof en = {
   runway: {
     is: (count, end, of) =>

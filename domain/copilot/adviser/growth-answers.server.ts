@@ -89,7 +89,7 @@ export const npsAnswer: Answer = async (ask) => {
 
 const aYear = 12;
 
-/** "If MRR grows 10% a month": when it is where it should be, and whether the cash lasts until then. */
+/** "If MRR grows 10% a month": the month in which MRR reaches the target, and whether the cash lasts until then. */
 async function atRate(ask: Ask, { latest, first, figures }: Monthly, target: number | null, rate: number) {
   const { words, tools } = ask;
   const { to, path } = await tools.growthAt({ target, rate });

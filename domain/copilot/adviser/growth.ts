@@ -33,10 +33,10 @@ export function growthAt(numbers: Numbers, to: number, rate: number) {
   };
 }
 
-/** The growth a month, in percent, that turns `from` into `to` in so many months. */
+/** The monthly growth, in percent, that takes `from` to `to` in `months` months. */
 export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;
 
-/** How long cash lasts where so many percent more of MRR leave each month than today (fewer below zero). */
+/** The runway if MRR shrinks by `more` percent a month compared with today (grows if `more` is negative). */
 export function runwayLosing(numbers: Numbers, more: number): Runway {
   const { lasts, months } = outcomeAt(numbers, -more);
   if (lasts !== null) return { state: "months", months: lasts };

@@ -41,7 +41,7 @@ function said(words: AdviserWords, what: Kept, { month, mrr, cash, burn, cac, ch
 
 const all = ["mrr", "cash", "burn", "cac", "churn", "nps"] as const;
 
-/** One number of a month, between the month before it and the last one. */
+/** The answer about one number of a month; its arithmetic also shows the month before and the latest month. */
 function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: readonly CheckIn[]) {
   const before = history.find(({ month }) => month === monthFrom(own.month, -1));
   const latest = history.at(-1);
@@ -80,14 +80,14 @@ export const ofItsMonth =
     const { history } = monthly.figures;
     const { latest } = monthly;
     const keptOf = (wanted: string) => history.find((each) => each.month === wanted);
-    // Questions about cash may mean the future: if the last month of that name has no number, the nearer one counts.
+    // A question about cash may be about the future: if the last month of that name has no number, the next one counts.
     const month = monthMeant(
       question,
       tools.today,
       (last, next) =>
         what === "cash" && !keptOf(last) && monthsBetween(tools.today, next) < monthsBetween(last, tools.today),
     );
-    // The usual answer already covers the latest month, except for burn, where it begins with the mean.
+    // The usual answer already covers the latest month, except for burn, where that answer starts with the average.
     if (month === null || (month === latest.month && what !== "burn")) return answer(ask);
     const own = keptOf(month);
     if (own && what === "nps" && own.nps === null) return answer(ask);
@@ -95,7 +95,7 @@ export const ofItsMonth =
       const { lines, ...found } = what === "all" ? allAnswer(words, own) : oneAnswer(words, what, own, history);
       return part(lines, { ...found, nextStep: nextCheckIn(ask, monthly.figures) });
     }
-    // Future cash can be projected by the usual answer.
+    // The usual answer can project future cash.
     if (what === "cash" && month >= `${tools.today.slice(0, 7)}-01`) return answer(ask);
     const known = await answer({ ...ask, question: noPhrase });
     const kept = words.ofMonth.kept(history[0]?.month ?? latest.month, latest.month);

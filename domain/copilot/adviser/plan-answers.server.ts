@@ -55,7 +55,7 @@ export const sessionAnswer: Answer = async (ask) => {
   );
 };
 
-/** The first month of the quarter that is asked for: the first of next year, or the three months to come. */
+/** The first month of the quarter in the question: January of next year, or the start of the next three months. */
 function quarterOf({ folded: text }: Phrase, today: string) {
   const year = Number(today.slice(0, 4));
   const isFirst = /\b(t1|q1)\b|premier trimestre|first quarter|janvier|january/.test(text);
@@ -72,13 +72,13 @@ export const roadmapAnswer: Answer = async (ask) => {
   const { next } = await tools.sessions();
   const sources: string[] = [];
   const floor = monthly?.thresholds["runway-caution"];
-  /** The month in which the runway passes below its floor; it may be past. */
+  /** The month in which the runway falls below the caution threshold; may be in the past. */
   const falls =
     monthly?.runway.state === "months" && floor !== undefined
       ? monthFrom(monthly.latest.month, Math.max(0, Math.ceil(monthly.runway.months - floor)))
       : null;
   const isBelow = monthly?.runway.state === "months" && floor !== undefined && monthly.runway.months < floor;
-  // The plan has it already, with its points.
+  // The action plan then already contains a step about retention, with its points.
   const hasRetention = steps.some(({ finding }) => finding.criterion === "retention");
   const lines = months.flatMap((month, at) => {
     const isAt = (day: string | null | undefined) => day?.slice(0, 7) === month.slice(0, 7);

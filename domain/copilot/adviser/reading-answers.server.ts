@@ -10,7 +10,7 @@ const empty = new Set(
   ),
 );
 
-/** The words of a question to search articles for. */
+/** The words of a question that are used to search for articles. */
 const topicOf = ({ words }: Phrase) => words.filter((word) => word.length > 2 && !empty.has(word));
 
 type Found = Awaited<ReturnType<Ask["tools"]["articles"]>>["articles"];
@@ -59,7 +59,7 @@ export const termAnswer: Answer = async (ask) => {
 
 export const helpAnswer: Answer = ({ words }) => part([words.help.hello, words.help.list]);
 
-/** What was not surely understood is not answered: the nearest questions are offered instead. */
+/** Answers a question that was not surely understood by offering the most similar known questions instead. */
 export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
   return part([words.unknown], {
@@ -68,7 +68,7 @@ export async function unknownAnswer({ words, lang, tools, question }: Ask) {
   });
 }
 
-/** Taxes, social charges and the law: which professional to consult, the runway after such an amount, and articles. */
+/** Answers about taxes, social charges and the law: names the professional to consult, and lists articles. */
 export async function outsideAnswer({ words, tools, question }: Ask) {
   const { articles } = await tools.articles(topicOf(question));
   return part([words.outside, words.outsideAsk], { reading: asReading(articles.filter(({ isClose }) => isClose)) });

@@ -4,7 +4,7 @@ import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from ".
 import type { SumLine } from "../answer.ts";
 import { capIn, roundIn } from "../question/sum-role.ts";
 
-/** Months that a round should finance, and months needed to raise it, with reserve (the blog's rule). */
+/** Months that a round should finance, and months that it takes to raise one, with a reserve (the blog's rule). */
 const lasting = 18;
 const raising = 9;
 

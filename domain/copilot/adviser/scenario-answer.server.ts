@@ -26,7 +26,7 @@ function lineOf({ words: { lines, money } }: Ask, { burn, cash, hires, isMrr }: 
   return { sign: by < 0 ? "\u2212" : "+", label, value: money(Math.abs(by)) };
 }
 
-/** Burn and then cash, each as far as something changes it, and the runway that they give. */
+/** The arithmetic of a scenario: burn and cash, each only if it changes, and the resulting runway. */
 function sumLines(
   ask: Ask,
   { latest, meanBurn }: Monthly,
@@ -70,7 +70,7 @@ async function ofMonth(
   return result?.endsIn ? words.scenario.tooLate(month, result.endsIn) : null;
 }
 
-/** "How many can I hire": as many as each threshold leaves room for. */
+/** Answers "How many can I hire": the number of hires at which the runway is still above each threshold. */
 function roomAnswer(ask: Ask, monthly: Monthly) {
   const { words, tools, typed } = ask;
   const { latest, meanBurn, thresholds, figures } = monthly;

@@ -4,7 +4,7 @@ import { money, months } from "./sum-words.en.ts";
 
 const f = formats.en;
 
-/** What becomes of the runway when something changes. */
+/** Sentences about the runway after a supposed change. */
 export const scenario = {
   is: (then: string, now: string) => `**${capital(then)}**, compared with ${now} today.`,
   hire: (people: number, { cents, definition, asOf }: { cents: number; definition: string; asOf: string | null }) =>

@@ -59,7 +59,9 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const { definition, asOf } = content.find("fact", "copilot.hire_cost", lang);
       return { cents: Math.round(numberOf(content, "copilot.hire_cost") * 100), definition, asOf };
     },
-    /** The growth a month that gets MRR to `target` (to where burn is paid for, without one) in so many months. */
+    /**
+     * The monthly growth that takes MRR to `target` in `months` months; without a target, to the MRR that covers burn.
+     */
     async growth({ target, months }: { target: number | null; months: number }) {
       const answer = await figures();
       const { latest, meanBurn } = answer.figures;
@@ -71,7 +73,10 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
         monthly: to !== null && from > 0 && to > from ? growthFor(from, to, months) : null,
       };
     },
-    /** After how many months a growth of `rate` percent a month gets MRR to `target`, and whether the cash lasts so long. */
+    /**
+     * How many months MRR takes to reach `target` at a growth of `rate` percent a month, and whether the cash lasts
+     * until then.
+     */
     async growthAt({ target, rate }: { target: number | null; rate: number }) {
       const answer = await figures();
       const { latest, meanBurn } = answer.figures;
@@ -79,7 +84,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const to = target ?? latest.mrr + Math.max(0, meanBurn);
       return { ...answer, to, path: growthAt({ mrr: latest.mrr, burn: meanBurn, cash: latest.cash }, to, rate) };
     },
-    /** The runway where churn is at `to` percent, and nothing else changes. */
+    /** The runway if churn is `to` percent and nothing else changes. */
     async runwayAtChurn(to: number) {
       const answer = await figures();
       const { latest, meanBurn } = answer.figures;
@@ -97,7 +102,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       return {
         savedAt: table?.savedAt ?? null,
         after,
-        /** Of those who hold most today, in percent. */
+        /** The largest holders of today, with their shares in percent. */
         holders: table && after ? after.holders.toSorted((a, b) => b.before - a.before).slice(0, mostHolders) : [],
       };
     },
@@ -109,7 +114,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const scan = await lastScanOf(db, founder);
       return { source: "last scan" as const, scan, steps: scan ? actionPlan(scan.findings) : [] };
     },
-    /** The aids that the founder's region, stage and sector don't rule out, and what the blog has checked about aids. */
+    /** Aids that the founder's region, stage and sector do not rule out, and the blog's articles about aids. */
     async aids() {
       const { profile } = await founderProfileOf(db, founder);
       const matched = content.list("aid", lang).map((aid) => ({ aid, match: aidMatchOf(aid, profile) }));
@@ -137,7 +142,7 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       return {
         source: "sessions" as const,
         ...upcomingAndLast(sessions, today, full),
-        /** The yearly revenue that the selection looks at first. */
+        /** The yearly revenue that the selection of startups looks at first. */
         minRevenue: printFact(content.fact("investors.min_revenue"), lang),
       };
     },

@@ -11,7 +11,7 @@ const fr = (asks: string, rightIs: string, recognised: RegExp | null = null): Un
 });
 const en = (...of: Parameters<typeof fr>): UnseenQuestion => ({ ...fr(...of), lang: "en" });
 
-/** Collected before their author had read the classification code. */
+/** Collected by an author who had not read the classification code. */
 export const unseenQuestions: readonly UnseenQuestion[] = [
   fr("jai combien de mois devant moi la ?", "the founder's own runway in months", /5,2 mois/),
   fr("on crame combien par mois en ce moment", "the own burn a month", /10 000 €/),
@@ -114,7 +114,7 @@ export const unseenQuestions: readonly UnseenQuestion[] = [
   en("what's the weather and also my NPS", "the own NPS, saying that the other part is not known"),
 ];
 
-/** Collected after the rules of certainty were written, to test them beyond the first sixty questions. */
+/** Collected after the certainty rules were written, to test the rules beyond the first sixty questions. */
 export const laterQuestions: readonly UnseenQuestion[] = [
   fr("il me reste cb en banque", "the own cash", /52 000 €/),
   fr("c koi le burn de mes concurrents", "not known: a refusal", /ne lis que tes données/),

@@ -9,7 +9,7 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 
-/** The last month's numbers, all of them. */
+/** Answers with all numbers of the last month. */
 export const numbersAnswer: Answer = async (ask) => {
   const { words } = ask;
   const monthly = await monthlyFigures(ask);
@@ -39,7 +39,7 @@ export const numbersAnswer: Answer = async (ask) => {
 /** The common benchmark of investors for LTV divided by CAC. */
 const often = 3;
 
-/** What a customer brings against what they cost: as far as the numbers go, and what is missing to go further. */
+/** Answers about LTV and CAC: computes what the known numbers allow, and names the missing ones. */
 export const ltvAnswer: Answer = async (ask) => {
   const { words, typed, tools } = ask;
   const monthly = await monthlyFigures(ask);

@@ -4,7 +4,7 @@ import type { Tools } from "../adviser/tools.server.ts";
 import { cents, euros, sum } from "./model-money.server.ts";
 import type { Give } from "./tool-answers.ts";
 
-/** What a round and a BSA AIR leave, as the dilution simulator says with its defaults. */
+/** The tools about ownership: dilution by a round and by a BSA AIR, with the defaults of the dilution simulator. */
 export function capTableTools(tools: Tools, give: Give) {
   return {
     dilution: tool({

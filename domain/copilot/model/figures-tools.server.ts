@@ -4,7 +4,7 @@ import type { Tools } from "../adviser/tools.server.ts";
 import { cents, euros, percent, sum } from "./model-money.server.ts";
 import type { Give } from "./tool-answers.ts";
 
-/** The founder's own numbers, and what becomes of them. */
+/** The tools about the founder's numbers and their projections. */
 export function figuresTools(tools: Tools, give: Give) {
   return {
     figures: tool({

@@ -17,7 +17,7 @@ export function fetchOnly(base: string): typeof fetch {
       transform(piece, controller) {
         bytes += piece.byteLength;
         if (bytes > mostBytes) throw new TooLong("The model does not end");
-        // Invalid UTF-8 throws here, because the text after it would be guesswork.
+        // Throws on invalid UTF-8, because the text after it could not be decoded reliably.
         decoder.decode(piece, { stream: true });
         controller.enqueue(piece);
       },

@@ -6,7 +6,7 @@ const email = /[^\s<>@,;]{1,64}@[^\s<>@,;]{1,255}\.\p{L}{2,}/gu;
 const phone = /(?:\+33|0033|\b0)[ .-]?[1-9](?:[ .-]?\d{2}){4}(?!\d)/g;
 const siren = /\bsire[nt]\W{0,3}(?:\d[ .]?){9,14}/gi;
 
-/** Names that are looked for, and letters of one. */
+/** Maximum number of names to remove, and maximum letters of a name. */
 const mostNames = 50;
 const longestName = 60;
 
@@ -18,7 +18,9 @@ function anyOf(names: readonly string[]) {
   return new RegExp(String.raw`(?<![\p{L}\d])(?:${looked.map(escaped).join("|")})(?![\p{L}\d])`, "giu");
 }
 
-/** A text as it may be sent to another company: without addresses, numbers that identify, and names of people. */
+/**
+ * The text without e-mail addresses, identifying numbers and personal names, as it may be sent to the model provider.
+ */
 export function withoutPersonal(text: string, { names, others }: Personal) {
   let left = text.replace(email, "[e-mail]").replace(siren, "[SIREN]").replace(phone, "[téléphone]");
   for (const each of others.filter((other) => other.length > 3)) left = left.replaceAll(each, "[…]");

@@ -6,7 +6,9 @@ import { capTableTools } from "./cap-table-tools.server.ts";
 import { figuresTools } from "./figures-tools.server.ts";
 import { giveInto, quotedInto, type ToolAnswers } from "./tool-answers.ts";
 
-/** The tools as a model may call them: for this founder, in euros, without a name, an address or an id. */
+/**
+ * The tools that a model may call: for this founder only, with amounts in euros, and without names, addresses or ids.
+ */
 export function modelTools(tools: Tools, step: (step: PlanStep) => string, answers: ToolAnswers) {
   const give = giveInto(answers);
   const quoted = quotedInto(answers);

@@ -24,10 +24,7 @@ export type ModelContext = ModelEndpoint & {
 };
 
 const limits = { steps: 4, tokens: 1_000, bytes: 16 * 1024 };
-/**
- * Below the limits of 30 s (first word) and 120 s (whole answer) promised to the reader; the rest is for saving and
- * sending.
- */
+/** Below the 30 s (first word) and 120 s (whole answer) that the page promises; the rest is for saving and sending. */
 const defaultTimes: Times = { firstMs: 28_000, totalMs: 115_000 };
 
 const words = { en, fr };
@@ -45,7 +42,9 @@ function chipsOf({ months, names }: ToolAnswers, lang: Lang) {
   ];
 }
 
-/** A model behind any endpoint that speaks the OpenAI chat-completions protocol, with read-only tools of one founder. */
+/**
+ * Answers by a model behind any endpoint with the OpenAI chat-completions protocol, with one founder's read-only tools.
+ */
 export function respondByModel(context: ModelContext): Responder {
   const { model, tools, lang, step, personal, times = defaultTimes } = context;
 

@@ -10,7 +10,7 @@ const scale: Record<string, number> = {
   thousand: 1e3,
 };
 
-/** Both ways to read "5.250": as five and a quarter, or as five thousand two hundred and fifty. */
+/** Both interpretations of "5.250": 5.25 with a decimal point, or 5250 with a thousands separator. */
 function readings(digits: string, by: string) {
   const joined = digits.replace(/[ \u00A0\u2009\u202F'’]/g, "");
   const times = scale[by] ?? 1;
@@ -22,11 +22,11 @@ function readings(digits: string, by: string) {
     .map((each) => ({ value: Number(each) * times, step: times / 10 ** decimals(each) }));
 }
 
-/** All numbers in a text that people read, each by every reading of its digits. */
+/** All numbers in a text, each in every possible interpretation of its digits. */
 export const printedNumbersIn = (text: string): number[] =>
   [...text.matchAll(number)].flatMap(([, digits = "", by = ""]) => readings(digits, by).map(({ value }) => value));
 
-/** A text without its numbers in digits. */
+/** The text with its digit numbers replaced by spaces. */
 export const withoutDigits = (text: string) => text.replace(number, " ");
 
 /** All numbers in tool results; for a month its year only (texts name months in words), for a date also the day. */

@@ -5,7 +5,7 @@ import type { Failure } from "../message.ts";
 import { sayable } from "./sayable.ts";
 import { tokensUsed } from "./tokens.ts";
 
-/** The library's warnings are meant for developers, not for the server's log. */
+/** Silences the library's warnings, which are meant for developers and not for the server's log. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 /** An endpoint that speaks the OpenAI chat-completions protocol. */
@@ -13,7 +13,7 @@ export type ModelEndpoint = {
   url: string;
   key: string | undefined;
   model: string;
-  /** Receives the error, which contains no text of the conversation. */
+  /** Receives the error; it contains no text of the conversation. */
   onError: (error: unknown) => void;
 };
 
@@ -27,10 +27,12 @@ type Spoken = {
   times: Times;
 };
 
-/** The outcome, with invisible characters removed from its text; `tokens` is 0 if the endpoint does not report them. */
+/**
+ * The outcome of a stream, its text without invisible characters; `tokens` is 0 if the endpoint does not report usage.
+ */
 export type Heard = { text: string; tokens: number; failure: Failure | null };
 
-/** The library wraps the error that aborted the response. */
+/** Searches the causes too, because the library wraps the error that aborted the response. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof TooLong || (error instanceof Error && error.cause !== undefined && isTooLong(error.cause));
 
@@ -70,7 +72,7 @@ export async function* speech(
       maxOutputTokens: limits.tokens,
       maxRetries: 0,
       abortSignal: over.signal,
-      // The stream below throws the same error.
+      // Ignored here, because the stream below throws the same error.
       onError: () => {},
     });
     for await (const part of stream) {

@@ -17,11 +17,11 @@ const values: Record<string, number> = {
 const parts: Record<string, number> = {
   ...{ moitié: 1 / 2, half: 1 / 2, tiers: 1 / 3, third: 1 / 3, quart: 1 / 4, quarts: 1 / 4, quarter: 1 / 4 },
 };
-/** One, behind another number: alone it is mostly no number. */
+/** "un" and "one" count only after another number ("vingt et un"); alone they are mostly articles. */
 const ones = /^(?:une?|one)$/;
 const times = /^(?:(doubl|twice|twofold)|(tripl|thrice|threefold)|(quadrupl|fourfold))/;
 
-/** Numbers that a text says in words, French or English: "quarante-deux" is 42, "un tiers" a third, "doubled" 2. */
+/** Numbers written in words, in French or English: "quarante-deux" is 42, "un tiers" 1/3, "doubled" 2. */
 export function spelledNumbersIn(text: string): number[] {
   const found: number[] = [];
   let [whole, group, isOpen] = [0, 0, false];

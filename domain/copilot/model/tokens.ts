@@ -4,5 +4,5 @@ const mostTokens = 1e7;
 export const tokensUsed = (reported: number | undefined) =>
   Math.min(Math.max(Math.trunc(reported ?? 0) || 0, 0), mostTokens);
 
-/** Where an endpoint does not say what was used: four characters are about a token. */
+/** Estimates tokens for endpoints that do not report usage, at four characters per token. */
 export const inTokens = (text: string) => Math.ceil(text.length / 4);

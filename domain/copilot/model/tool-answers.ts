@@ -1,7 +1,7 @@
 import type { Reading } from "../answer.ts";
 import type { Tools } from "../adviser/tools.server.ts";
 
-/** Tool results of a turn: the sources of the text and the numbers that it may contain. */
+/** Results of the tools called for one answer: its sources, and the numbers that its text may contain. */
 export type ToolAnswers = {
   given: unknown[];
   months: Set<string>;

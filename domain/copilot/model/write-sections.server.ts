@@ -14,15 +14,15 @@ import type { Unwritten } from "./unwritten.ts";
 import { inventedIn, writtenLines } from "./written-text.ts";
 import { writingInstructions } from "./writing-instructions.ts";
 
-/** A section to write: what it is called, and all that the model is given for it, a line each. */
+/** A section to write: its title, and the facts for the model, one per line. */
 export type SectionSource = { id: string; title: string; lines: readonly string[] };
 
 type Writing = {
   endpoint: ModelEndpoint;
-  /** The month's tokens of all founders together. */
+  /** The monthly token budget of all founders together. */
   tokens: number;
   lang: Lang;
-  /** What the document is called. */
+  /** The title of the document. */
   document: string;
   isSlides: boolean;
   personal: Personal;
@@ -30,16 +30,18 @@ type Writing = {
   times?: Times;
 };
 
-/** What the model wrote, section by section, as lines, and why it did not write the others. */
+/** The lines that the model wrote for each section, and the reason for each section that it did not write. */
 export type WrittenSections = { texts: ReadonlyMap<string, string[]>; left: ReadonlyMap<string, Unwritten> };
 
 const limits = { steps: 1, tokens: 700, bytes: 4 * 1024 };
-/** Per section, and for all sections together: a reverse proxy times out after a minute. */
+/**
+ * Per section, and in `longest` for all sections together; less than the minute after which a reverse proxy times out.
+ */
 const defaultTimes: Times = { firstMs: 12_000, totalMs: 25_000 };
 const longest = 50_000;
 const atOnce = 3;
 
-/** Has a model write sections of a founder's document. A text with facts beyond its input is rejected. */
+/** Lets a model write sections of a founder's document. Text with facts that are not in its input is rejected. */
 export async function writeSections(
   db: Db,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** A model's instructions when it writes one section of a document. Nothing in it is secret or keeps data safe: code does. */
+/** The system prompt for one section of a document. It is not secret and protects no data; the code does. */
 export const writingInstructions = (lang: Lang, isSlide: boolean) =>
   [
     "You write one section of a document that a startup shows to banks and investors, in the company's own voice.",

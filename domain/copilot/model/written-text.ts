@@ -5,7 +5,7 @@ import { spelledNumbersIn } from "./spelled-numbers.ts";
 // Bounded lengths, so that long runs of marks do not cause backtracking.
 const marks = /\*\*|__|`+|^[ \t\u00A0]{0,8}#{1,6}[ \t\u00A0]{1,8}/gm;
 
-/** What a model wrote as lines of plain text; a line of a list begins with "- ". */
+/** The model's text as plain lines; list items begin with "- ". */
 export const writtenLines = (text: string): string[] =>
   sayable(text)
     .replace(marks, "")
@@ -14,7 +14,7 @@ export const writtenLines = (text: string): string[] =>
     .filter((line) => line !== "" && line !== "-");
 
 const amount = String.raw`\d[\d \u00A0\u202F.,]{0,24}(?:[ \u00A0\u202F]?(?:k|K|M|millions?|mille|thousand)(?![\p{L}\d]))?[ \u00A0\u202F]?`;
-/** Percentages and amounts of money: each must appear in the input as the same kind. */
+/** Percentages and amounts of money: each number must appear in the input with the same unit. */
 const kinds = [
   new RegExp(String.raw`${amount}%`, "gu"),
   new RegExp(String.raw`${amount}(?:d[’'])?(?:€|\$|£|EUR|USD|euros?|dollars?)|[€$£][ ]?${amount}`, "giu"),
@@ -25,8 +25,8 @@ const address =
 const withSigns = (text: string) => text.replace(/\b(?:pour[ -]cents?|per ?cent)(?!\p{L})/giu, "%");
 
 /**
- * Finds text that is not in the model's input: a number in digits or words, a number of another kind, an address, or a
- * bracket (our mark for a gap). Null if there is none.
+ * Finds content that is not in the model's input: a number in digits or words, a number with another unit, an address,
+ * or a bracket (our mark for a gap). Null if there is none.
  */
 export function inventedIn(written: string, given: string): string | null {
   const [text, source] = [withSigns(written), withSigns(given)];

@@ -10,7 +10,7 @@ export type AskedChange = {
   burn: number;
   cash: number;
   hires: { count: number; each: number; isAssumed: boolean; aYear: number | null } | null;
-  /** It changes MRR, and so burn as far as it is paid. */
+  /** Whether the change is one of MRR, which changes burn by the same amount. */
   isMrr: boolean;
   /** The amount in the question that the change is computed from, in cents. */
   asked: number | null;
@@ -56,10 +56,10 @@ const says = {
 };
 type Saying = keyof typeof says;
 
-/** Whether a word says by itself that something changes. */
+/** Whether a word alone expresses a change. */
 export const saysChange = (word: string) => Object.values(says).some((said) => said(word));
 
-/** "mon MRR passe à": what stands right before a sum that something becomes. */
+/** Words right before an amount that make it a new value: "mon MRR passe à". */
 const becomes = /\b(?:a|to|at|was|were|est|is|serait|hits|reaches|atteint)\W*$/;
 
 type Paid = "monthly" | "once" | "either";
@@ -74,7 +74,7 @@ type Effect =
   | "cash gains";
 type Meaning = { says: Saying[]; paid: Paid; does: Effect; becomes?: true; as: string };
 
-/** What a sum in a question changes: the first line that fits. */
+/** What an amount in a question changes; the first matching entry counts. */
 const meanings: readonly Meaning[] = [
   { becomes: true, says: ["revenue"], paid: "either", does: "MRR is", as: "si mon MRR passe à 20 k€" },
   { becomes: true, says: ["burning"], paid: "either", does: "burn is", as: "if my burn was 8k" },
@@ -101,7 +101,7 @@ const effects: Record<Effect, (cents: number, known: Known) => Partial<AskedChan
   "cash gains": (cents) => ({ cash: cents }),
 };
 
-/** By how much a question multiplies something: "double" is 2, "moins 20 %" 0.8; null where it doesn't. */
+/** The factor by which a question multiplies something: 2 for "double", 0.8 for "moins 20 %"; null without one. */
 export function factorIn(text: string, { percents }: Pick<TypedFigures, "percents">) {
   const [, by] = /\b(?:divis\w*|divide\w*)\b.{0,200}? (?:par|by) (\d{1,15})(?! \d)\b/.exec(text) ?? [];
   if (by && Number(by) > 0) return 1 / Number(by);
@@ -137,20 +137,20 @@ function churnNamed(question: Phrase, typed: TypedFigures, churn: number) {
 }
 
 const verbs = ["saves", "spends", "loses", "wins", "repays"] as const;
-/** Whether a question names a change itself, so that it is no follow-up. */
+/** Whether a question names a change, so that it is not a follow-up. */
 export const namesChange = ({ folded }: Phrase) => verbs.some((verb) => says[verb](folded));
 export const namesHire = ({ folded }: Phrase) => says.hires(folded);
 export const namesIncome = ({ folded }: Phrase) => says.gets(folded);
 
-/** Whether the question is about a change of MRR or burn. */
+/** Whether the question names MRR or burn. */
 export const namesFigure = ({ folded }: Phrase) => says.revenue(folded) || says.burning(folded);
 export const namesRevenue = ({ folded }: Phrase) => says.revenue(folded);
 
 const none: AskedChange = { burn: 0, cash: 0, hires: null, isMrr: false, asked: null };
-/** In cents; no monthly salary is this high, so from here on it is taken as yearly. */
+/** In cents; monthly salaries are lower, so amounts from here on count as yearly salaries. */
 const leastYearly = 20_000_00;
 
-/** "3 clients à 500 par mois": how many pay a sum each. */
+/** The number of customers in "3 clients à 500 par mois"; the amount is per customer. */
 function clientsIn(text: string) {
   const [, count = ""] =
     /\b(\w+) (?:(?:nouveaux|nouvelles|gros|petits|new|more|big|small) ){0,4}(?:clients|customers|contrats|contracts|comptes|accounts|deals|abonnes|subscribers)\b/.exec(
@@ -159,7 +159,7 @@ function clientsIn(text: string) {
   return counted[count] ?? (Number(count) || 1);
 }
 
-/** What one clause changes: `text` is folded and has its verb, `typed` its numbers. */
+/** The change in one clause: `text` is folded and includes the verb, `typed` has the clause's numbers. */
 function changeOf(text: string, typed: TypedFigures, known: Known): AskedChange | null {
   const [first] = typed.sums;
   if (typed.people !== null || says.hires(text)) {

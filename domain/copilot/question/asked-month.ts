@@ -16,11 +16,14 @@ const names = [
 /** Whether a word may be a month’s name. */
 export const isMonthName = (word: string) => names.some((each) => each.includes(word));
 
-/** "may" is also a verb and "mars" a planet: a month is one behind such a word. */
+/** "may" is also a verb and "mars" a planet, so a month's name counts only after one of these words. */
 const named =
   /\b(?:en|fin|debut|mi|d ici|avant|jusqu en|jusqu a|jusque|des|mois de|in|by|until|till|til|before|through|end of|from|to|after|apres)(?: fin| debut| end of| the end of)? ([a-z]+)\b/g;
 
-/** The month that a question names, the next of that name from `today` on, by its first day; null where it names none. */
+/**
+ * The month named in a question, as its first day: the next month of that name, starting with the current one; null
+ * without a name.
+ */
 export function monthNamed({ folded }: Phrase, today: string) {
   for (const [, word = ""] of folded.matchAll(named)) {
     const number = names.findIndex((each) => each.includes(word));
@@ -31,10 +34,10 @@ export function monthNamed({ folded }: Phrase, today: string) {
   return null;
 }
 
-/** Ambiguous words that count as a month only after a word of `leads`. */
+/** Ambiguous words that count as a month only after one of `leads`. */
 const unclear = new Set(["march", "mars", "may", "mai", "jan", "feb", "sept"]);
 const leads = /^(?:en|fin|debut|mi|de|d|du|in|of|for|last|mois|month)$/;
-/** After these words a month is a start or a comparison, not the month in question. */
+/** After these words a month is a starting point or a comparison, not the month in question. */
 const compares = /^(?:depuis|since|entre|between|from|vs|versus|than|que)$/;
 const isBehind = /\b(?:was|were|did|had|last|etait|etais|j?avais|avait|eu|faisais|faisait|dernier|derniere)\b/;
 const isAhead = /\b(?:will|would|left|next|aurai|aura|sera|serai|reste|restera|rester|prochain|prochaine)\b/;

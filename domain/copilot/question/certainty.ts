@@ -11,7 +11,9 @@ import { smallWords } from "./small-words.ts";
 import { termsIn } from "./term.ts";
 import { counted, isHired, type TypedFigures } from "./typed-figures.ts";
 
-/** Intents about one number of a month; their answers say which month it is and whether it is known to be normal. */
+/**
+ * Intents about one number of a month; their answers name the month and say that the number cannot be judged as normal.
+ */
 const ofAMonth: ReadonlySet<Intent> = new Set(["mrr", "cash", "burn", "cac", "churn", "nps", "numbers"]);
 const anyDay = "2000-01-01";
 
@@ -82,12 +84,12 @@ function unexplained(intent: Intent, phrase: Phrase) {
   );
 }
 
-/** Another intent is a rival if its weight is less than this much below the chosen one's. */
+/** Another intent is a rival if its weight is at most this much lower than that of the chosen one. */
 const close = 0.5;
 
-/** Whether another intent accounts for the whole question too, and its signs are about as strong. */
+/** Whether another intent with about the same weight also explains the whole question. */
 function hasRival(intent: Intent, { phrase, typed }: Question) {
-  // Numbers already decide the intent of a question.
+  // If a question has numbers, the numbers already decide its intent.
   if (!hasNone(typed)) return false;
   const places = placesIn(phrase.words, new Map());
   const own = weigh(intent, places);
@@ -105,7 +107,7 @@ const namesReading =
 
 /**
  * Whether the adviser may answer: it must account for every word and number of the question, because an unknown name, a
- * negation or a "who" may change what is meant.
+ * negation or a "who" may change the meaning.
  */
 export function isSure(question: Question) {
   const { intent, phrase } = question;

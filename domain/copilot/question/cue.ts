@@ -25,13 +25,15 @@ const cues = Object.fromEntries(
   ]),
 ) as Record<Intent, Cue[]>;
 
-/** All parts of cues by first letter; a typed word, even misspelt, is compared only with those of its first letter. */
+/**
+ * All parts of cues by their first letter; a typed word is compared only with parts that begin with its first letter.
+ */
 const partsBy = Map.groupBy(
   [...new Set(Object.values(cues).flatMap((list) => list.flatMap(({ parts }) => parts)))].map(partOf),
   ({ word }) => word[0],
 );
 
-/** "lemail" and "jembauche", as one types without looking for the apostrophe. */
+/** A word with an elided pronoun or article and no apostrophe: "lemail", "jembauche". */
 const elided = /^(?:[cdjlmnst]|qu)(?=[aeiouyh])/;
 
 function isFit(typed: string, { word, isStem, isExact }: Part) {
@@ -40,7 +42,7 @@ function isFit(typed: string, { word, isStem, isExact }: Part) {
   return isTyped(typed, word) || (isStem && typed.length > word.length && isTyped(typed.slice(0, word.length), word));
 }
 
-/** The parts of cues that a typed word is. */
+/** The parts of cues that a typed word matches. */
 function partsOf(typed: string): string[] {
   const bare = typed.replace(elided, "");
   const own = (partsBy.get(typed[0]) ?? []).filter((part) => isFit(typed, part));
@@ -69,11 +71,11 @@ export function placesIn(words: readonly string[], fitting: Fitting): Places {
   return { fits, at };
 }
 
-/** Where a cue stands; undefined where it doesn't. */
+/** The position of a cue in a phrase; undefined if the phrase does not contain it. */
 const placeOf = ({ parts: [first = "", ...others] }: Cue, { fits, at }: Places) =>
   at.get(first)?.find((place) => others.every((part, next) => fits[place + next + 1]?.has(part)));
 
-/** The words that the signs of an intent account for, by their places. */
+/** The positions of the words that the cues of an intent explain. */
 export function placesOf(intent: Intent, { fits, at }: Places) {
   const found = new Set<number>();
   for (const { parts } of cues[intent])
@@ -93,6 +95,6 @@ export function weigh(intent: Intent, places: Places) {
     if ((said[at] ?? 0) < weight) said[at] = weight;
   }
   const [best = 0, ...others] = said.toSorted((a, b) => b - a);
-  // A second sign helps; many weak ones don't make a strong one.
+  // The second and third cue count less, so that many weak cues do not outweigh a strong one.
   return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
 }

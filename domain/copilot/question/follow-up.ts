@@ -6,7 +6,7 @@ import { termsIn } from "./term.ts";
 import type { TypedFigures } from "./typed-figures.ts";
 import { understand } from "./understand.ts";
 
-/** One question of a message with its numbers, completed for a follow-up from the earlier question. */
+/** One question of a message with its numbers; a follow-up is completed from the earlier question. */
 export type Question = IntentMatch & {
   typed: TypedFigures;
   /** The phrase also contains the words of an earlier question. */
@@ -33,11 +33,11 @@ function isWhole({ intent, phrase, typed }: Question) {
   return intent === "dilution" || intent === "bsa-air" ? typed.sums.length > 1 : false;
 }
 
-/** "et avec 35 ?" after a question about margin: a plain number is euros a month. */
+/** For a follow-up such as "et avec 35 ?" after a question about margin: a plain number means euros a month. */
 const marginOf = ({ bare }: TypedFigures) =>
   bare === null ? null : [{ cents: Math.round(bare * 100), perMonth: true, before: "", after: "" }];
 
-/** The numbers of a question, what it leaves out taken from the one before. */
+/** The numbers of a follow-up; those that it leaves out come from the earlier question. */
 function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): TypedFigures {
   const { typed } = last;
   const isHire = intent === "scenario" && (typed.people !== null || namesHire(last.phrase));

@@ -1,6 +1,6 @@
 import type { Phrase } from "./phrase.ts";
 
-/** What a founder may ask for, as far as the adviser without a model knows. */
+/** The intents that the rule-based adviser recognizes. */
 export const intents = [
   "runway",
   "scenario",
@@ -32,5 +32,5 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** One question out of a message: what is asked for, with its own words. */
+/** One question of a message with its intent. */
 export type IntentMatch = { intent: Intent | "unknown"; phrase: Phrase };

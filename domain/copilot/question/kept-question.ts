@@ -42,5 +42,5 @@ export const keptQuestions = {
 
 export type KeptQuestion = keyof typeof keptQuestions;
 
-/** The four that stand as buttons above the field. */
+/** The four questions that the buttons above the text field offer. */
 export const suggestions = ["runway", "funnel", "next-round", "roadmap"] as const satisfies readonly KeptQuestion[];

@@ -10,7 +10,7 @@ const words = { en, fr };
 const nearest = 3;
 const ids = Object.keys(keptQuestions) as KeptQuestion[];
 
-/** Whether a word counts for similarity: not a small word or one that asks for an amount. */
+/** Whether a word counts for similarity; small words and words such as "how much" do not. */
 const isSaying = (word: string) =>
   word.length > 2 && !smallWords.has(word) && !/^(?:combien|how|much|many)$/.test(word);
 

@@ -1,11 +1,11 @@
 import { fold } from "../../../platform/language/search-text.ts";
 import { figuresIn, type TypedFigures } from "./typed-figures.ts";
 
-/** A question, or a piece of one, read once for everything that looks into it. */
+/** A question or a clause, parsed once for all later steps. */
 export type Phrase = {
-  /** As it was typed. */
+  /** The text as typed. */
   text: string;
-  /** Without accents, case or punctuation, and its words. */
+  /** The text without accents, case and punctuation; `words` is the same text split. */
   folded: string;
   words: readonly string[];
   figures: TypedFigures;
@@ -18,7 +18,7 @@ const phrase = (text: string, folded: string): Phrase => ({
 
 export const phraseOf = (text: string) => phrase(text, fold(text));
 
-/** Two phrases as one; `between` is the punctuation that stands between them. */
+/** Joins two phrases into one; `between` is the punctuation between their texts. */
 export const joined = (one: Phrase, other: Phrase, between = "") =>
   phrase(`${one.text}${between} ${other.text}`, `${one.folded} ${other.folded}`.trim());
 

@@ -6,13 +6,15 @@ const isPre = ({ before, after }: Sum) =>
   /\b(?:valo|valuation|pre.?money|pre|cap(?:italis)?|a|at|sur|on a)\s*(?:de|d|of)?\W*$/.test(before) ||
   /^\W*(?:de\s)?(?:pre|valo|post)/.test(after);
 
-/** The sum that is a cap: the one behind the word, else the one before it ("cap 2M" and "2M de cap"). */
+/**
+ * The amount that is a valuation cap: the one after the word "cap", else the one before it ("cap 2M" or "2M de cap").
+ */
 export const capIn = (sums: readonly Sum[]) =>
   sums.find(({ before }) => /(?:cap|plafond|plafonn\w*)\W*(?:a|de|d|of|at)?\W*$/.test(before)) ??
   sums.find(({ after }) => /^\W*(?:de\s)?(?:cap\b|plafond\w*)(?!\W*(?:a|de|of|at)?\W*[€$£]?\d)/.test(after)) ??
   null;
 
-/** The two sums of a round: what is raised, and at which pre-money. */
+/** The two amounts of a round: the amount raised and the pre-money valuation. */
 export function roundIn(sums: readonly Sum[]) {
   const [one, other] = sums;
   if (!one || !other) return null;
@@ -29,7 +31,7 @@ export function roundIn(sums: readonly Sum[]) {
   return before > 0 && raised.cents > 0 ? { pre: before, raised: raised.cents } : null;
 }
 
-/** The amounts of a question, each replaced by the follow-up's amount of the same role. */
+/** The amounts of a question, where a follow-up's amount replaces the one with the same role. */
 export function corrected(sums: readonly Sum[], by: readonly Sum[]) {
   const roleOf = (sum: Sum, all: readonly Sum[]) => (capIn(all) === sum ? "cap" : isPre(sum) ? "pre" : "sum");
   const left = [...sums];

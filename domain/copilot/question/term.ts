@@ -1,7 +1,7 @@
 import type { Phrase } from "./phrase.ts";
 import { isTyped } from "./typo.ts";
 
-/** The words that founders meet, by the names that they go by. The more particular stand first. */
+/** The names of financing terms. More specific names come first. */
 const names = {
   "liquidation-preference": "liquidation preference, preference de liquidation, liquidation pref",
   "burn-multiple": "burn multiple",
@@ -46,9 +46,9 @@ const known = (Object.entries(names) as [Term, string][]).flatMap(([term, list])
   list.split(", ").map((name) => ({ term, words: name.split(" ") })),
 );
 
-/** The terms that a question names, in its order. */
+/** The terms in a question, in the order of the question. */
 export function termsIn({ folded }: Phrase): Term[] {
-  // "pre et post money" names both.
+  // Expanded so that "pre et post money" names both terms.
   const text = folded.replace(/\bpre (et|and|ou|or|vs|versus|contre) (?=post)/, "pre money $1 ");
   const words = text.split(" ");
   const taken = new Set<number>();

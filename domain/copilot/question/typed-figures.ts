@@ -1,17 +1,17 @@
 import { numberOf, plainNumber, scaleOf, scaleWords, withPlainNumbers } from "../../../platform/language/number.ts";
 import { withSpelledDigits } from "../../../platform/language/spelled-number.ts";
 
-/** What a question says in numbers: sums in cents, percents, months, people. */
+/** The numbers in a question: amounts in cents, percentages, months and people. */
 export type TypedFigures = {
   sums: { cents: number; perMonth: boolean; before: string; after: string }[];
   percents: { value: number; before: string; perMonth: boolean }[];
   months: number | null;
   people: number | null;
-  /** A small number that says nothing of what it counts: "et avec 3 ?". */
+  /** A small number without a unit: "et avec 3 ?". */
   bare: number | null;
 };
 
-/** Numbers in words, as they stand before what they count. */
+/** Numbers in words, as used before a counted noun. */
 export const counted: Record<string, number> = {
   ...{ un: 1, une: 1, one: 1, a: 1, an: 1, deux: 2, two: 2, trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5 },
   ...{ six: 6, sept: 7, seven: 7, huit: 8, eight: 8, neuf: 9, nine: 9, dix: 10, ten: 10, douze: 12, twelve: 12 },
@@ -19,7 +19,7 @@ export const counted: Record<string, number> = {
 
 const hires =
   /^(commerc|comercia|sales|dev|ingenieur|engineer|salarie|personne|people|person|hire|embauche|stagiaire|alternant|intern|employe|designer|marketeur|marketer|recrue|profil|rep|reps|cto|product|sdr|bdr|vendeur|freelance|csm|marketing|ops\b|growth|junior|senior|cdi|cdd|apprenti|consultant|account|manager|assistant)/;
-/** Whether a word is one for people who are hired. */
+/** Whether a word names a person to hire. */
 export const isHired = (word: string) => hires.test(word);
 const hiring = /(?:embauche|embaucher|recrute|recruter|engage|engager|hire|hiring|recruit)\W*$/;
 
@@ -36,7 +36,7 @@ const monthly =
 const yearly =
   /^\W*(?:€|euros?)?\W*(?:bruts?\W*)?(?:par an\b|\/ ?an\b|l an\b|annuels?|a year|per year|\/ ?y(?:ea)?r\b|yearly|p\.?a\b)/;
 
-/** Reads the numbers of a question: those in digits as typed, those in words from its folded form. */
+/** Parses the numbers of a question: digits from the text as typed, words from its folded form. */
 export function figuresIn(question: string, folded: string): TypedFigures {
   const bare = question.toLowerCase().replace(/[’‘]/g, "'").normalize("NFD").replace(/\p{M}/gu, "");
   const text = withSpelledDigits(withPlainNumbers(bare));

@@ -1,4 +1,6 @@
-/** How many letters apart two words are, an exchange of neighbours counting once; anything past `most` is `most + 1`. */
+/**
+ * The edit distance of two words, where a swap of neighbours counts as one edit; above `most` the result is `most + 1`.
+ */
 function lettersApart(one: string, other: string, most: number) {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
@@ -19,7 +21,7 @@ function lettersApart(one: string, other: string, most: number) {
 const forgiven = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
 const letters = (word: string) => [...word].toSorted().join("");
 
-/** Whether a typed word is the known one, as fast fingers write it. */
+/** Whether a typed word equals the known word, allowing for typos. */
 export const isTyped = (typed: string, known: string) => {
   if (typed === known) return true;
   // In a four-letter word only a swap of letters is tolerated: any other change gives another word.

@@ -45,7 +45,7 @@ function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
     !sums[0]?.perMonth &&
     percents.length === 1 &&
     /invest|offer|propos|contre|\blev|rais/.test(folded);
-  // A supposition about churn has a separate answer, unless it also names hires or amounts.
+  // A supposition about churn is answered by the churn intent, unless it also names hires or amounts.
   const isChurnIf = isIf && weigh("churn", places) >= least && /\d|doubl|tripl|moitie|half|halv/.test(folded);
   const bias = (intent: Intent, weight: number) => {
     // A supposition ("if I cut …") is no command to change something.
@@ -59,7 +59,7 @@ function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
     if (isTheirs(question)) return -3;
     return weight >= 4 && sums.length + percents.length === 0 ? 2 : 0;
   };
-  // "cash ?" has no room for a second sign.
+  // A message of one or two words such as "cash ?" has no room for a second cue.
   const enough = words.length < 3 ? least - 1 : least;
   const found = intents
     .map((intent) => ({ intent, weight: weigh(intent, places) }))
@@ -72,19 +72,19 @@ function intentOf(question: Phrase, fitting: Fitting): Intent | "unknown" {
   if (first.intent === "runway" && sums[0] && !sums[0].perMonth && typed.months === null) return "scenario";
   const second = found[1];
   if (first.intent === "term" && second && termsIn(question).length === 0) return second.intent;
-  // A greeting in front of a question is not the question.
+  // A greeting before a question is ignored.
   const other = found.find(({ intent }) => intent !== "help");
   return first.intent === "help" && other && other.weight >= least ? other.intent : first.intent;
 }
 
-/** Whether a piece of a message goes on with what would be: "et que je coupe 1k". */
+/** Whether a clause continues a supposition: "et que je coupe 1k". */
 function supposesMore(piece: Phrase) {
   const { sums, people, percents } = piece.figures;
   const isSaid = namesChange(piece) || namesHire(piece) || namesIncome(piece) || namesFigure(piece);
   return isSaid && (sums.length + percents.length > 0 || people !== null);
 }
 
-/** Where one question of a message may end and another begin. */
+/** Separators between the questions of a message. */
 const ends = /[?!;\n]+|\.\s+|\s*\+\s*(?=\p{L})|\s+(?:et aussi|et|puis|and also|and|also)\s+(?=\S)/iu;
 /** Separates listed figures ("mrr, burn, cash"); not used with numbers, where a comma is a decimal. */
 const listed = /,\s*/;
@@ -106,7 +106,7 @@ export function understand(typed: string): IntentMatch[] {
   );
   const fitting: Fitting = new Map();
   const whole: IntentMatch = { intent: intentOf(message, fitting), phrase: message };
-  // Several terms are joined by "and" and "then", so such a message is not split.
+  // Several terms may be joined by "and" or "then", so such a message is not split.
   if (whole.intent === "bsa-air" || (whole.intent === "term" && termsIn(message).length > 1)) return [whole];
   const pieces = message.text
     .split(ends)

@@ -11,7 +11,8 @@ const span = "combien de temps, cb de temps, cmb de temps, how long, mois, month
 
 /**
  * Cues of each intent in both languages, without accents: words and phrases by weight. A star matches any ending; a
- * tilde allows no typo. Entries under 0 are no cue, but may appear in a question whose answer stays right.
+ * tilde allows no typo. Entries with the weight 0 are not cues, but may appear in a question without making the answer
+ * wrong.
  */
 export const vocabulary: Record<Intent, Partial<Record<0 | 1 | 2 | 3 | 4, string>>> = {
   runway: {
