@@ -1,6 +1,6 @@
 import type { Role } from "./viewer.ts";
 
-/** What the specification calls an account: the type that was asked for while signing up. */
+/** The account types that the sign-up form offers, as the specification names them. */
 export const userTypes = ["startup", "investor"] as const;
 export type UserType = (typeof userTypes)[number];
 type AccountType = UserType | "team" | "admin";
@@ -12,5 +12,5 @@ export function accountType<R extends Role>(role: R) {
   return types[role] as R extends "admin" | "team" ? R : R extends "investor" ? "investor" : "startup";
 }
 
-/** The role that our server gives to people who sign up as this type; nothing else can be asked for. */
+/** The role that sign-up gives to each account type; no other role can be requested. */
 export const roleOfType = { startup: "founder", investor: "investor" } as const satisfies Record<UserType, Role>;

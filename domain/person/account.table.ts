@@ -57,7 +57,7 @@ export const signUp = pgTable(
     requestedPlan: text("requested_plan").$type<PaidPlan>(),
     hash: text().notNull(),
     accepted: jsonb().$type<AcceptedText[]>().notNull(),
-    /** The invitation to a seat from which somebody came, and to which they go on once they have their account. */
+    /** The seat invitation from which the person came to the sign-up form, opened again once the account exists. */
     invitation: uuid(),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the last mail with the link was sent; the link's lifetime starts then. */
@@ -77,7 +77,7 @@ export const accountLink = pgTable(
     id: uuid().primaryKey(),
     personId: itsPerson(),
     purpose: text().$type<LinkPurpose>().notNull(),
-    /** The new address, where the link confirms one. */
+    /** The new e-mail address, if the link confirms one. */
     email: text(),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the mail with the link was sent; the link's lifetime starts then. */
@@ -87,12 +87,12 @@ export const accountLink = pgTable(
   (table) => [index("account_link_of").on(table.personId), index("account_link_oldest").on(table.createdAt)],
 );
 
-/** The authenticator app of a person: it counts once its first code was given. */
+/** A person's authenticator app; it counts from its first confirmed code. */
 export const secondFactor = pgTable("second_factor", {
   personId: text("person_id")
     .primaryKey()
     .references(() => person.id, { onDelete: "cascade" }),
-  /** Sealed with the installation's secret. */
+  /** The app's key, encrypted with the installation's secret. */
   secret: text().notNull(),
   confirmedAt: at("confirmed_at"),
   /** The 30-second step of the last accepted code; this code and older ones are refused from then on. */

@@ -1,12 +1,14 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** `code`: the password was right and the second factor is asked for; `enrolment`: it has to be set up first. */
+/**
+ * `code`: the password was right, and a second factor is required; `enrolment`: the second factor must be set up first.
+ */
 export type SessionStage = "open" | "code" | "enrolment";
 
 /** `reset`: a new password; `setup`: an administrator's password and second factor; `email`: another address. */
 export type LinkPurpose = "reset" | "setup" | "email";
 
-/** Passkeys that one account may have. */
+/** Maximum number of passkeys per account. */
 export const mostPasskeys = 10;
 
 /** A text that a person accepted, with the wording that was shown. */

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { digestsOf } from "../suppression/suppression.server.ts";
 
-/** A pending erasure: automatic `on` a day, or due `by` a day when it came by letter or phone and is done by hand. */
+/**
+ * A pending erasure: runs automatically at `on`, or must be done by hand before `by` if it was requested by letter or
+ * phone.
+ */
 export type Erasure = { id: string; on: Date | null; by: Date };
 
 const waiting = sql`select id, email, subject, effective_at, due_at from privacy_request

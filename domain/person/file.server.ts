@@ -14,8 +14,8 @@ import { investorDecision, person, personBlock } from "./person.table.ts";
 import { sessionsOf } from "./session.server.ts";
 
 /**
- * An account as an administrator sees it, with what was decided about it; undefined when there is none. The look is
- * noted in the audit log.
+ * An account with its decisions, as an administrator sees it; undefined when it does not exist. Each call writes an
+ * audit entry.
  */
 export async function readPersonFile(db: Db, actor: Actor, id: string) {
   mustHave(actor, "accounts");

@@ -8,15 +8,15 @@ import type { Browser } from "./session.server.ts";
 export type BrowserPast = {
   /** Person id to a random browser name; each person gets a different name for the same browser. */
   signedInAs: ReadonlyMap<string, string>;
-  /** The ids of the sign-ups that were made with it. */
+  /** The ids of the sign-ups made with this browser. */
   signUps: readonly string[];
 };
 
 export type KnownBrowser = Browser & { past: BrowserPast };
 
-/** The longest that browsers keep a cookie. */
+/** 400 days: browsers keep no cookie longer. */
 const known: ProofCookie = { name: "known", days: 400 };
-/** As long as a sign-up waits for its confirmation. */
+/** As long as an unconfirmed sign-up is stored. */
 const signedUp: ProofCookie = { name: "signed-up", days: 30 };
 
 const nameLength = 12;
@@ -33,13 +33,13 @@ export async function isOwners(db: Db, past: BrowserPast, email: string) {
   return owner !== undefined && past.signedInAs.has(owner.id);
 }
 
-/** The Set-Cookie of a browser in which this person is signed in; undefined when it proves that already. */
+/** The Set-Cookie header that marks this browser as known for a person; undefined if it is already known. */
 export function rememberPerson(jar: CookieJar, personId: string) {
   if (readBrowserPast(jar).signedInAs.has(personId)) return undefined;
   return addProof(known, jar, personId + newName());
 }
 
 /**
- * The Set-Cookie after a sign-up. The default random id looks the same, so the cookie does not reveal a real sign-up.
+ * The Set-Cookie header after a sign-up. If no sign-up was stored, a random id keeps the response indistinguishable.
  */
 export const rememberSignUp = (jar: CookieJar, id: string = randomUUID()) => addProof(signedUp, jar, id);

@@ -22,7 +22,7 @@ const limits = {
 export type Tried = keyof typeof limits;
 
 export type Asker = {
-  /** An e-mail or the id of a person. */
+  /** An e-mail address or a person's id. */
   about: string;
   address: string;
   /** The name of a known browser (`BrowserPast`): tries from other browsers do not use up its limit. */
@@ -31,10 +31,13 @@ export type Asker = {
   isOwnNetwork?: boolean;
 };
 
-/** Refunded after a right password: hashing costs time anyway, so a right try counts a quarter of a wrong one. */
+/**
+ * Refunded after a right password, so that a right try counts a quarter of a wrong one; it still counts, because
+ * hashing costs time.
+ */
 export const rightPassword = -0.75;
 
-/** Counts one try, or takes the count of one back with a `cost` of -1. */
+/** Counts a try; a `cost` of -1 takes one back. */
 export async function countTry(
   db: Db,
   secret: string,

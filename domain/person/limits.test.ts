@@ -10,7 +10,7 @@ onBothEngines("limits on tries", (open) => {
   });
   afterAll(() => database.close());
 
-  /** Whether that many more tries are let through. */
+  /** Whether `times` more tries are allowed. */
   const mayTry = async (what: Tried, asker: Asker, times = 1) =>
     (await countTry(database.db, "a secret", what, asker, times)) === undefined;
 

@@ -16,7 +16,7 @@ export const writeLink = (secret: string, to: LinkTo, id: string) => writeSigned
 export const readLink = (secret: string, to: LinkTo, token: string | undefined) =>
   readSignedId(secret, `account-${to}`, token);
 
-/** How long each link is good for. */
+/** How long each link is valid. */
 const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
 
 /** The lifetime of a mailed link starts when the mail is sent, not when the link is created. */
@@ -30,7 +30,7 @@ const isGood = (purpose: LinkPurpose) =>
     sql`${begun} < now() + interval '2 hours'`,
   );
 
-/** Makes a link of this person's; resolves to its id. */
+/** Inserts a link for a person and resolves to its id. */
 export async function makeLink(tx: Db, personId: string, purpose: LinkPurpose, email: string | null = null) {
   const id = randomUUID();
   await tx.insert(accountLink).values({ id, personId, purpose, email });
@@ -65,7 +65,7 @@ export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   return used;
 }
 
-/** Invalidates all links sent to this person. */
+/** Invalidates all unused links of a person. */
 export async function spoilLinks(tx: Db, personId: string) {
   await tx
     .update(accountLink)

@@ -15,7 +15,7 @@ import type { Role } from "./viewer.ts";
 export const personStates = ["waiting", "approved", "refused", "asks", "ended", "blocked"] as const;
 export type PersonState = (typeof personStates)[number];
 
-/** Empty fields do not filter. */
+/** Empty strings do not filter. */
 export type PersonFilter = { role: Role | ""; state: PersonState | ""; text: string };
 
 export type ListedPerson = {
@@ -61,7 +61,7 @@ const states: Record<PersonState, SQL> = {
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
 };
 
-/** People under a filter, the latest account first. */
+/** The people who match a filter, latest account first. */
 export async function listPeople(
   db: Db,
   actor: Actor,

@@ -63,8 +63,8 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
     }
     if (purpose === "setup") await removePasskeys(tx, personId);
-    // A reset removes passkeys that an attacker may have added. Those who work on the desk keep theirs, because otherwise access to
-    // the mailbox alone would be enough to sign in.
+    // A reset removes passkeys that an attacker may have added. Administrators and team members keep theirs, because
+    // otherwise access to the mailbox alone would be enough to sign in.
     else if (!worksOnDesk(opened.person.role) && (await removePasskeys(tx, personId)))
       await tellPerson(tx, personId, "passkeys-removed");
     await writeAudit(tx, {
@@ -73,7 +73,7 @@ export async function setPassword(db: Db, { link, purpose, password, address }: 
       object: { kind: "person", id: personId },
       address,
     });
-    // Only the link to a reset was mailed; the other is printed for the operator.
+    // Only a reset link is mailed and so proves the address; a setup link is printed on the operator's terminal.
     if (purpose === "reset") await confirmAddress(tx, opened.person.email, "account");
     const secondFactorStands = (await secondFactorOf(tx, personId)) !== undefined;
     await tellChanged(tx, opened.person, secondFactorStands);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
 import { person } from "./person.table.ts";
 
-/** What a person is called: their name, else their e-mail; null where the person is gone. */
+/** The name to display for a person, else the e-mail; null if the person was erased. */
 export const nameOf = sql<string | null>`coalesce(nullif(${person.name}, ''), ${person.email})`;

@@ -15,7 +15,7 @@ import { type Browser, openSession } from "./session.server.ts";
 import { accountWelcomeEmail } from "./person.emails.server.ts";
 
 export type NewAccount = {
-  /** In lower case, and confirmed. */
+  /** The confirmed e-mail address, in lower case. */
   email: string;
   firstName: string;
   lastName: string;

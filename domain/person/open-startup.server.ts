@@ -6,9 +6,9 @@ import { startup } from "./startup.table.ts";
 import { sit } from "./take-seat.server.ts";
 
 /**
- * Opens a startup for a founder without one, who becomes its owner; resolves to its id, or to that of the startup in
- * which they have a seat by then. A person's first startup takes the person's id; a later one a new id, as the first may
- * go on without them.
+ * Creates a startup for a founder without one, as its owner; resolves to its id, or to the id of the startup in which
+ * the founder already has a seat. A person's first startup gets the person's id; a later one gets a new id, because the
+ * first may still exist without that person.
  */
 export async function openStartup(db: Db, person: string) {
   const seat = await seatOf(db, person);
@@ -17,7 +17,7 @@ export async function openStartup(db: Db, person: string) {
     const row = (id: string) => tx.insert(startup).values({ id, contact: person }).onConflictDoNothing().returning();
     const id = (await row(person))[0]?.id ?? (await row(randomUUID()))[0]?.id;
     if (id !== undefined && (await sit(tx, person, { id, role: "owner" }))) return id;
-    // They have pressed twice, or accepted an invitation, at the same time.
+    // A concurrent request opened a startup or accepted an invitation first, so its seat counts.
     if (id !== undefined) await tx.delete(startup).where(eq(startup.id, id));
     const taken = await seatOf(tx, person);
     if (!taken) throw new Error(`No startup could be opened for ${person}`);

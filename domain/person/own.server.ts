@@ -7,7 +7,7 @@ import { countOwnChange } from "./own-changes.server.ts";
 import { person } from "./person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
-/** What a person's account says of them. */
+/** The account settings of a person. */
 export async function ownAccount(db: Db, personId: string) {
   const { email, role, lang, requestedPlan } = person;
   const [own] = await db.select({ email, role, lang, requestedPlan }).from(person).where(eq(person.id, personId));
@@ -44,7 +44,7 @@ export async function requestPlan(
   });
 }
 
-/** The language that a person is written to in, and reads the site in where they have not chosen another one. */
+/** Changes the language of a person's mails, which is also that of the site unless the person chose another. */
 export async function changeLanguage(db: Db, personId: string, lang: Lang) {
   await db
     .update(person)

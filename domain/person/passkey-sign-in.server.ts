@@ -12,10 +12,13 @@ import { teamMember } from "./team-member.table.ts";
 import { type Browser, openSession } from "./session.server.ts";
 import { isShutOut, type SignInAnswer } from "./sign-in.server.ts";
 
-/** A sign-in challenge is bound to this browser's token, which may belong to a session or not. */
+/** A sign-in challenge is bound to this browser's token, whether or not the token belongs to a session. */
 const aboutSignIn = (token: string) => `passkey-sign-in:${token}`;
 
-/** The options for using a passkey. They list no credentials, so they do not reveal which accounts have a passkey. */
+/**
+ * The request options for a passkey sign-in. They list no credentials, so they do not reveal which accounts have a
+ * passkey.
+ */
 export const askForPasskey = (secret: string, site: PasskeySite, token: string) =>
   requestOptions(site, newChallenge(secret, aboutSignIn(token)));
 
@@ -31,7 +34,10 @@ async function ownerOf(db: Db, credentialId: string) {
 
 type Used = { site: PasskeySite; response: AuthenticationResponseJSON; browser: Browser };
 
-/** Opens a session by a passkey, which is both factors at once. Wrong tries are counted for the address and the passkey. */
+/**
+ * Signs a person in with a passkey, which counts as both factors. Wrong tries count against the network address and the
+ * passkey.
+ */
 export async function signInWithPasskey(
   db: Db,
   secret: string,

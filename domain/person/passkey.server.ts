@@ -83,10 +83,10 @@ export async function addPasskey(
   });
 }
 
-/** `last`: an administrator without an authenticator app keeps one. */
+/** `last`: refused, because an administrator or team member without an authenticator app must keep one passkey. */
 export type PasskeyRemoved = { status: "removed" | "gone" | "last" };
 
-/** Takes one passkey away from somebody who has just given their password; the other sessions end. */
+/** Removes a passkey and ends the other sessions; the caller has just verified the password. */
 export async function removePasskey(
   db: Db,
   { id: personId, role, sessionId }: Viewer,
@@ -113,7 +113,7 @@ export async function removePasskey(
   });
 }
 
-/** Takes every passkey of a person away; resolves to whether there was one. */
+/** Removes all passkeys of a person; resolves to whether there were any. */
 export async function removePasskeys(tx: Db, personId: string) {
   const gone = await tx.delete(passkey).where(isOf(personId)).returning({ id: passkey.id });
   return gone.length > 0;

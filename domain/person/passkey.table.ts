@@ -4,7 +4,7 @@ import { person } from "./person.table.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A passkey opens its person's account without a password or a code. What is kept of it opens nothing. */
+/** A passkey signs its owner in without a password or a code. The stored public key cannot be used to sign in. */
 export const passkey = pgTable(
   "passkey",
   {
@@ -14,11 +14,14 @@ export const passkey = pgTable(
       .references(() => person.id, { onDelete: "cascade" }),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: bytes("public_key").notNull(),
-    /** How often it was used, where its device counts; one that counts and does not go up was copied. */
+    /**
+     * The authenticator's signature counter, 0 if it has none; a counter that does not increase means that the key was
+     * copied.
+     */
     counter: bigint({ mode: "number" }).notNull(),
-    /** How a browser reaches it ("internal", "usb"). */
+    /** How a browser reaches the authenticator ("internal", "usb"). */
     transports: jsonb().$type<string[]>().notNull(),
-    /** As its person named it. */
+    /** The name that the owner gave it. */
     name: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     usedAt: at("used_at"),

@@ -65,7 +65,7 @@ onBothEngines("passkeys", (open) => {
     return { ...person, session, device };
   }
 
-  /** What the browser with this token is asked to sign. */
+  /** The challenge for the browser with this token. */
   const asked = (token: string) => ({ ...askForPasskey(secret, site, token), origin: site.origin, rpId: site.id });
   const use = (token: string, response: ReturnType<ReturnType<typeof authenticator>["get"]>) =>
     signInWithPasskey(database.db, secret, { site, response, browser: { ...browser, token } });

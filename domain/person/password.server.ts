@@ -17,7 +17,7 @@ const site = ["The Lab", "thelab", "the-lab"];
 
 type About = { email: string; firstName: string; lastName: string };
 
-/** What speaks against a password for this person. */
+/** Why a password is too weak for this person; undefined if it is acceptable. */
 export const problemFor = (password: string, { email, firstName, lastName }: About) =>
   passwordProblem(password, [...site, organisation(), email, firstName, lastName]);
 
@@ -37,7 +37,7 @@ export function tellChanged(tx: Db, { id, email, lang }: Told, secondFactorStand
   return sendEmail(tx, changed, { key: email, subject: id });
 }
 
-/** Whether somebody who is signed in knows their own password; wrong tries are counted. */
+/** Verifies the password of a signed-in person; wrong tries are counted. */
 export async function checkOwnPassword(
   db: Db,
   secret: string,
@@ -55,7 +55,7 @@ export async function checkOwnPassword(
   });
 }
 
-/** Changes the password of somebody who has just given the old one; every session ends, theirs too. */
+/** Changes a password that the caller has just verified. All sessions end, including the current one. */
 export async function changePassword(db: Db, personId: string, password: string, address: string) {
   const [own] = await db.select().from(person).where(eq(person.id, personId));
   if (!own) throw new Error("A person who is signed in is gone");

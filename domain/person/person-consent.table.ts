@@ -2,14 +2,14 @@ import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-c
 import type { Lang } from "../../platform/language/language.ts";
 import type { AcceptedText } from "./account.ts";
 
-/** A text that a person agreed to: which, in which words, and when. The proof outlives the account. */
+/** A text that a person agreed to, with its wording and the time. The row is proof and outlives the account. */
 export const personConsent = pgTable(
   "person_consent",
   {
     id: uuid().primaryKey(),
-    /** Of somebody who may be gone. */
+    /** No foreign key, because the person may have been erased. */
     personId: text("person_id").notNull(),
-    /** A keyed digest of their e-mail, written when they are erased. */
+    /** A keyed digest of the e-mail, stored when the person is erased. */
     subject: text(),
     purpose: text().$type<AcceptedText["purpose"]>().notNull(),
     version: integer().notNull(),

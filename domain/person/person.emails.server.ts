@@ -12,7 +12,7 @@ import { givenRoles } from "./viewer.ts";
 export const accountConfirmEmail = defineEmail({
   name: "account-confirm",
   purpose: "security",
-  /** `isAnother`: somebody had signed up with this address before, and that link is good too. */
+  /** `isAnother`: another sign-up with this address is open too, and its link also works. */
   schema: z.object({ lang, signUp: z.uuid(), isAnother: z.boolean().optional() }),
   write: ({ isAnother, ...params }, { branding, url }) =>
     accountEmail(isAnother ? "account-confirm-another" : "account-confirm", params.lang, branding(params.lang), {
@@ -91,7 +91,7 @@ export const secondFactorResetEmail = defineEmail({
   },
 });
 
-/** Somebody changed how their account is opened. */
+/** The mail about a change of sign-in settings. */
 export const signInChangeEmail = (name: SignInChange) =>
   defineEmail({
     name,

@@ -10,18 +10,18 @@ import type { PaidPlan } from "../plan/plan.ts";
 import type { Role } from "./viewer.ts";
 
 export type NewPerson = {
-  /** In lower case, and confirmed. */
+  /** The confirmed e-mail address, in lower case. */
   email: string;
   firstName: string;
   lastName: string;
   role: Role;
   lang: Lang;
   requestedPlan?: PaidPlan | null;
-  /** The startup that a founder joins; without it they open one of their own. */
+  /** The startup that a founder joins; without one, a new startup is created. */
   seat?: Seat | undefined;
 };
 
-/** Makes an account whose e-mail is confirmed; resolves to its id, or to undefined when the e-mail has one. */
+/** Creates an account with a confirmed e-mail; resolves to its id, or to undefined when the e-mail already has one. */
 export async function createPerson(tx: Db, { requestedPlan = null, seat, ...fields }: NewPerson) {
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(" ");
   const [made] = await tx

@@ -10,7 +10,7 @@ import { countTry, type Limited } from "./limits.server.ts";
 const sealedFor = "second-factor";
 const codesGiven = 10;
 
-/** The key of an authenticator app as it is stored. */
+/** The key of an authenticator app, encrypted for storage. */
 export const sealKey = (secret: string, key: string) => seal(secret, sealedFor, key);
 
 const plainCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");
@@ -48,7 +48,7 @@ async function isRecoveryCode(tx: Db, personId: string, code: string) {
   return used.length > 0;
 }
 
-/** Whether a code is one of the app's or a recovery code, once; wrong ones are counted. */
+/** Whether this is an unused code of the app or an unused recovery code; marks it as used. Wrong codes are counted. */
 export async function checkCode(
   tx: Db,
   secret: string,

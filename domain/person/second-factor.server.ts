@@ -67,7 +67,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Opens a session that waited for its second factor, with a code of the app or one of the recovery codes. */
+/** Opens a session that waits for its second factor, by a code of the app or a recovery code. */
 export async function passSecondFactor(
   db: Db,
   { viewer }: SignedIn,
@@ -124,7 +124,7 @@ export function skipSecondFactor(db: Db, { viewer }: SignedIn, browser: Browser)
   });
 }
 
-/** Removes the authenticator app and its recovery codes; resolves to whether there was one. */
+/** Removes the authenticator app and the recovery codes; resolves to whether there was an app. */
 export async function removeSecondFactor(tx: Db, personId: string) {
   await tx.delete(recoveryCode).where(eq(recoveryCode.personId, personId));
   const gone = await tx
@@ -154,7 +154,7 @@ export async function dropSecondFactor(
   });
 }
 
-/** Since when somebody has a second factor, and how many recovery codes are left; undefined without one. */
+/** When a person's second factor was confirmed, and how many recovery codes are left; undefined without one. */
 export async function secondFactorOf(db: Db, personId: string) {
   const left = sql<number>`(select count(*)::int from ${recoveryCode} where ${recoveryCode.personId} = ${personId})`;
   const [own] = await db

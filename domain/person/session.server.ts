@@ -20,18 +20,18 @@ export type SignedIn = { viewer: Viewer; stage: SessionStage; lang: Lang };
 const minutes = 60;
 const hours = 60 * minutes;
 const days = 24 * hours;
-/** Seconds without a request, and since signing in, after which a session is over. */
+/** Seconds after which a session ends: without a request (`idle`), and since sign-in (`whole`). */
 const limits: Record<Role, { idle: number; whole: number }> = {
   founder: { idle: 7 * days, whole: 30 * days },
   investor: { idle: 7 * days, whole: 30 * days },
   team: { idle: 30 * minutes, whole: 12 * hours },
   admin: { idle: 30 * minutes, whole: 12 * hours },
 };
-/** How long somebody may take between the password and the second factor. */
+/** Maximum time between the password and the second factor. */
 const secondFactorWindow = 15 * minutes;
-/** A session is written to at most this often. */
+/** Minimum number of seconds between two updates of a session's last activity. */
 const seenEvery = 30;
-/** A session from further in the future was opened before the clock was set back. */
+/** A session whose start is further in the future than this was opened before the clock was set back. */
 const clockSlack = 2 * hours;
 
 export const cookieLifetime = (role: Role) => limits[role].whole;
@@ -54,7 +54,10 @@ const isApproved = sql<boolean>`(${person.role} <> 'investor' or ${person.verdic
 /** `token`: the session token that the browser sent, if any. */
 export type Browser = { address: string; device: string; token?: string | undefined };
 
-/** Maximum of open sessions, and of sessions in sign-in, counted separately: a password alone ends no open session. */
+/**
+ * Maximum number of open sessions, and of sessions in sign-in. Counted separately, so that knowing only the password
+ * ends no open session.
+ */
 const most = 20;
 
 /**
@@ -63,7 +66,7 @@ const most = 20;
  */
 export async function openSession(db: Db, personId: string, stage: SessionStage, { address, device, token }: Browser) {
   const fresh = { id: randomUUID(), token: newToken() };
-  // The lock makes sessions that open at the same time count one after the other.
+  // The lock serialises concurrent calls, so that the maximum holds.
   const { role } = await holdPerson(db, personId);
   if (token) await endSession(db, token);
   if (stage === "open")
@@ -116,9 +119,12 @@ const sessionByDigest = (db: Db) =>
     .prepare("session_by_digest");
 const prepared = new WeakMap<Db, ReturnType<typeof sessionByDigest>>();
 
-/** Who holds this token, by one indexed query; undefined once the session is over, for whatever reason. */
+/**
+ * The person and the stage of the session with this token, by one indexed query; undefined once the session has ended.
+ */
 export async function readSession(db: Db, token: string): Promise<SignedIn | undefined> {
-  // Each request of somebody signed in asks this, and planning the joins takes longer than running them.
+  // Prepared, because every request of a signed-in person runs this query, and planning its joins takes longer than
+  // running it.
   const ask = prepared.get(db) ?? sessionByDigest(db);
   prepared.set(db, ask);
   const [found] = await ask.execute({ digest: digestOf(token) });
@@ -126,7 +132,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | und
   const { stage, lang, alive, stale, ...viewer } = found;
   const its = eq(loginSession.id, viewer.sessionId);
   if (!alive) {
-    // A row left in place would be valid again when the clock is set back, the block lifted or the role restored.
+    // Deleted, because the row would be valid again if the clock were set back, the block lifted or the role restored.
     await db.delete(loginSession).where(its);
     return undefined;
   }
@@ -179,11 +185,11 @@ export async function endOneSession(db: Db, personId: string, id: string) {
   return ended.length > 0;
 }
 
-/** Of the sessions with which a person is signed in now. */
+/** Condition on `loginSession`: an open session of this person that has not expired. */
 const isOpenOf = (personId: string) =>
   and(eq(loginSession.personId, personId), eq(loginSession.stage, "open"), isAlive);
 
-/** Whether somebody is signed in with a session that began on this network. */
+/** Whether a person has an open session that began on this network address. */
 export async function isSignedInOn(db: Db, personId: string, address: string) {
   const open = db
     .select({ id: loginSession.id })

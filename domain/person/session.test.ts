@@ -35,7 +35,7 @@ onBothEngines("sessions", (open) => {
     return { id, token };
   }
 
-  /** As if the session had begun, and was last used, so long ago. */
+  /** Backdates the start and the last use of a session. */
   const age = (id: string, began: string, seen: string) =>
     database.db
       .update(loginSession)
@@ -56,7 +56,7 @@ onBothEngines("sessions", (open) => {
     expect(await isSignedInOn(database.db, id, "10.0.0.1")).toBe(isOpen);
     expect(await isSignedInOn(database.db, id, "10.0.0.9")).toBe(false);
     expect((await readSession(database.db, token)) !== undefined).toBe(isOpen);
-    // Whatever the clock does next, one that is over stays so.
+    // An ended session stays ended, even if its times become valid again.
     await age(id, "1 minute", "1 minute");
     expect((await readSession(database.db, token)) !== undefined).toBe(isOpen);
   });

@@ -23,12 +23,12 @@ export type Opened = {
 };
 export type SignInAnswer =
   | Opened
-  /** No account, or not its password: nothing tells which. */
+  /** The e-mail has no account, or the password is wrong; the answer does not reveal which. */
   | { status: "wrong" }
   | { status: "blocked" }
   | Limited;
 
-/** Whether somebody is blocked, or was of the team and is no more. */
+/** Whether a person is blocked or is a former team member. */
 export const isShutOut = sql<boolean>`(exists (select 1 from ${personBlock}
   where ${personBlock.personId} = ${person.id} and ${personBlock.liftedAt} is null) or ${hasEnded})`;
 
@@ -57,9 +57,9 @@ function stageOf({ role, hasApp, hasPasskey }: { role: Role; hasApp: boolean; ha
 }
 
 /**
- * Checks a password and opens a session. Wrong tries are counted for the e-mail, whether it has an account or not, and
- * for the address, or for a browser that signed in before; right ones count a little, and renew a hash that was made at
- * another cost. Throws Crowded where too many wait for their turn.
+ * Checks a password and opens a session. Wrong tries count against the e-mail, with or without an account, and against
+ * the network address or the known browser. A right password counts a little, and its hash is renewed if the configured
+ * cost has changed. Throws Crowded if too many requests wait for hashing.
  */
 export function signIn(
   db: Db,
@@ -69,7 +69,7 @@ export function signIn(
   return withSlot({ address: browser.address, account: email }, async (turn) => {
     const account = await accountOf(db, email);
     const known = account && browser.past.signedInAs.get(account.id);
-    // Verified without an account too, so that the response time does not reveal whether one exists.
+    // Runs without an account too, so that the response time does not reveal whether one exists.
     const isOwnNetwork = await isSignedInOn(db, account?.id ?? "", browser.address);
     const asker = { about: email, address: browser.address, known, isOwnNetwork };
     const limited = await countTry(db, secret, "sign-in", asker);

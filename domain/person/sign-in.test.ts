@@ -31,20 +31,20 @@ onBothEngines("signing in", (open) => {
       return (await signIn(db, secret, { email, password: given, browser: { address, device: "", past } })).status;
     };
     expect(await enter("192.0.2.1")).toBe("opened");
-    // Before each expectation, because the limit fills up again while passwords are hashed.
+    // Repeated before each expectation, because the limit recovers while passwords are hashed.
     const strangersGuess = async () => {
       for (let nth = 0; nth < 120; nth += 1)
         await countTry(db, secret, "sign-in", { about: email, address: `198.51.100.${nth % 12}` });
     };
     await strangersGuess();
-    // Guessing stays bounded, on a network of the owner's too.
+    // Tries are limited on the owner's network too.
     expect(await enter("203.0.113.1")).toBe("limited");
     expect(await enter("192.0.2.1")).toBe("opened");
     const wrong: string[] = [];
     for (let nth = 0; nth < 11; nth += 1) wrong.push(await enter("192.0.2.1", `wrong ${nth}`));
     expect(wrong.filter((status) => status === "wrong").length).toBeLessThanOrEqual(10);
     expect(wrong.at(-1)).toBe("limited");
-    // A session that is over makes no network the owner's.
+    // Only an open session makes a network the owner's.
     await strangersGuess();
     expect(await enter("192.0.2.2")).toBe("limited");
     await openSession(db, personId, "open", { address: "192.0.2.2", device: "" });

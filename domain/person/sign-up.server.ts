@@ -23,20 +23,20 @@ export type AccountRequest = {
   requestedPlan: PaidPlan | null;
   password: string;
   accepted: AcceptedText[];
-  /** The invitation to a seat from which they came. */
+  /** The seat invitation from which the person came. */
   invitation?: string | null;
   address: string;
 };
 
-/** An address that gets no answer to its sign-up is forgotten after this. */
+/** Unconfirmed sign-ups are deleted after this time. */
 const keptFor = sql`interval '30 days'`;
 const linkLasts = sql`interval '1 day'`;
 const isKept = gt(signUp.createdAt, sql`now() - ${keptFor}`);
 const isGood = sql`coalesce(${signUp.sentAt}, ${signUp.createdAt}) > now() - ${linkLasts}`;
 
 /**
- * Keeps what somebody filled in and writes to the address. An address with an account gets a mail that says so; the
- * work and the answer are the same. Throws Crowded where too many wait for their turn.
+ * Stores a sign-up form and mails a confirmation link. An address that has an account gets a mail that says so; work
+ * and answer are the same, so that they do not reveal it. Throws Crowded if too many requests wait for hashing.
  */
 export async function requestAccount(
   db: Db,
@@ -61,14 +61,14 @@ function tellKnown(tx: Db, { email, lang }: { email: string; lang: Lang }) {
   return sendEmail(tx, accountKnownEmail.with({ lang }), { key: email, subject: randomUUID() });
 }
 
-/** The link that makes the account; where others signed up with the address too, its mail says so. */
+/** Mails the confirmation link; if other sign-ups with the address are open, the mail says so. */
 async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string; lang: Lang }) {
   const isAnother = await othersWait(tx, id, email);
   const confirm = accountConfirmEmail.with({ lang, signUp: id, ...(isAnother && { isAnother }) });
   await sendEmail(tx, confirm, { key: email, subject: id });
 }
 
-/** Whether this address was signed up in another way too, and its link is still good. */
+/** Whether another sign-up with this address has a valid link. */
 async function othersWait(db: Db, id: string, email: string) {
   const others = and(eq(signUp.email, email), ne(signUp.id, id), isGood);
   const [other] = await db.select({ id: signUp.id }).from(signUp).where(others).limit(1);
@@ -77,7 +77,10 @@ async function othersWait(db: Db, id: string, email: string) {
 
 type Again = { email: string; address: string; past: BrowserPast };
 
-/** Writes again about the last sign-up of an address that this browser made; for any other one it looks the same. */
+/**
+ * Mails the link again for the last sign-up with this address that was made in this browser. Without one, nothing is
+ * mailed and the answer is the same.
+ */
 export async function resendConfirmation(
   db: Db,
   secret: string,
@@ -106,7 +109,7 @@ export async function resendConfirmation(
   });
 }
 
-/** What was filled in for this link, while it is good. Changes nothing. */
+/** The stored sign-up form of a link that is still valid. Does not use the link. */
 export async function openSignUp(db: Db, id: string) {
   const { email, firstName, lastName, role, requestedPlan, accepted } = signUp;
   const [found] = await db
@@ -119,9 +122,9 @@ export async function openSignUp(db: Db, id: string) {
 type Confirmation = { browser: KnownBrowser; password?: string | undefined };
 
 /**
- * Makes the account of a sign-up, once, signs its owner in and forgets the others of its address; undefined when the link is not good any
- * more. The password that was typed with the sign-up counts in the browser that made it: elsewhere the reader of the
- * mailbox says which one does.
+ * Creates the account of a sign-up, once, and signs its owner in; other sign-ups with the address are deleted.
+ * Undefined when the link has expired. The password of the form counts only in the browser that sent it: in another
+ * browser, the person must choose a password, because somebody else may have filled in the form.
  */
 export async function confirmSignUp(db: Db, id: string, { browser, password }: Confirmation) {
   const waiting = await openSignUp(db, id);
@@ -139,7 +142,7 @@ export async function confirmSignUp(db: Db, id: string, { browser, password }: C
       .where(and(eq(signUp.id, id), isGood))
       .returning();
     if (!asked) return undefined;
-    // With a password that is chosen here the texts are accepted here too.
+    // Choosing a password here includes accepting the texts again.
     const acceptedAt = chosen ? new Date() : asked.createdAt;
     const opened = await openAccount(tx, { ...asked, hash: chosen ?? asked.hash, acceptedAt, browser });
     return opened && { problem: undefined, invitation: asked.invitation, ...opened };

@@ -4,7 +4,7 @@ import { person } from "./person.table.ts";
 import type { Seat } from "./seat.ts";
 import { startup, startupSeat } from "./startup.table.ts";
 
-/** The owner to whom mails about a startup go; undefined for an id that is no startup. */
+/** The owner who receives mails about a startup; undefined if the startup does not exist. */
 export async function contactOf(db: Db, id: string) {
   const [found] = await db
     .select({
@@ -25,7 +25,7 @@ export async function lockStartup(tx: Db, id: string) {
   await tx.select({ id: startup.id }).from(startup).where(eq(startup.id, id)).for("no key update");
 }
 
-/** Owners first, each rank by the time they joined. */
+/** Owners first, then editors, then readers; each by the time of joining. */
 export const bySeniority = [
   sql`case ${startupSeat.role} when 'owner' then 0 when 'editor' then 1 else 2 end`,
   asc(startupSeat.since),

@@ -10,14 +10,14 @@ const itsStartup = () =>
     .references(() => startup.id, { onDelete: "cascade" });
 
 /**
- * A founders' company. `(id, contact, contact_role)` refers to `startup_seat`, checked when a transaction ends: a startup
- * always has an owner. The key is deferred, which the migration writes and the schema here cannot say.
+ * A company with founders. `(id, contact, contact_role)` is a deferred foreign key to `startup_seat`, so a startup
+ * always has an owner. The key is in the migration only, because Drizzle's schema cannot express deferred keys.
  */
 export const startup = pgTable(
   "startup",
   {
     id: text().primaryKey(),
-    /** The owner to whom mails about the startup go. */
+    /** The owner who receives mails about the startup. */
     contact: text().notNull(),
     contactRole: text("contact_role").$type<"owner">().notNull().default("owner"),
     createdAt: at("created_at").notNull().defaultNow(),
@@ -28,7 +28,7 @@ export const startup = pgTable(
   ],
 );
 
-/** Somebody's seat in a startup; a person has one at most. */
+/** A person's seat in a startup; each person has at most one. */
 export const startupSeat = pgTable(
   "startup_seat",
   {
@@ -47,7 +47,7 @@ export const startupSeat = pgTable(
 
 export type SeatEventKind = "joined" | "role" | "left" | "removed" | "contact" | "notice" | "notice-ended";
 
-/** What happened to the seats of a startup. */
+/** The history of a startup's seats. */
 export const seatEvent = pgTable(
   "seat_event",
   {
@@ -57,7 +57,7 @@ export const seatEvent = pgTable(
     person: text().references(() => person.id, { onDelete: "set null" }),
     kind: text().$type<SeatEventKind>().notNull(),
     role: text().$type<SeatRole>().notNull(),
-    /** The id of who did it. */
+    /** The id of the acting person. */
     by: text().notNull(),
     reason: text().notNull().default(""),
     at: at("at").notNull().defaultNow(),
@@ -82,7 +82,7 @@ export const seatInvitation = pgTable(
     /** In lower case. */
     email: text().notNull(),
     role: text().$type<Exclude<SeatRole, "owner">>().notNull(),
-    /** The id of the owner who invites. */
+    /** The id of the inviting owner. */
     by: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),

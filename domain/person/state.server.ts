@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { investorDecision, person } from "./person.table.ts";
 
-// A column written as `${person.id}` loses its table in the selection of a query without a join.
+// Columns are written out, because Drizzle omits the table of `${person.id}` when a query has no join.
 
 /** Condition on `person`: whether a founder has an open plan request. */
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
@@ -11,7 +11,7 @@ export const asksForPlan = sql<boolean>`person.requested_plan is not null and pe
 /** Condition on `person`: whether the person is blocked. */
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 
-/** Keeps a decision on an investor, in the caller's transaction: the last one counts. */
+/** Stores a decision on an investor in the caller's transaction; the last decision counts. */
 export async function recordDecision(tx: Db, decision: Omit<typeof investorDecision.$inferInsert, "id" | "decidedAt">) {
   const id = randomUUID();
   await tx.insert(investorDecision).values({ id, ...decision });

@@ -5,12 +5,12 @@ import { seatEvent, type SeatEventKind, startupSeat } from "./startup.table.ts";
 
 type Happened = { startup: string; person: string; kind: SeatEventKind; role: SeatRole; by: string; reason?: string };
 
-/** Writes into a startup's history what happened to one of its seats. */
+/** Adds an event to the history of a startup's seats. */
 export async function noteSeat(tx: Db, happened: Happened, now = new Date()) {
   await tx.insert(seatEvent).values({ id: randomUUID(), ...happened, at: now });
 }
 
-/** Seats somebody in a startup; false where they have a seat already, in whichever startup. */
+/** Gives a person a seat in a startup; false if the person already has a seat in any startup. */
 export async function sit(tx: Db, person: string, { id, role }: Seat, now = new Date()) {
   const taken = await tx
     .insert(startupSeat)
@@ -20,7 +20,7 @@ export async function sit(tx: Db, person: string, { id, role }: Seat, now = new 
   return taken.length > 0;
 }
 
-/** Seats somebody who joins a startup that others have, and notes it; false where they have a seat already. */
+/** Gives a person a seat in an existing startup and records it; false if the person already has a seat. */
 export async function takeSeat(tx: Db, person: string, { id, role }: Seat, now = new Date()) {
   if (!(await sit(tx, person, { id, role }, now))) return false;
   await noteSeat(tx, { startup: id, person, kind: "joined", role, by: person }, now);

@@ -4,7 +4,7 @@ import { at } from "../../platform/db/columns.ts";
 import type { TeamFunction } from "../team/rights.ts";
 import { person } from "./person.table.ts";
 
-/** A person who has turned off the single keys of the desk's pages. */
+/** People who turned off the one-letter shortcuts of the desk. */
 export const deskKeysOff = pgTable("desk_keys_off", {
   personId: text("person_id")
     .primaryKey()
@@ -12,7 +12,7 @@ export const deskKeysOff = pgTable("desk_keys_off", {
   turnedOffAt: at("turned_off_at").notNull().defaultNow(),
 });
 
-/** The functions of a person with the role "team"; without a row nothing on the desk opens. */
+/** The functions of a person with the role "team"; without a row the person has no access to the desk. */
 export const teamMember = pgTable(
   "team_member",
   {

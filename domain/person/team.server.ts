@@ -5,7 +5,7 @@ import type { TeamFunction } from "../team/rights.ts";
 import { person } from "./person.table.ts";
 import { teamMember } from "./team-member.table.ts";
 
-/** The language of the team member whose account has this address; undefined when nobody of the team has. */
+/** The language of the team member with this e-mail; undefined if no team member has it. */
 export async function langOfTeamMember(db: Db, address: string) {
   const [found] = await db
     .select({ lang: person.lang })

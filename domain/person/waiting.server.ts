@@ -4,7 +4,7 @@ import type { Actor } from "./actor.ts";
 import { person } from "./person.table.ts";
 import { asksForPlan, isBlocked } from "./state.server.ts";
 
-/** How many investors wait for somebody's yes or no, up to 1,000, and since when the first of them. */
+/** The number of investors without a decision, up to 1,000, and the creation time of the oldest of their accounts. */
 export function investorsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "accounts");
   return sql`
@@ -13,7 +13,9 @@ export function investorsWaiting(actor: Actor): SQL<{ count: number; since: stri
       order by created_at limit 1000) waiting`;
 }
 
-/** How many founders wait for the plan that they asked for, up to 1,000; `only` is the one where there is one. */
+/**
+ * The number of founders with an open plan request, up to 1,000; `only` is the founder's id if there is exactly one.
+ */
 export function plansAskedFor(actor: Actor): SQL<{ count: number; only: string | null }> {
   mustHave(actor, "plans");
   return sql`
