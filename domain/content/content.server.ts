@@ -18,7 +18,7 @@ export type Content = {
   list<K extends Kind>(kind: K, lang: Lang): Resolved<RecordOf<K>>[];
   find<K extends Kind>(kind: K, id: string, lang: Lang): Resolved<RecordOf<K>>;
   fact(id: string): Fact;
-  /** Whether this record is an invented example or contains an unconfirmed claim. */
+  /** Whether the record is an invented example or contains an unconfirmed claim. */
   isSample(kind: Kind, id: string): boolean;
   facts(): Fact[];
   /** An uploaded picture; undefined if there is none with this id. */
@@ -26,7 +26,7 @@ export type Content = {
   /** A text as printed on a page. */
   print(words: Text, lang: Lang): string;
   site: Site;
-  /** The settings that the content quotes but that are empty. */
+  /** The empty settings that texts of the content quote. */
   settingsToComplete(): (keyof Site)[];
   /** The content with one record replaced by its draft. */
   with(record: ContentRecord): Content;
@@ -41,7 +41,10 @@ function parseRecord(record: { kind: Kind; id: string }): ContentRecord {
   return parsed.data;
 }
 
-/** Makes every server redraw its kept pages once the caller's transaction has committed. */
+/**
+ * Increments the content version, so that every server renders its cached pages again after the caller's transaction
+ * has committed.
+ */
 export const raiseVersion = (tx: Db) =>
   tx
     .insert(contentVersion)
@@ -74,7 +77,7 @@ export async function loadShippedContent(db: Db, records: readonly ContentRecord
   });
 }
 
-/** Stores one changed record. Throws a ContentError with what the schema or the facts refuse. */
+/** Stores a changed record. Throws a ContentError with the problems that its schema or the quoted facts raise. */
 export async function saveRecord(db: Db, record: ContentRecord) {
   const data = parseRecord(record);
   await db.transaction(async (tx) => {
@@ -101,7 +104,7 @@ function siteOf(rows: { data: ContentRecord }[]): Site {
   throw new ContentError("setting site: no such record");
 }
 
-/** The facts, where prices without a known tax basis get the one from the settings. */
+/** Gives prices without a tax basis the basis from the settings. */
 function taxed(facts: Map<string, Fact>, { priceTax }: Site) {
   for (const [id, fact] of facts) if (fact.tax === "unknown") facts.set(id, { ...fact, tax: priceTax });
   return facts;
@@ -199,8 +202,8 @@ function contentOf(version: number, rows: Row[], pictures: ReadonlyMap<string, S
 }
 
 /**
- * Keeps the newest content in memory on every server and checks for a newer version each second; if the database is
- * unreachable, the last version stays.
+ * Keeps the newest content in memory and checks for a newer version each second; while the database is unreachable, the
+ * last version stays.
  */
 export async function watchContent(db: Db, onError: (error: unknown) => void) {
   async function read() {
@@ -213,7 +216,7 @@ export async function watchContent(db: Db, onError: (error: unknown) => void) {
   const look = async () => {
     if ((await readVersion(db)) !== current.version) current = await read();
   };
-  /** Also called after a change on this server, so that it shows at once. */
+  /** Also called after a change on this server, so that the change is visible at once. */
   const refresh = () => (looking ??= look().finally(() => (looking = undefined)));
   const timer = setInterval(() => refresh().catch(onError), 1_000);
   timer.unref();

@@ -43,7 +43,7 @@ export const contentVersion = pgTable("content_version", {
 
 /**
  * A change of a record, with author, time and outcome. Until it is published or ended it is the record's only draft; a
- * draft with a date is published then.
+ * draft with `publishAt` is published at that time.
  */
 export const contentRevision = pgTable(
   "content_revision",

@@ -8,7 +8,7 @@ export type FactRef = { fact: string; sign?: "+" | undefined; atLeast?: true | u
 /** A reference to an uploaded picture. */
 export type ImageRef = { image: string };
 
-/** A picture as a page shows it. */
+/** A picture as a page displays it. */
 export type Picture = {
   id: string;
   width: number;
@@ -18,7 +18,7 @@ export type Picture = {
   alt: string;
 };
 
-/** A fact as a page shows it outside a sentence. */
+/** A fact as a page displays it outside a sentence. */
 export type Figure = {
   text: string;
   /** The number for the count-up animation; null for a range, a day or words. */

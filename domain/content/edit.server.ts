@@ -21,14 +21,14 @@ type Revision = typeof contentRevision.$inferSelect;
 type Change = {
   record: unknown;
   name: RecordName;
-  /** The state that the editor started from; null for a new record. */
+  /** `RecordState.base` as the editor loaded it; null for a new record. */
   base: string | null;
   when: When;
-  /** Problems found earlier: nothing is saved, and they are returned together with any new ones. */
+  /** Problems that the caller has found: nothing is saved, and they are returned together with new ones. */
   problems?: Problem[];
 };
 
-/** Stores a change as a draft, schedules it, or publishes it: each time one revision by its author. */
+/** Saves a change as a draft, schedules it, or publishes it; each call adds one revision. */
 export async function changeRecord(
   db: Db,
   actor: Actor,
@@ -76,7 +76,7 @@ async function check(
       ? { path: path.join("."), code: "unknownImage", about: image ?? "" }
       : { path: path.join("."), code: "unknownFact", about: fact },
   );
-  // Sentences that print this price's tax basis would have a gap without it.
+  // Without a tax basis, sentences that print the basis of this price would have a gap.
   if (data.kind === "fact" && !data.tax) {
     const quoting = await quotingRecords(tx, data.id, (quoted) => quoted === `${data.id}:tax`);
     if (quoting.length > 0) problems.push({ path: "tax", code: "stillQuoted", about: quoting.join(", ") });
@@ -84,7 +84,7 @@ async function check(
   return problems.length > 0 ? { problems } : { data, problems };
 }
 
-/** Increments the version of a record that has one, if the wording has changed. */
+/** Increments the record's version if its wording has changed; records without a version stay as they are. */
 function withVersion(record: unknown, published: ContentRecord | null) {
   if (!published || !("version" in published) || typeof record !== "object" || record === null) return record;
   const same = differences({ ...published, version: 0 }, { ...record, version: 0 }).length === 0;
@@ -163,7 +163,7 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
     .map((row) => `${row.kind}/${row.id}`);
 }
 
-/** Deletes a record of a collection from the site. */
+/** Deletes a published record. */
 export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
   mustHave(actor, "content");
   return db.transaction(async (tx): Promise<Saved> => {

@@ -33,7 +33,7 @@ export type Problem = {
     | "notInTheFuture";
   /** The limit that was exceeded. */
   limit?: number;
-  /** The fact or the quoting records concerned. */
+  /** The id of the fact, or the names of the records that quote it. */
   about?: string;
 };
 
@@ -43,7 +43,7 @@ export type When = "draft" | "now" | Date;
 export type Saved =
   | { status: "saved"; revision: string; id: string }
   | { status: "refused"; problems: Problem[] }
-  /** The record was changed by someone else since the editor was opened. */
+  /** Another person changed the record since the editor loaded it. */
   | { status: "overtaken" };
 
 export type RecordName = { kind: Kind; id: string };

@@ -1,6 +1,6 @@
 import type { Content } from "./content.server.ts";
 
-/** The value of a fact that the code uses in calculations. */
+/** The number of a fact, for use in calculations. */
 export function numberOf(content: Content, id: string) {
   const { value } = content.fact(id);
   if (typeof value !== "number") throw new Error(`fact ${id} is not a number`);

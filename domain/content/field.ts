@@ -21,7 +21,7 @@ export type Field =
   | { as: "group"; parts: { name: string; field: Field }[] }
   /** List items of different shapes, distinguished by `type`. */
   | { as: "variants"; variants: { type: string; group: Group }[] }
-  /** Set by the site: the record's kind or id, its version, the id of a part. */
+  /** Not editable: the record's kind or id, its version, or the id of a part. */
   | { as: "kept"; made: "fixed" | "version" | "id"; value?: string };
 
 export type Group = Extract<Field, { as: "group" }>;

@@ -34,7 +34,7 @@ function read(fields: unknown): Described | ImageRefused {
   return { status: "refused", problems: [...new Set(parsed.error.issues.map(({ path }) => path[0] as ImageProblem))] };
 }
 
-/** The picture in each width up to its own, rotated upright and without camera metadata. */
+/** The picture as WebP in each standard width up to its own, rotated upright and without camera metadata. */
 async function renditionsOf(bytes: Buffer) {
   const picture = await openPicture(bytes, mostPixels);
   if (picture === "tooManyPixels") return picture;

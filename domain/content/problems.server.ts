@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Problem } from "./editing.ts";
 
-/** A schema's errors as codes with messages on the desk, each with the path of its field. */
+/** Converts a schema's errors to problem codes, each with the path of its field. */
 export function problemsOf(error: z.ZodError, path: readonly PropertyKey[] = []): Problem[] {
   return error.issues.flatMap((issue) => problemOf(issue, path));
 }
@@ -28,7 +28,7 @@ function problemOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Prob
     case "invalid_format":
       return [{ path, code: formats[issue.format] ?? "wrongForm" }];
     case "invalid_union": {
-      // Of the shapes of a union, the one whose error is deepest fits best.
+      // Of a union's alternatives, the one with the deepest error is the one that the user most likely meant.
       const [nearest] = issue.errors.toSorted((a, b) => deepest(b) - deepest(a));
       const inside = (nearest ?? []).flatMap((each) => problemOf(each, [...above, ...issue.path]));
       return inside.length > 0 ? inside : [{ path, code: "choose" }];

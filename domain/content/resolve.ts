@@ -38,7 +38,7 @@ const quotableSettings = [
 type QuotableSetting = (typeof quotableSettings)[number];
 
 const placeholder = /\{([^{}]*)\}/g;
-/** A placeholder with the two words after it, which may have to agree in number. */
+/** A placeholder with up to two words after it, which may have to be made singular. */
 const quotation = /\{([^{}]*)\}((?:[ \u00A0]\p{L}+){0,2})/gu;
 const twoWords = /^\p{L}+(?:[ \u00A0]\p{L}+)?/u;
 
@@ -75,7 +75,10 @@ export function resolveRecord(record: unknown, lang: Lang, facts: Facts, site: S
 export const isUnproven = (record: unknown, facts: Facts) =>
   quotedIn(record).some(({ fact }) => fact !== undefined && facts.get(fact)?.confirm === true);
 
-/** Hidden with the samples: an unconfirmed figure outside a sentence. Quoted ones are on the launch list instead. */
+/**
+ * Whether to hide a figure that is unconfirmed while samples are hidden. Figures quoted in sentences are on the launch
+ * list instead.
+ */
 const isHidden = (part: unknown, facts: Facts, site: Site) =>
   !site.sampleContentShown && isObject(part) && isFactRef(part["figure"]) && isUnproven(part["figure"], facts);
 
@@ -91,7 +94,7 @@ const isKnownFact = (name: string, facts: Facts) =>
   quoteRetention(name, "en") !== undefined ||
   quoteFact(name, "en", facts) !== undefined;
 
-/** `unknownFacts` with the path of each, and with pictures. */
+/** Like `unknownFacts`, with the path of each reference, and including pictures. */
 export function unknownReferences(record: unknown, facts: Facts, pictures: Pictures) {
   return quotedIn(record).filter(({ fact, image }) =>
     fact === undefined ? !pictures.has(image ?? "") : !isKnownFact(fact, facts),
@@ -116,7 +119,7 @@ export function quotedIn(record: unknown): Quoted[] {
   return quoted;
 }
 
-/** The settings quoted in these records that are empty, so that a placeholder is printed. */
+/** The empty settings that these records quote; a placeholder is printed for each. */
 export function settingsToComplete(records: unknown[], site: Site) {
   const quoted = new Set(records.flatMap((record) => quotedIn(record).map(({ fact = "" }) => settingOf(fact))));
   return quotableSettings.filter((setting) => quoted.has(setting) && site[setting] === "");
@@ -188,7 +191,7 @@ function unclaimed(sentence: string, lang: Lang, facts: Facts, site: Site) {
 
 const grammar = { en: new Intl.PluralRules("en"), fr: new Intl.PluralRules("fr") };
 
-/** Plural endings to remove after one: sentences are written in the plural. */
+/** Plural endings that are removed after the number 1, because sentences are written in the plural. */
 const plurals = {
   en: /(?<=(?:^|[ \u00A0])(?:year|month|week|day|hour|minute|startup|application|meeting|investor|place|room|session|instalment|time))s(?!\p{L})/gu,
   fr: /(?<=(?:^|[ \u00A0])(?:an|semaine|jour|heure|minute|nouvelle|startup|accélérée|candidature|investisseur|place|salle|session|trimestrielle))s(?!\p{L})/gu,
@@ -199,7 +202,7 @@ function agreed(after: string, fact: Fact | undefined, lang: Lang): string {
   return isOne ? after.replace(plurals[lang], "") : after;
 }
 
-/** {offer.upfront_fee} prints the figure, {offer.upfront_fee:tax} its tax basis. */
+/** {offer.upfront_fee} prints the figure of the fact, {offer.upfront_fee:tax} its tax basis. */
 function quoteFact(name: string, lang: Lang, facts: Facts): string | undefined {
   const [id = "", part] = name.split(":");
   const fact = facts.get(id);

@@ -1,7 +1,7 @@
 import type { Lang } from "../../platform/language/language.ts";
 import type { Content } from "./content.server.ts";
 
-/** The current terms, as recorded for a person who accepts them. */
+/** The current versions of the terms, as stored for a person who accepts them. */
 export function currentTerms(content: Content, lang: Lang) {
   const of = (id: "terms" | "sale-terms") => {
     const { version, updatedOn, title } = content.page(id, lang);

@@ -18,9 +18,9 @@ export class CrmError extends Error {
 
 type CrmDelivery = {
   contact: CrmContact;
-  /** A permanent id of this delivery, written into the note. */
+  /** A permanent id of this job, written into the CRM note. */
   marker: string;
-  /** An earlier attempt may have succeeded: entries without a natural key are looked up before they are created. */
+  /** An earlier attempt may have succeeded, so entries without a natural key are looked up before they are created. */
   again: boolean;
   /** Awaited before each request. */
   beforeRequest(): Promise<void>;
@@ -31,7 +31,7 @@ type CrmErasure = Pick<CrmDelivery, "beforeRequest" | "signal"> & { email: strin
 
 export type Crm = {
   deliver(delivery: CrmDelivery): Promise<void>;
-  /** Deletes the contact with its fields, tags and notes; succeeds also if there is none. */
+  /** Deletes the contact with its fields, tags and notes; also succeeds if the contact does not exist. */
   forget(erasure: CrmErasure): Promise<void>;
 };
 
@@ -66,8 +66,8 @@ export function createActiveCampaign({
   timeoutMs?: number;
 }): Crm {
   const base = `${url.replace(/\/+$/, "").replace(/\/api\/3$/, "")}/api/3`;
-  // Fields and tags rarely change, so their ids are cached; deliveries take turns, so that only one creates what is
-  // missing.
+  // Fields and tags rarely change, so their ids are cached; updates run one at a time, so that only one of them creates
+  // a missing field or tag.
   const fields = new Map<string, string>();
   const tags = new Map<string, string>();
   let before: Promise<unknown> = Promise.resolve();
@@ -93,7 +93,7 @@ export function createActiveCampaign({
         const { contacts } = await call("GET", `/contacts?email=${encodeURIComponent(spelling)}`, contactList);
         for (const contact of contacts.filter((each) => emailKey(each.email) === emailKey(email)))
           await call("DELETE", `/contacts/${contact.id}`, z.unknown()).catch((error: unknown) => {
-            // Another process has already deleted the contact.
+            // Status 404: another process has already deleted the contact.
             if (!(error instanceof CrmError && error.message === "status 404")) throw error;
           });
       }
@@ -106,7 +106,7 @@ export function createActiveCampaign({
         if (!(error instanceof CrmError && /^status 4/.test(error.message))) throw error;
         fields.clear();
         tags.clear();
-        // The cached ids may have been deleted in the CRM, so the delivery is tried once more without the cache.
+        // The cached ids may have been deleted in the CRM, so the update is tried once more without the cache.
         if (!remembered || !mayBeStale.has(error.message)) throw error;
         await bring({ ...delivery, again: true });
       }
@@ -137,7 +137,7 @@ export function createActiveCampaign({
   }
 }
 
-/** The CRM's answers that may mean a deleted field or tag. */
+/** Error statuses that may mean that a cached field or tag was deleted in the CRM. */
 const mayBeStale = new Set(["status 400", "status 404", "status 422"]);
 
 async function everyPage<T extends { meta: { total: number } }, Row>(
@@ -264,7 +264,7 @@ async function readLimited(response: Response) {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Statuses below 500 that are worth a retry; any other would repeat. */
+/** Statuses below 500 after which a retry may succeed; other requests would fail again. */
 const later = new Set([408, 425, 429]);
 
 function refusal({ status, headers }: Response) {

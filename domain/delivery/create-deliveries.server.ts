@@ -6,7 +6,7 @@ import { crmContactOf, type LeadToDeliver, type MarketingConsent, operatorNotice
 import { crmQueue } from "./queues.server.ts";
 import { emailJob, sendEmail } from "./send-email.server.ts";
 
-/** Queues all external deliveries of a new lead, in the caller's transaction. */
+/** Queues the e-mails and the CRM update of a new lead, in the caller's transaction. */
 export async function createDeliveries(
   tx: Db,
   lead: LeadToDeliver,
@@ -22,7 +22,7 @@ export async function createDeliveries(
   await enqueue(tx, [...(notify ? [emailJob(operatorNotice.with(operatorNoticeOf(lead, notify)), about)] : [])]);
 }
 
-/** Queues the external deliveries of an addition to a lead; no receipt, because the sender already has one. */
+/** Queues the e-mails and the CRM update of an addition to a lead; no receipt, because the sender already has one. */
 export async function createAdditionDeliveries(tx: Db, lead: LeadToDeliver, notify: string) {
   const about = { key: lead.email, subject: lead.id };
   await enqueue(tx, [

@@ -8,7 +8,7 @@ import { crmQueue } from "./queues.server.ts";
 /** ActiveCampaign allows 5 a second; all our servers together stay below that. */
 const crmRequestsPerSecond = 4;
 
-/** Milliseconds. Five slots span 1,000 ms, so with delays below this no second contains a sixth request. */
+/** Milliseconds. Five slots span 1,000 ms, so with delays below 200 ms no second contains a sixth request. */
 const lateness = 200;
 
 const concurrency = 3;

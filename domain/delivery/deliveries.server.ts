@@ -13,19 +13,19 @@ import { watchOutcomes } from "./outcome-watch.server.ts";
 export type DeliverySetting = {
   database: Database;
   log: Log;
-  /** Null if no CRM is configured: its deliveries wait and are sent in order once one is. */
+  /** Null if no CRM is configured: its updates stay queued and are sent in order once a CRM is configured. */
   crm: Crm | null;
   mail: MailSetting;
   timing?: Timing;
   crmRequestsPerSecond?: number;
 };
 
-/** Every queue is served except the CRM's when no CRM is configured. */
+/** The queues to process: all of them, except the CRM's if no CRM is configured. */
 export function servedChannels(crm: unknown): Served {
   return new Set(crm ? queueNames : queueNames.filter((name) => name !== "crm"));
 }
 
-/** Sends queued deliveries until stopped. */
+/** Sends queued e-mails and CRM updates until stopped. */
 export async function startDeliveries({
   database,
   log,

@@ -39,7 +39,9 @@ function readRows(db: Db, leadIds: string[]) {
     .orderBy(asc(job.seq));
 }
 
-/** The deliveries of these leads, oldest first; `served` are the channels whose integration is configured. */
+/**
+ * The e-mails and CRM updates of these leads, oldest first; `served` are the queues whose integration is configured.
+ */
 export async function deliveriesOf(db: Db, leadIds: string[], served: Served): Promise<Delivery[]> {
   if (leadIds.length === 0) return [];
   return (await readRows(db, leadIds)).map((row) => deliveryOf(row, served));
@@ -79,8 +81,8 @@ function stateOf(row: Row, served: boolean): DeliveryState {
 }
 
 /**
- * Requeues the stuck deliveries that match, with reset retry limits and without the last error. Resolves to the queue
- * of each.
+ * Requeues the matching deliveries that are stuck, with their retry count reset and the last error removed. Resolves to
+ * the queue of each.
  */
 export async function retryStuck(db: Db, among: SQL) {
   const retried = await db

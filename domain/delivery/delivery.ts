@@ -1,9 +1,9 @@
 import { strangerQueues } from "./stranger-mails.ts";
 
-/** The channels that decide a lead's outcome. */
+/** The queues whose jobs decide what the sender of a lead sees. */
 export type Channel = "crm" | "mail" | "application-mail" | "operator-mail";
 
-/** All external deliveries, by queue name. */
+/** The queues of all e-mails and CRM updates, which the code calls deliveries. */
 export const queueNames = [
   "crm",
   ...strangerQueues,
@@ -42,9 +42,9 @@ export type Delivery = {
 };
 
 /**
- * What a visitor is shown. `ok`: delivered, or queued with nothing wrong. `saved-with-error`: stored, but an attempt
- * failed or got no answer, or the integration is known to be down. `saved-mail-waits`: stored, but the mail is delayed
- * because a limit for this address or for all mails is reached.
+ * What the sender of a lead sees. `ok`: delivered, or queued with nothing wrong. `saved-with-error`: stored, but an
+ * attempt failed or got no answer, or the integration is known to be down. `saved-mail-waits`: stored, but the mail is
+ * delayed because a limit for this address or for all mails is reached.
  */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";
 

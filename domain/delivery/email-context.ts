@@ -15,7 +15,7 @@ import type { Invitation } from "../../platform/calendar/invitation.ts";
 import type { StopKind } from "../../emails/stop.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Links that only the reader of an e-mail receives. */
+/** Private links, which only the recipient of an e-mail gets. */
 export type MailLinkKind =
   | "application"
   | "application-account"
@@ -38,10 +38,13 @@ export type MailLinkKind =
   | "follow-invitation"
   | "session-seat";
 
-/** A subscription that a reader can stop: the kind of mail, the id it belongs to, and the address. */
+/** A subscription that its reader can stop: the kind of mail, the record that it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
-/** An introduction in an e-mail: names are empty where not fit for it, `other` is null before a yes. */
+/**
+ * An introduction as printed in an e-mail: a name unsuitable for e-mails is empty, and `other` is null until both
+ * agreed.
+ */
 export type IntroductionInMail = {
   state: "waiting" | "yes" | "closed";
   startup: string;
@@ -50,7 +53,7 @@ export type IntroductionInMail = {
   url: string;
 };
 
-/** A request for a seat, and the session as its guests are told of it. */
+/** A request for a seat, and the session as last announced to its guests. */
 type GuestInMail = {
   state: "seated" | "waiting" | "left" | "cancelled";
   sequence: number;
@@ -61,69 +64,77 @@ type GuestInMail = {
   when: string;
   hours: string | null;
   place: string | null;
-  /** The place on the list of those who wait. */
+  /** The position on the waiting list. */
   position: number;
   reason: string;
   /** Full URL of the session's page. */
   page: string;
-  /** Null where a calendar holds nothing of the session: it has no hour, or the request had no seat. */
+  /** Null if there is nothing for a calendar: the session has no start time, or the request has no seat. */
   invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
 };
 
-/** What e-mails read from the site when they are written: links, and the current content. */
+/** What the code that writes e-mails reads from the site: links and the current content. */
 export type EmailContext = {
   branding(lang: Lang): EmailBranding;
   /** The language of the team member with this address, else the default one. */
   teamLang(address: string): Promise<Lang>;
   /** The full URL of the lead or application on the desk. */
   deskUrl(record: "lead" | "application", id: string, lang: Lang): string;
-  /** A full URL that only the reader of this e-mail receives. */
+  /** The full URL of a private link. */
   url(to: MailLinkKind, id: string, lang: Lang): string;
   /** The full URL on which the reader stops this kind of e-mail. */
   stopUrl(stoppable: Stoppable, lang: Lang): string;
   quizResult(level: number, lang: Lang): QuizResultText;
-  /** Null if the reader has stopped the mails. */
+  /** Null if the reader has stopped these mails. */
   guideDay(guide: string, day: number): Promise<(GuideDayParts & { lang: Lang }) | null>;
   conference(id: string, lang: Lang): ConferenceText;
   programme(lang: Lang): ProgrammeText;
-  /** When an application sent at this time is due its first answer. */
+  /** The latest time for the first answer to an application sent at `sentAt`. */
   firstAnswerBy(sentAt: Date): Date;
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
-  /** The startup's name and the role of an invitation; null once it is closed. */
+  /** The startup's name and the offered role; null if the invitation is closed. */
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
-  /** What the mails about a link on a deck say; null once it is cut off or expired. */
+  /** The details of a private deck link; null if the link was revoked or has expired. */
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
-  /** The code that opens a link on a deck; null once it is used. */
+  /** The one-time code that opens a private deck link; null if it was used. */
   deckCode(link: string): Promise<string | null>;
-  /** The names of a startup and of one of its people, empty where unknown; null once the startup is gone. */
+  /** The names of a startup and of a person in it, empty if unknown; null if the startup was deleted. */
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
-  /** What stands in an e-mail to one side of an introduction, and the page where it is answered; null once it is gone. */
+  /**
+   * An introduction as one side reads it in an e-mail, with the URL of the page to answer on; null if it was deleted.
+   */
   introduction(id: string, side: "startup" | "investor", lang: Lang): Promise<IntroductionInMail | null>;
-  /** Whether an e-mail to this address about a date made at `madeAt` carries an invitation: its reader's feed may do. */
+  /**
+   * Whether an e-mail about an appointment made at `madeAt` has a calendar file attached: not if the reader's calendar
+   * feed contains the appointment.
+   */
   attaches(email: string, madeAt: Date): Promise<boolean>;
-  /** A meeting with the names of both who meet; null once it is deleted. `sequence` rises with each change. */
+  /** A meeting with the names of both participants; null if it was deleted. `sequence` increases with each change. */
   meeting(
     id: string,
     lang: Lang,
   ): Promise<
     (MeetingInMail & { sequence: number; bookedAt: Date; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null
   >;
-  /** The name of a host of meetings; null for one who is a host no more. */
+  /** The name of a host of meetings; null if the person is no longer a host. */
   hostName(id: string, lang: Lang): Promise<string | null>;
-  /** The startup's name of an invitation to its updates, empty where unfit for an e-mail; null once it is closed. */
+  /**
+   * The startup's name in an invitation to follow its updates, empty if unsuitable for e-mails; null if the invitation
+   * is closed.
+   */
   followInvitation(id: string): Promise<{ startup: string } | null>;
-  /** Whether an invitation to a fund may still be accepted. */
+  /** Whether an invitation to a fund can still be accepted. */
   fundInvitation(id: string): Promise<boolean>;
-  /** A startup's update for one reader; null once they have stopped. */
+  /** A startup's update as one reader gets it; null if the reader has stopped these mails. */
   investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
-  /** An investor's request for a seat at a session; null once it was erased. */
+  /** An investor's request for a seat at a session; null if it was erased. */
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
-  /** The turn of a place at a session, as its founder was last told; null once it was erased. */
+  /** The time slot of a startup's pitch, as last announced to its founder; null if the place was erased. */
   turnOf(
     place: string,
     lang: Lang,
   ): Promise<(TurnText & { sequence: number; changedAt: Date; isLost: boolean }) | null>;
-  /** The no to an application to pitch; null once it has a place after all, or is gone. */
+  /** The rejection of an application to pitch; null if the application has got a place since or was deleted. */
   pitchAnswer(lead: string, lang: Lang): Promise<PitchAnswerText | null>;
   /** Null if the session has no future date. */
   session(id: string, lang: Lang): SessionText | null;

@@ -6,7 +6,7 @@ import { emailQueues, type EmailRow } from "./queues.server.ts";
 /** Replaces private links in a preview. */
 const leftOut = "…";
 
-/** The context with every private link replaced. */
+/** A copy of the context whose private links are replaced by a placeholder. */
 const withoutLinks = (context: EmailContext): EmailContext => ({
   ...context,
   url: () => leftOut,
@@ -22,7 +22,7 @@ const queues: ReadonlyMap<string, { schema: { parse(row: unknown): EmailRow } }>
 );
 
 /**
- * Rewrites a job's e-mail with the current content, because sent mails are not stored; null if the job is not an
+ * Writes a job's e-mail again with the current content, because sent mails are not stored; null if the job is not an
  * e-mail.
  */
 export async function previewEmail(queue: string, stored: unknown, { emails, context }: MailSetting) {

@@ -10,7 +10,7 @@ import { emailQueues, type EmailRow, type Purpose } from "./queues.server.ts";
 
 export const emailLang = z.enum(languages);
 
-/** The recipient's (or the subject's) address and the record that the e-mail was queued for. */
+/** The recipient's (or the data subject's) address, and the id of the record that the e-mail is about. */
 export type EmailAbout = { key: string; subject: string | null };
 
 /** A written e-mail with its headers and attachments; `to` if the recipient differs from the key. */
@@ -21,7 +21,7 @@ type Definition<Data> = {
   name: string;
   /** Selects the queue and its limits. */
   purpose: Purpose;
-  /** The data stored in a row: no typed text and no link (docs/decisions/0029). */
+  /** The schema of the data stored in a job: neither free text nor links (docs/decisions/0029). */
   schema: z.ZodType<Data>;
   /**
    * For automatic e-mails: the kind that the reader can stop, and the id of the subscription. A test lists the other
@@ -30,18 +30,18 @@ type Definition<Data> = {
   stops?: {
     kind: StopKind;
     of(data: NoInfer<Data>, about: EmailAbout): string | null | undefined;
-    /** It answers a form, so it is sent even after a stop and says how to resume. */
+    /** The e-mail answers a form, so it is sent even if the reader has stopped its kind, and says how to resume. */
     answersForm?: true;
   };
   /** Null if the e-mail must no longer be sent. */
   write(data: NoInfer<Data>, context: EmailContext, about: EmailAbout): Promise<Mail | null>;
-  /** Called just before sending: the lifetime of the e-mail's link starts now, however long it was queued. */
+  /** Called just before sending, to start the lifetime of the e-mail's link, however long the e-mail was queued. */
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   /** Called when the mail server rejects the address. */
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
-  /** Useless when late: dropped rather than delayed by a limit. */
+  /** Dropped rather than delayed by a limit, because the e-mail is useless when late. */
   sparable?: true;
-  /** Also sent to an erased address that has not accepted mail again since. */
+  /** Also sent to an address whose owner was erased and has not accepted mail again since. */
   reachesErased?: true;
 };
 

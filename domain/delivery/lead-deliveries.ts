@@ -15,7 +15,7 @@ export type CrmContact = {
   /** The full name as typed: no first or last name is guessed from it. */
   name?: string;
   lastName?: string;
-  /** Set only if the owner agreed to calls; empty if they withdrew that. */
+  /** Set only if the owner agreed to phone calls; empty if the agreement was withdrawn. */
   phone?: string;
   tag: string;
   fields: [title: string, value: string][];
@@ -35,7 +35,7 @@ export type OperatorNotice = {
   to: string;
   form: LeadToDeliver["form"] | ApplicationEvent;
   fields: [name: string, value: string][];
-  /** The operator was already notified of this lead: this notice is about an addition. */
+  /** The operator was already notified of this lead; this notice is about an addition. */
   again?: boolean | undefined;
 };
 
@@ -52,7 +52,7 @@ function fieldsOf(lead: LeadToDeliver) {
 
 const tagOf = ({ form, payload }: LeadToDeliver) => (form === "quiz" ? String(payload.tag) : forms[form].tag);
 
-/** A ticked box becomes a yes once its address is confirmed; an unticked box withdraws nothing. */
+/** "asked": the marketing box was ticked; "yes": the address was also confirmed. An unticked box withdraws nothing. */
 export type MarketingConsent = "asked" | "yes";
 
 export function crmContactOf(lead: LeadToDeliver, marketing: MarketingConsent | undefined): CrmContact {

@@ -19,7 +19,7 @@ import { formLabels, leadForms } from "../form/forms.ts";
 import { fieldWords as en } from "./lead-field-words.en.ts";
 import { fieldWords as fr } from "./lead-field-words.fr.ts";
 
-/** The reader stops the e-mails of the lead that they were queued for. */
+/** The subscription that the reader can stop is the lead that the e-mail was queued for. */
 const ofLead = (_: unknown, { subject }: EmailAbout) => subject;
 
 /** A receipt with the same text for everyone. */
@@ -41,7 +41,7 @@ const receipts = {
   "deck-request": receipt("deck-request-receipt", deckRequestReceipt),
 };
 
-/** `after` is the session shown on the form. */
+/** `after` is the id of the session shown on the form. */
 const notifyMeReceiptEmail = defineEmail({
   name: "notify-me-receipt",
   purpose: "other",
@@ -55,7 +55,7 @@ const notifyMeReceiptEmail = defineEmail({
     ),
 });
 
-/** A receipt for forms that keep its text beside their other texts. */
+/** A receipt for forms whose receipt text is stored with their other texts. */
 const formReceipt = defineEmail({
   name: "form-receipt",
   purpose: "other",
@@ -110,7 +110,7 @@ export const operatorNotice = defineEmail({
     to: z.string(),
     form: z.enum([...leadForms, ...applicationEvents]),
     fields: z.array(z.tuple([z.string(), z.string()])),
-    /** The operator was already notified of this lead: this notice is about an addition. */
+    /** The operator was already notified of this lead; this notice is about an addition. */
     again: z.boolean().optional(),
   }),
   reachesErased: true,
@@ -130,7 +130,7 @@ export const operatorNotice = defineEmail({
   },
 });
 
-/** The receipt of a form; forms that start a process (application, guide) bring a separate e-mail. */
+/** The receipt of a form; forms that start a process (application, guide) have a separate e-mail. */
 export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
   switch (form) {
     case "application":
@@ -147,7 +147,7 @@ export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
       return conferenceReceiptEmail.with({ lang, conference: String(payload.conference) });
     case "simulator": {
       const central = Number(payload.projectedRevenue);
-      // The payload includes the projection that the sender was shown.
+      // The payload contains the projection that the page showed.
       return simulatorProjectionEmail.with({ lang, monthly: central / Number(payload.growthMultiple), central });
     }
     default:

@@ -12,9 +12,9 @@ export type MailLimits = {
   hour: number | null;
 };
 
-/** Mails that the owner of an address causes: guards against a loop in our code. */
+/** For mails that the owner of an address causes: a guard against loops in our code. */
 export const ownerLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: null };
-/** Mails sent by a decision of the team: guards against our mistakes. */
+/** For mails sent by a decision of the team: a guard against mistakes. */
 export const teamLimits: MailLimits = { addressHour: 20, addressDay: 40, hour: 500 };
 /** The schedule already limits a guide to one mail a day, so only the total matters here. */
 export const guideLimits: MailLimits = { addressHour: 500, addressDay: 12_000, hour: 5_000 };
@@ -57,8 +57,8 @@ const always = new Set<StrangerQueue>(["security-mail", "own-data-mail"]);
 const soon = () => 500 + Math.random() * 2_500;
 
 /**
- * SQL: whether a job's address is of the same mailbox. All ways to write one that are not its plain address count
- * together: each would else have a limit of its own.
+ * SQL condition: the job's address belongs to the same mailbox. All variants of an address (other dots, tags or case)
+ * share one count, because otherwise each variant would have a separate limit.
  */
 function isOfMailbox(address: string) {
   const mailbox = mailboxOf(address);
@@ -71,7 +71,7 @@ function isOfMailbox(address: string) {
     : sql`${theirs} = ${host} and ${plain} = ${name}`;
 }
 
-/** `mailPause` for mails that strangers can cause: counts all such mails to this address. */
+/** Like `mailPause`, for mails that strangers can cause: counts all such mails to this address. */
 export async function strangersPause(
   db: Db,
   queue: StrangerQueue,

@@ -119,7 +119,10 @@ function postponed({ lastError }: Job<unknown>, why: string, forMs: number, whol
   return { kind: "postponed", error: (maybeArrived(lastError) && lastError) || why, forMs, wholeQueue };
 }
 
-/** An unconfirmed message is sent once more, never a third time. */
+/**
+ * The outcome of a failed attempt. A message without confirmation from the server is sent once more, never a third
+ * time.
+ */
 function outcomeOf({ kind, message }: MailError, { lastError }: Job<unknown>): Outcome {
   const before = maybeArrived(lastError);
   if (kind === "refused" || kind === "barred" || (kind === "unconfirmed" && before))

@@ -5,13 +5,13 @@ import { deliveriesOf } from "./delivery.server.ts";
 
 type Visitor = { leadId: string; tell(outcome: Outcome): void };
 
-/** Milliseconds between polls that detect work by other servers; this process signals its own work at once. */
+/** Milliseconds between polls for changes by other servers; this process signals changes directly. */
 const interval = { postgres: 250, pglite: 1_000 };
 
 /** Milliseconds for which a page waits before it is rendered. */
 const pageWaitMs = 3_000;
 
-/** Lets many visitors wait for the outcomes of their leads with one query for all. */
+/** Lets many visitors wait for the outcomes of their leads with one shared query. */
 export function watchOutcomes({ db, engine }: Database, served: Served) {
   const visitors = new Set<Visitor>();
 

@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { Queue } from "../../platform/jobs/jobs.server.ts";
 import type { CrmContact } from "./lead-deliveries.ts";
 
-/** The error of a job that one of our own limits holds back. */
+/** The error of a job delayed by one of our own limits. */
 export const limitReached = "limit";
 
-/** The error of a job that waits until e-mails may be sent at this hour. */
+/** The error of a job delayed until an hour at which its e-mail may be sent. */
 export const waitsForHour = "hour";
 
 const crmContact = z.object({
@@ -19,7 +19,7 @@ const crmContact = z.object({
 });
 
 /**
- * A contact's deliveries reach the CRM in order, even behind a stuck one; so does the contact's deletion, by e-mail
+ * A contact's updates reach the CRM in order, even behind a stuck one; so does the contact's deletion, by e-mail
  * address.
  */
 export const crmQueue: Queue<CrmContact | { forget: string }> = {
@@ -29,8 +29,8 @@ export const crmQueue: Queue<CrmContact | { forget: string }> = {
 };
 
 /**
- * An e-mail in a row: its name and its data. The key of the name is `letter` for compatibility with old rows; older
- * rows have none if their queue carries only one e-mail.
+ * An e-mail as stored in a job: its name and its data. The name's key is `letter` for compatibility with old rows;
+ * still older rows have no name if their queue carries only one e-mail.
  */
 const emailRow = z.looseObject({ letter: z.string().optional() });
 
@@ -42,7 +42,9 @@ const emailsNamed = (name: string, waitsFor: Queue<EmailRow>["waitsFor"] = "noth
   waitsFor,
 });
 
-/** The e-mail queues by purpose, and so by who can cause the e-mails. The key is the recipient's address. */
+/**
+ * The e-mail queues by purpose, which depends on who can cause the e-mails. The job's key is the recipient's address.
+ */
 export const emailQueues = {
   // Mails that strangers can cause: separate queues, so that none delays another (stranger-mails.ts).
   security: emailsNamed("security-mail"),

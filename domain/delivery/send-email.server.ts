@@ -12,13 +12,13 @@ type About = { key: string; subject?: string };
 const isUnsent = sql`${job.state} = 'queued' and ${job.claimedBy} is null
   and coalesce(${job.lastError}, '') not like 'unconfirmed%'`;
 
-/** The job of an e-mail that replaces no other. */
+/** The job of an e-mail that replaces no other e-mail. */
 export const emailJob = ({ queue, row }: EmailToSend, about: About) => newJob(queue, row, about);
 
 /**
- * Queues an e-mail to its key's address, in the caller's transaction. It replaces an unsent e-mail of the same name to
- * the same address. `owner`: the browser is known for this address, so the mail does not count among those that
- * strangers cause.
+ * Queues an e-mail to the address in `key`, in the caller's transaction. It replaces an unsent e-mail of the same name
+ * to the same address. `owner`: the browser is known for this address, so the mail does not count as one that strangers
+ * cause.
  */
 export async function sendEmail(tx: Db, email: EmailToSend, about: About, { owner = false } = {}) {
   const { key, subject } = about;

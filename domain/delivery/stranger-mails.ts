@@ -4,7 +4,7 @@ export const strangerQueues = ["security-mail", "own-data-mail", "application-ma
 export type StrangerQueue = (typeof strangerQueues)[number];
 
 export type StrangerLimits = {
-  /** Mails to one address in any day, over all purposes. */
+  /** Mails to one address in any 24 hours, over all purposes. */
   day: number;
   /** The part of `day` reserved for each purpose. */
   kept: number;
@@ -17,7 +17,7 @@ export type StrangerLimits = {
 /** The limits on mails that strangers can cause: docs/decisions/0028. */
 export const strangerLimits: StrangerLimits = { day: 12, kept: 2, hour: 3, everybody: 500 };
 
-/** Mails a day left to one purpose when the others use only their reserved part. */
+/** The most mails a day for one purpose, if the others use only their reserved part. */
 export const mailsADay = strangerLimits.day - (strangerQueues.length - 1) * strangerLimits.kept;
 
 type Sent = { queue: StrangerQueue; /** Milliseconds. */ at: number };
@@ -34,7 +34,10 @@ function mayLeave(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, at
   return places <= limits.day && (queue !== "mail" || since(hour, queue) < limits.hour);
 }
 
-/** Milliseconds until one more mail of this purpose may go to an address that got these in the last day. */
+/**
+ * Milliseconds until one more mail of this purpose may go to an address that received the mails in `sent` in the last
+ * day.
+ */
 export function strangerPause(queue: StrangerQueue, sent: Sent[], limits: StrangerLimits, now: number) {
   const changes = sent.flatMap(({ at }) => [at + hour, at + day]).filter((at) => at > now);
   const moments = [now, ...changes.toSorted((a, b) => a - b)];

@@ -13,7 +13,7 @@ export const aboutPage = page("about", {
     title: text,
     intro: text,
     points: z.array(text).min(1),
-    /** Shown instead of the drawn floor plan. */
+    /** If there are any, they replace the floor plan. */
     photos: z.array(imageRef).max(4).default([]),
     plan: z.strictObject({
       title: text,
@@ -45,7 +45,7 @@ export const aboutPage = page("about", {
   finalCall: z.strictObject({ title: text, text, apply: text, program: text }),
 });
 
-/** The block on the about page, and the page with the form. */
+/** Texts of the block on the about page and of the page with the form. */
 export const joinPage = page("join", {
   title: text,
   intro: text,

@@ -3,7 +3,7 @@ import { page, text, titled } from "./text.server.ts";
 
 export const applicationPage = page("application", {
   hero: z.strictObject({
-    /** `wide` is the phrase set at full width. */
+    /** `wide` is set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     apply: text,
@@ -12,7 +12,7 @@ export const applicationPage = page("application", {
   process: z.strictObject({ title: text, steps: z.array(titled).length(4) }),
   eligibility: z.strictObject({
     title: text,
-    /** From the programme's requirements to those of the later selection. */
+    /** From the requirements of the programme to those of the later selection. */
     levels: z.array(z.strictObject({ title: text, meaning: text, items: z.array(text).min(1) })).length(3),
     note: text,
   }),

@@ -38,7 +38,7 @@ export const testimonial = z.strictObject({
   image: imageRef.optional(),
   companyLink: link.optional(),
   results: text.optional(),
-  /** Stars, only if the person quoted gave them: an invented rating would be a fake review. */
+  /** Stars, only if the quoted person gave a rating: an invented rating would be a fake review. */
   rating: z.int().min(1).max(5).optional(),
   sample,
 });
@@ -61,14 +61,14 @@ export const project = z.strictObject({
   name: line.min(1),
   category: text,
   description: text,
-  /** The metrics that its founder follows. */
+  /** The metrics that the project's founder follows. */
   metrics: text,
   /** The product's website; without it the card has no link. */
   link: link.optional(),
   sample,
 });
 
-/** A startup of a past session as its page shows it. */
+/** A startup of a past session. */
 export const startup = z.strictObject({
   kind: z.literal("startup"),
   id,
@@ -76,13 +76,13 @@ export const startup = z.strictObject({
   name: line.min(1),
   description: text,
   logo: imageRef.optional(),
-  /** Only if the founders have published it; otherwise visitors request it. */
+  /** Only if the founders published their deck; otherwise visitors must request it. */
   deck: z
     .string()
     .max(2_000)
     .regex(/^(?:https:\/\/[^\s"<>]+|\/sample-deck\.svg)$/)
     .optional(),
-  /** What its founders state of it; the first two of a session with numbers head its page. */
+  /** Numbers that the founders state; the page of a session shows two from the first startup that has some. */
   numbers: z
     .array(z.strictObject({ value: text, label: text }))
     .max(3)
@@ -101,7 +101,7 @@ export const comparison = z.strictObject({
   traditionalWords: text,
 });
 
-/** The texts around a page's comparison rows. */
+/** The texts around a comparison table. */
 export const comparisonTable = z.strictObject({
   title: text,
   caption: text,

@@ -5,13 +5,16 @@ import { id, text } from "./text.server.ts";
 
 const known: readonly string[] = templatePlaces;
 
-/** A reason for a decision on an application, and the line for the applicant, with [places] filled for each. */
+/**
+ * A reason for a decision on an application, and the sentence for the applicant, whose [placeholders] are filled in for
+ * each.
+ */
 export const decisionTemplate = z
   .strictObject({
     kind: z.literal("decision-template"),
     id,
     verdict: z.enum(["no", "wait", "yes"]),
-    /** The reason as it stands in the file. */
+    /** The reason as displayed on the application's page on the desk. */
     name: text,
     line: text,
   })

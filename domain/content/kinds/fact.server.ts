@@ -3,7 +3,7 @@ import { day, text } from "./text.server.ts";
 
 const range = z.strictObject({ from: z.number(), to: z.number() }).refine(({ from, to }) => from < to, "rangeOrder");
 
-/** Facts used in calculations: a value of another shape would break the pages that show them. */
+/** Facts used in calculations, and the required shape of their values: another shape would break pages. */
 const calculated: Record<string, "number" | "range"> = {
   "accelerated.attractiveness": "number",
   "accelerated.example_months": "number",
@@ -45,7 +45,7 @@ export const fact = z
     definition: text,
     /** A number, a range, a day, or words for a figure printed in a fixed form. */
     value: z.union([z.number(), range, day, text]),
-    /** Replaces the count in sentences while samples are hidden and the fact is unconfirmed. */
+    /** Text that replaces the number in sentences while samples are hidden and the fact is unconfirmed. */
     instead: text.optional(),
     unit: z.enum([
       "eur",
@@ -64,7 +64,7 @@ export const fact = z
       "month",
       "words",
     ]),
-    /** Whom or what the figure covers: within a scope, one figure for each subject. */
+    /** Who or what the figure covers; each scope has at most one figure per subject. */
     scope: z.enum([
       "site",
       "offer",
@@ -84,12 +84,12 @@ export const fact = z
     ]),
     /** For prices only. */
     tax: z.enum(["HT", "TTC", "unknown"]).optional(),
-    /** The day for which the figure is true; null if unknown. */
+    /** The day on which the figure was true; null if unknown. */
     asOf: day.nullable(),
     /** The evidence on file. */
     source: z.string().trim().min(1).max(300),
     reviewBy: day,
-    /** Whether the operator still has to confirm it. */
+    /** Whether the operator must still confirm the figure. */
     confirm: z.boolean(),
   })
   .superRefine(({ id, unit, value, scope, asOf, confirm }, { addIssue }) => {

@@ -8,7 +8,7 @@ const taken = {
   sourceLink: link.nullable(),
   sourceDate: day.nullable(),
   reviewBy: day,
-  /** Whether the team still has to check it; an aid is checked with its payer. */
+  /** Whether the team must still check the record; aids are checked with the organisation that pays them. */
   confirm: z.boolean(),
 };
 
@@ -33,7 +33,7 @@ export const aid = z.strictObject({
   ...taken,
 });
 
-/** A type of bank financing, not the offer of one bank. */
+/** A type of bank financing, not a particular bank's offer. */
 export const bankProduct = z.strictObject({
   kind: z.literal("bank-product"),
   id,

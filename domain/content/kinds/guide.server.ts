@@ -7,12 +7,12 @@ export const guideDay = z.strictObject({
   day: z.int().positive(),
   minutes: z.int().positive(),
   title: text,
-  /** The reader's result at the end of the day. */
+  /** What the reader has achieved at the end of the day. */
   aim: text,
   body: markdown,
 });
 
-/** A free online conference, not yet scheduled if it has no day. */
+/** A free online conference; not yet scheduled without a day. */
 export const conference = z.strictObject({
   kind: z.literal("conference"),
   id,
@@ -31,7 +31,7 @@ export const guidePage = page("guide", {
   learn: z.strictObject({
     title: text,
     text,
-    /** A group of days, both ends included. */
+    /** A group of days; `from` and `to` are included. */
     parts: z.array(z.strictObject({ from: z.int().positive(), to: z.int().positive(), title: text, text })).min(1),
   }),
   why: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),

@@ -4,7 +4,7 @@ import { countedFigure, imageRef, page, text, titled } from "./text.server.ts";
 
 export const homePage = page("home", {
   hero: z.strictObject({
-    /** `wide` is the phrase set at full width. */
+    /** `wide` is set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     apply: text,

@@ -5,10 +5,10 @@ import { factRef, id, page, text, titled } from "./text.server.ts";
 const option = z.strictObject({ id, label: text });
 
 export const investorsPage = page("investors", {
-  /** The label of every button that leads to the registration form. */
+  /** The label of all buttons that open the registration form. */
   register: text,
   hero: z.strictObject({
-    /** `wide` is the phrase set at full width. */
+    /** `wide` is set at full width. */
     headline: z.strictObject({ lead: text, wide: text }),
     subtitle: text,
     note: text,
@@ -19,7 +19,7 @@ export const investorsPage = page("investors", {
   startups: z.strictObject({
     title: text,
     intro: text,
-    /** Annual revenue in euros, drawn on one scale; the average is marked on the revenue range. */
+    /** Annual revenue in euros: the range on a scale, with the average marked. */
     revenue: z.strictObject({ label: text, range: factRef, average: factRef, averageLabel: text }),
     funding: z.strictObject({ label: text, range: factRef }),
     definitions: text,
@@ -44,6 +44,6 @@ export const investorRegistrationPage = page("investor-registration", {
   types: z.array(option).min(2),
   tickets: z.array(option).min(2),
   stages: z.array(option).min(2),
-  /** An additional choice after the sectors of the investors' page. */
+  /** An additional option after the sectors in the form. */
   otherSector: option,
 });

@@ -34,7 +34,7 @@ const legal = {
 export const privacyPage = z.strictObject({ ...legal, id: z.literal("privacy") });
 export const legalNoticePage = z.strictObject({ ...legal, id: z.literal("legal-notice") });
 export const cookiesPage = z.strictObject({ ...legal, id: z.literal("cookies") });
-/** The cookies page of a site with services that need consent. */
+/** The cookies page for a site that uses services requiring consent. */
 export const cookiesAndConsentPage = z.strictObject({ ...legal, id: z.literal("cookies-and-consent") });
 /** Terms to accept: the accepted version is stored with the person. */
 const versioned = { ...legal, version };

@@ -4,7 +4,7 @@ import { knownPlaces } from "../../legal-template/places.ts";
 import { id, text } from "./text.server.ts";
 
 const blank = z.strictObject({
-  /** The placeholder in the clauses, as in [other_party]. */
+  /** The placeholder's name in the clauses: "other_party" for [other_party]. */
   name: z
     .string()
     .regex(/^[a-z]+(?:_[a-z]+)*$/)

@@ -12,7 +12,7 @@ export const mentor = z.strictObject({
   role: text,
   bio: text,
   image: imageRef.optional(),
-  /** The mentor's competence for each question of the readiness score, 0 to 5. */
+  /** The mentor's competence for each criterion of the readiness score, 0 to 5. */
   levels: z.strictObject({
     team: level,
     roles: level,
@@ -30,7 +30,7 @@ export const mentor = z.strictObject({
   /** An empty list means all sectors; likewise for stages. */
   sectors: z.array(z.enum(sectors)),
   stages: z.array(z.enum(startupStages)),
-  /** Euros an hour, paid to the mentor. */
+  /** Price in euros an hour, paid to the mentor. */
   hourlyPrice: z.int().nonnegative(),
   available: z.boolean(),
   sample: z.boolean(),

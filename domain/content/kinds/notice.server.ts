@@ -2,7 +2,7 @@ import * as z from "zod";
 import { purposes } from "../../consent/consent.ts";
 import { id, text, version } from "./text.server.ts";
 
-/** A form's notice about the data it collects. */
+/** A form's privacy notice. */
 export const notice = z.strictObject({
   kind: z.literal("notice"),
   id,
@@ -15,7 +15,7 @@ export const notice = z.strictObject({
   policy: text,
 });
 
-/** The text beside a consent box, which is never ticked in advance. */
+/** The text beside a consent checkbox; these boxes are never ticked in advance. */
 export const consent = z.strictObject({
   kind: z.literal("consent"),
   id,
@@ -24,7 +24,8 @@ export const consent = z.strictObject({
 });
 
 /**
- * The consent request shown before third-party content loads; only with the purposes for which the site is configured.
+ * The consent request shown before third-party content loads; it lists only the purposes that the site is configured
+ * for.
  */
 export const consentRequest = z.strictObject({
   kind: z.literal("consent-request"),

@@ -6,7 +6,7 @@ export const pitchSessionPage = page("pitch-session", {
   opportunity: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),
-    /** One line for each of the two formats. */
+    /** One line per format. */
     formats: z.array(titled).length(2),
   }),
   stats: z.strictObject({

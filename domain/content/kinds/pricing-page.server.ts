@@ -13,7 +13,7 @@ export const pricingPage = page("pricing", {
   comparison: z.strictObject({
     title: text,
     criterion: text,
-    /** A note under the rows of rights, which are in `domain/plan/rights.ts`. */
+    /** A note under the plans' rights, which are in `domain/plan/rights.ts`. */
     note: text,
   }),
   /** How to get a paid plan while online payment is unavailable. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { countedFigure, factRef, page, text, titled } from "./text.server.ts";
 
-/** A line with a tick (`match`) or a cross. */
+/** A line with a tick, or with a cross if `match` is false. */
 const row = z.strictObject({ text, match: z.boolean() });
 
 const rows = z.strictObject({ title: text, rows: z.array(row).min(1) });
@@ -20,7 +20,7 @@ export const programPage = page("program", {
         z.strictObject({
           quarter: text,
           title: text,
-          /** A range fact with the quarter's first and last month. */
+          /** A fact whose value is the range from the quarter's first to its last month. */
           months: factRef,
           colour: z.enum(["lagoon", "flamingo", "ochre", "sea"]),
           items: z.array(text).min(1),
@@ -43,7 +43,7 @@ export const programPage = page("program", {
     intro: text,
     /** Who the programme is for, and who it is not for. */
     lists: z.array(rows).length(2),
-    /** Preferences, and what investors see: neither is an entry requirement. */
+    /** Preferences of the team and of investors; none is an entry requirement. */
     levels: z.array(titled).min(1),
     /** For readers without a startup. */
     idea: z.strictObject({ title: text, text, quiz: text, guide: text, studio: text }),

@@ -7,7 +7,7 @@ export const quizQuestion = z.strictObject({
   /** Whether the question is about the founder's progress or their personal situation. */
   about: z.enum(["readiness", "profile"]),
   text,
-  /** The label of the question's marker in the drawing, and the advice if points are missing. */
+  /** The label of the question's marker in the illustration, and the advice if points are missing. */
   stake: text.optional(),
   step: text.optional(),
   stepText: text.optional(),

@@ -4,7 +4,7 @@ import { line, link, text } from "./text.server.ts";
 const email = z.union([z.literal(""), z.email()]);
 const linkOrNone = z.union([z.literal(""), link]);
 
-/** Settings that only the operator knows. An empty one is printed as "to be completed", or its row is omitted. */
+/** Settings that only the operator knows. An empty one is printed as "to be completed", or its line is omitted. */
 export const site = z.strictObject({
   kind: z.literal("setting"),
   id: z.literal("site"),
@@ -30,17 +30,17 @@ export const site = z.strictObject({
   city: line,
   country: text,
   socialLink: linkOrNone,
-  /** The chat of the startups and the team: shown only to accepted startups. */
+  /** The chat of the startups and the team; only accepted startups see the link. */
   chatWorkspaceLink: linkOrNone.default(""),
-  /** The recipient of the notices about new leads. */
+  /** The recipient of notices about new leads. */
   notificationEmail: email,
   /** The consumer mediator named in the terms of sale. */
   mediatorName: line.default(""),
   mediatorSite: linkOrNone.default(""),
-  /** The tax basis of prices whose fact has none. */
+  /** The tax basis of prices whose fact does not state one. */
   priceTax: z.enum(["unknown", "HT", "TTC"]).default("unknown"),
-  /** The minutes for which an answer to an application can be taken back. */
+  /** Minutes before a decision on an application is mailed, during which it can be undone. */
   decisionHold: z.number().int().min(0).max(120).default(15),
-  /** The launch switch: off hides every sample record. */
+  /** The launch switch: if false, all sample records are hidden. */
   sampleContentShown: z.boolean(),
 });

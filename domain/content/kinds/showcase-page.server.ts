@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { text } from "./text.server.ts";
 
-/** Texts shared by the pages of past sessions; counts come from the session and its startups. */
+/** Texts shared by the pages of past sessions; the numbers come from the session and its startups. */
 export const showcasePage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("showcase"),
   intro: text,
-  /** Added if a startup of the session publishes its deck. */
+  /** Appended if a startup of the session has published its deck. */
   decks: text.optional(),
-  /** Replaces the introduction while the session is shown with invented startups. */
+  /** Replaces the introduction if the startups of the session are invented. */
   introOfSamples: text.optional(),
   none: text,
   investors: z.strictObject({ title: text, register: text, note: text, disclaimer: text }),

@@ -16,7 +16,7 @@ export const studioPage = page("studio", {
   plans: z.strictObject({
     title: text,
     vat: factRef,
-    /** One instalment as a share of the price. */
+    /** One instalment, as a percentage of the price. */
     instalment: factRef,
     payment: text,
     ownership: text,
@@ -26,7 +26,7 @@ export const studioPage = page("studio", {
         z.strictObject({
           id,
           name: text,
-          /** Excluding tax. */
+          /** A price without tax. */
           price: factRef,
           mark: text.optional(),
           purpose: text,
@@ -37,7 +37,7 @@ export const studioPage = page("studio", {
       .length(2),
   }),
   team: z.strictObject({ title: text, roles: z.array(titled).min(1) }),
-  /** Two titles: for invented testimonials and for real ones. */
+  /** Two titles: one for real testimonials, one for invented ones. */
   testimonials: z.strictObject({ title: text, titleOfSamples: text }),
   faq: z.strictObject({ title: text }),
   call: z.strictObject({ title: text, text, book: text }),

@@ -15,11 +15,11 @@ export const text = z.strictObject({
 export const factRef = z.strictObject({
   fact: z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/),
   sign: z.literal("+").optional(),
-  /** Printed with "+": the fact is a minimum. */
+  /** Prints a "+" after the number, because the fact is a minimum. */
   atLeast: z.literal(true).optional(),
 });
 
-/** A figure in a row: a short label, with an optional note on whom, when and how it counts. */
+/** A figure in a list: a short label, with an optional note on its scope, date and definition. */
 export const countedFigure = z.strictObject({ figure: factRef, label: text, scope: text.optional() });
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -45,7 +45,7 @@ export const eventRef = z.string().regex(slug).register(widgets, { as: "event" }
 export const markdown = z.strictObject({ en: words, fr: words, literal: z.literal(true).optional() });
 markdown.register(widgets, { as: "markdown" });
 
-/** Incremented when the wording changes, because the wording shown is stored with each form. */
+/** Incremented when the wording changes; the version that a person saw is stored with each form. */
 export const version = z.int().positive().register(widgets, { as: "version" });
 
 /** A calendar day, without time or time zone. */
@@ -63,7 +63,7 @@ export const link = z
   .overwrite(asStored)
   .refine(isSite);
 
-/** The https URL of a LinkedIn page; samples use one that leads nowhere. */
+/** The https URL of a LinkedIn page; samples use a reserved domain that does not exist. */
 export const linkedInLink = z
   .url({ protocol: /^https$/, hostname: /^(?:([a-z]+\.)?linkedin\.com|linkedin\.example)$/ })
   .overwrite(asStored)
@@ -79,6 +79,6 @@ export const metadata = z.strictObject({
 
 export const titled = z.strictObject({ title: text, text });
 
-/** The schema of one page's record. */
+/** The schema of the record of one page. */
 export const page = <const Id extends string, const Shape extends z.core.$ZodLooseShape>(id: Id, shape: Shape) =>
   z.strictObject({ kind: z.literal("page"), id: z.literal(id), metadata, ...shape });

@@ -9,9 +9,9 @@ export const tool = z.strictObject({
   name: text,
   description: text,
   category: z.enum(toolCategories),
-  /** The time it takes, in minutes. */
+  /** Minutes that the tool takes to use. */
   minutes: z.int().positive().max(480),
-  /** What a founder needs for it, and its result. */
+  /** The input that a founder needs, and the result. */
   needs: text,
   gives: text,
   sample: z.boolean(),
