@@ -18,7 +18,7 @@ import { houseThresholds, type Thresholds } from "./threshold.ts";
 
 const interval = 60_000;
 
-/** A founder's thresholds: the founder's value where set, else the default. */
+/** A founder's thresholds: the founder's own value where set, else the default. */
 export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds> {
   const moved = await db
     .select({ kind: kpiThreshold.kind, value: kpiThreshold.value })
@@ -65,7 +65,7 @@ async function closedToday(tx: Db, founder: string, kind: AlertKind, now: Date) 
 
 /**
  * Opens, changes and closes a founder's alerts to match the current numbers, in the transaction that changed the
- * numbers and holds the founder's lock. All changes of alerts happen here and are returned.
+ * numbers and that has locked the founder's row. All changes of alerts happen here; returns the changes.
  */
 export async function followAlerts(tx: Db, founder: string, checkIn: string | null, now: Date): Promise<AlertChange[]> {
   const figures = await figuresOf(tx, founder, now);
@@ -73,7 +73,7 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
   const changes: AlertChange[] = [];
   for (const judged of judge(await openAlertsOf(tx, founder), concerns, figures.isStale)) {
     const { kind, level, figure, change } = judged;
-    // A founder who is catching up month by month must not be told that a check-in is missing.
+    // A founder who enters past months one by one must not get an alert about a missing check-in after each.
     if (kind === "check-in" && change === "opened" && checkIn !== null) continue;
     const again = change === "opened" && checkIn === null ? await closedToday(tx, founder, kind, now) : undefined;
     const id = judged.id ?? again ?? randomUUID();
@@ -86,15 +86,15 @@ export async function followAlerts(tx: Db, founder: string, checkIn: string | nu
         .set(change === "closed" ? { closedBy: checkIn, closedAt: now } : { level, figure })
         .where(eq(kpiAlert.id, id));
     changes.push({ id, kind, level, figure, change });
-    // Only the notification of a missing check-in is marked as settled: other alerts were true at the time and remain
-    // to be read.
+    // Only the notification of a missing check-in is marked as settled; other alerts were true at the time and stay
+    // unread.
     if (kind === "check-in" && change === "closed")
       await settle(tx, founder, { kind: "alert", name: "alert", values: [kind] }, now);
     if (change === "opened" || change === "raised")
       await notifyStartup(
         tx,
         founder,
-        // The day in the event's key limits repeated notifications of an alert to one a day for each level.
+        // The event's key contains the day, so that each alert notifies at most once a day per level.
         {
           kind: "alert",
           event: `${id} ${level} ${parisDay(now)}`,
@@ -135,7 +135,7 @@ export async function openMissingCheckIns(db: Db, now = new Date()) {
   return opened;
 }
 
-/** Looks for missing check-ins at a regular interval, until stopped. */
+/** Checks for missing check-ins at a regular interval, until stopped. */
 export const watchCheckIns = (db: Db, log: Log) =>
   regularly(
     interval,

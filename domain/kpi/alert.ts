@@ -10,5 +10,5 @@ export type Concern = { kind: AlertKind; level: AlertLevel; figure: number | nul
 
 export type OpenAlert = Concern & { id: string; openedAt: Date };
 
-/** A change of an alert. "opened" and "raised" are notified; "eased" and "closed" are good news. */
+/** A change of an alert. Only "opened" and "raised" send a notification. */
 export type AlertChange = Concern & { id: string; change: "opened" | "raised" | "eased" | "closed" };

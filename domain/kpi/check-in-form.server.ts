@@ -6,8 +6,7 @@ import { areCrossed, type ThresholdKind, thresholdKinds, thresholdRanges, type T
 import { centsOf, percentOf, wholeOf } from "../../platform/language/typed-number.ts";
 
 /**
- * A field parsed by `reader`; issue code `wrong` if the reader returns undefined. Zero is a value, an empty field is
- * not.
+ * A field parsed by `reader`, with the issue code `wrong` if the reader returns undefined. An empty field is not zero.
  */
 const read = <Value>(reader: (typed: string) => Value | undefined, wrong: string, empty: "refused" | "none") =>
   line(40, wrong).transform((typed, { issues }): Value | null => {
@@ -26,7 +25,7 @@ const sum = (typed: string) => {
   return cents !== undefined && cents >= 0 ? cents : undefined;
 };
 
-/** A check-in as its fields are named, for this day of Paris: the month as "2026-10". */
+/** The form of a check-in on this day in Paris; the month is typed as "2026-10". */
 export const checkInForm = (today: string) =>
   z
     .object({
@@ -62,7 +61,7 @@ const threshold = (kind: ThresholdKind) => {
   }, "thresholdInvalid");
 };
 
-/** A founder's thresholds; the critical one may not lie above the other. */
+/** The form of a founder's thresholds; the critical runway must not exceed the caution runway. */
 export const thresholdForm = z
   .object(
     Object.fromEntries(thresholdKinds.map((kind) => [kind, threshold(kind)])) as Record<

@@ -28,7 +28,7 @@ export function monthsBetween(month: string, later: string) {
   return (laterYear - year) * 12 + laterNumber - number;
 }
 
-/** The last month that has ended on this Paris day: the one that a check-in is due for. */
+/** The last month that has ended by this day in Paris, which is the month to report. */
 export const closedMonth = (day: string) => monthFrom(`${day.slice(0, 7)}-01`, -1);
 
 /** The last day on which a month's check-in is on time. */
@@ -40,11 +40,11 @@ export function isCheckInMissing(latest: string, today: string) {
   return latest < (today > dueDay(closed) ? closed : monthFrom(closed, -1));
 }
 
-/** A month's last day. */
+/** The last day of a month. */
 export const lastDayOf = (month: string) =>
   new Date(Date.parse(`${monthFrom(month, 1)}T00:00:00Z`) - 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** How many months back a check-in may be. */
+/** Maximum age of a reported month, in months. */
 export const mostMonthsBack = 120;
 
 /** Whether a check-in for this month is accepted on this Paris day. */

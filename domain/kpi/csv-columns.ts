@@ -8,7 +8,7 @@ export const neededColumns = csvColumns.slice(0, 6);
 /** The index of the CSV column for each field, from 0; -1 if there is none. */
 export type Mapping = Record<string, number>;
 
-/** Usual headings of such columns, in both languages. */
+/** Common headings of these columns, in both languages. */
 const names: Record<string, readonly string[]> = {
   month: ["mois", "month", "periode", "period", "date"],
   mrr: ["mrr", "revenu mensuel recurrent", "monthly recurring revenue"],

@@ -41,7 +41,7 @@ function dayOf(cell: string, order: DayOrder) {
 
 const dated = ["month", "lastInvestorContact"];
 
-/** A cell that can be read as either of two days. */
+/** A cell that can be read as two different days. */
 export type UnsureDay = { cell: string } & Record<DayOrder, string>;
 
 /** Whether the file's dates are day first or month first; an ambiguous cell if none of them settles it. */
@@ -59,7 +59,7 @@ export function orderIn(rows: readonly CsvRow[], mapping: Mapping): DayOrder | U
 
 const sums = /^\W*(?:(?:grand |sous[- ]?|sub[- ]?)?tota(?:l|ux)|somme|sum|moyenne|average|mean|cumul)\b/i;
 
-/** The line numbers of rows with totals or averages: "Total", "Moyenne". */
+/** The line numbers of rows that contain totals or averages, such as "Total" or "Moyenne". */
 export const sumLines = (rows: readonly CsvRow[]) =>
   rows.slice(1).flatMap(({ line, cells }) => (sums.test(cells.find((cell) => cell.trim() !== "") ?? "") ? [line] : []));
 
@@ -68,7 +68,7 @@ const isMonth = (text: string | undefined) => /^\d{4}-(0[1-9]|1[0-2])$/.test(tex
 type RefusedCell = { line: number; column: string; code: string };
 type ReadMonth = { line: number; month: string; numbers: Numbers; becomes: "added" | "corrected" | "unchanged" };
 
-/** How to read a file: the column of each field, the date order, and the lines to leave out. */
+/** How to parse a file: the column of each field, the date order, and the lines to skip. */
 export type Reading = { mapping: Mapping; order: DayOrder; out: readonly number[] };
 
 /** Parses a file's rows and compares them with the earlier check-ins; invalid cells are refused. */

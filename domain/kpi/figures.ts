@@ -10,7 +10,7 @@ export type Figures = {
   /** One check-in a month, oldest first. */
   history: readonly CheckIn[];
   latest: CheckIn | null;
-  /** The latest month ended more than two months ago, so the numbers must not open alerts. */
+  /** True if the latest month ended more than two months ago; stale numbers must not open alerts. */
   isStale: boolean;
   runway: Runway | null;
   /** Cents a month, and the months averaged, oldest first. */
@@ -28,10 +28,10 @@ export type Figures = {
 const inPercent = (now: number, before: number | undefined) =>
   before === undefined || before <= 0 ? null : ((now - before) / before) * 100;
 
-/** How many months cash lasts where `gone` leaves in each: one decimal, rounded down. */
+/** Months that cash lasts if `gone` is spent in each; one decimal, rounded down. */
 export const monthsLasting = (cash: number, gone: number) => Math.floor((Math.max(0, cash) * 10) / gone) / 10;
 
-/** How long cash lasts at the mean of these monthly net burns; all in cents. */
+/** The runway at the mean of these monthly net burns; all amounts in cents. */
 export function runwayOf(cash: number, burns: readonly number[]): Runway {
   const sum = burns.reduce((total, burn) => total + burn, 0);
   if (sum <= 0) return { state: "profitable", months: null };
@@ -72,20 +72,23 @@ export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: 
 export const monthlyCosts = ({ latest, meanBurn }: Figures) =>
   latest && meanBurn !== null ? Math.max(0, latest.mrr + meanBurn) : 0;
 
-/** How much more may be spent a month for the cash to last so many months, in cents; below zero, so much less. */
+/** Cents by which monthly net burn may rise for the cash to last `months` months; negative if burn must fall. */
 export const spareBurn = (months: number, cash: number, meanBurn: number) => cash / months - meanBurn;
 
-/** Cents missing for `months` of runway: either that much more cash, or that much less net burn a month. */
+/** Cents missing for `months` months of runway: additional cash, or a cut of monthly net burn. */
 export function missingFor(months: number, { latest, meanBurn }: Figures) {
   if (!latest || meanBurn === null) return null;
   const cash = Math.ceil(months * meanBurn - latest.cash);
   return cash > 0 ? { cash, burn: Math.ceil(-spareBurn(months, latest.cash, meanBurn)) } : null;
 }
 
-/** MRR that churn takes a month, in cents, if those who leave pay as much as the others. */
+/** MRR lost to churn in a month, in cents, assuming that leaving customers pay the average. */
 export const lostBy = (mrr: number, churn: number) => Math.round((mrr * churn) / 100);
 
-/** What three months in a row burnt for the MRR that they gained, in cents; null where they don't say. */
+/**
+ * Net burn of the last three months divided by the MRR gained in them, with both in cents; null if a month is missing,
+ * or burn or gain is not positive.
+ */
 export function burnMultipleOf({ latest, history, burnMonths }: Figures) {
   const before = latest && history.find(({ month }) => month === monthFrom(latest.month, -3));
   if (!before || burnMonths.length < 3 || burnMonths[0]?.month !== monthFrom(latest.month, -2)) return null;

@@ -25,7 +25,7 @@ const counting = {
   ...{ id, month, mrr, cash, burn, cac, churn, nps, activeDeals, lastInvestorContact, raised, difference, recordedAt },
 };
 
-/** The current check-in of each month that a founder reported, oldest first; `without` excludes one row by id. */
+/** The current check-in of each reported month, oldest first; `without` excludes one row by id. */
 export async function checkInsOf(db: Db, founder: string, without?: string): Promise<CheckIn[]> {
   return (await checkInsOfMany(db, [founder], without)).get(founder) ?? [];
 }

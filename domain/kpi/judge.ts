@@ -7,7 +7,7 @@ import type { Thresholds } from "./threshold.ts";
 const largest = 999_999;
 const kept = (figure: number) => Math.max(-largest, Math.min(largest, Math.round(figure * 1_000) / 1_000));
 
-/** The concerns that a founder's numbers raise on this Paris day, at most one of each kind. */
+/** The concerns that a founder's numbers raise on this day in Paris, at most one of each kind. */
 export function concernsOf(figures: Figures, thresholds: Thresholds, today: string): Concern[] {
   const { latest, runway, cacInThreeMonths, cashInMonth } = figures;
   if (!latest) return [];

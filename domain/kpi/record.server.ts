@@ -19,7 +19,7 @@ export type Recorded =
   | { status: "stored" | "unchanged"; id: string; changes: AlertChange[] }
   /** The month has not ended, or is too far back. */
   | { status: "not-reportable" }
-  /** More rows in the last 24 hours than anyone would write on purpose. */
+  /** More rows in 24 hours than anybody enters intentionally. */
   | { status: "limited" }
   /** Cents of unexplained cash change: the founder must submit again with an explanation. */
   | { status: "unexplained"; cents: number };
@@ -35,11 +35,11 @@ const numberNames = [
 export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
-/** The timestamp of a new row: always later than the row it corrects, even if the clock was set back. */
+/** The timestamp of a new row: always later than that of the row it corrects, even if the clock was set back. */
 export const datedAfter = (counted: CheckIn | undefined, now: Date) =>
   counted && counted.recordedAt >= now ? new Date(counted.recordedAt.getTime() + 1) : now;
 
-/** Rows that a founder may write in 24 hours: ten years of months, each corrected twice, and some spare. */
+/** Maximum rows per founder in 24 hours: ten years of months, each corrected twice, and a reserve. */
 export const mostADay = 400;
 
 export async function isTooMuch(tx: Db, founder: string, rows: number, now: Date) {

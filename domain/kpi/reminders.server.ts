@@ -10,10 +10,10 @@ import { kpiCheckIn } from "./check-in.table.ts";
 
 const interval = 10 * 60_000;
 
-/** Days of the following month on which startups that have not reported yet are reminded. */
+/** Days of the following month on which startups that have not reported yet get a reminder. */
 const reminderDays = ["03", "10"];
 
-/** Reminds startups that have reported before of the month that has ended, once on each reminder day. */
+/** Sends reminders about the month that has ended, once on each reminder day, to startups that have reported before. */
 export async function remindOfCheckIns(db: Db, now = new Date()) {
   const today = parisDay(now);
   const month = closedMonth(today);
@@ -45,11 +45,11 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
   return notified;
 }
 
-/** Settles the reminders of months that have now been reported, in the transaction that stores them. */
+/** Marks the reminders of months as settled, in the transaction that stores their check-ins. */
 export const endReminders = (tx: Db, founder: string, months: readonly string[], now: Date) =>
   settle(tx, founder, { kind: "check-in-due", name: "month", values: months }, now);
 
-/** Looks for reminders to send at a regular interval, until stopped. */
+/** Sends due reminders at a regular interval, until stopped. */
 export const watchReminders = (db: Db, log: Log) =>
   regularly(
     interval,

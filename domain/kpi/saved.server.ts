@@ -20,7 +20,7 @@ export type SavedCheckIn = {
   changes: Omit<AlertChange, "id">[];
 };
 
-/** The effects of a founder's latest check-in, for the confirmation page; null for any other id. */
+/** The effects of the founder's latest check-in, for the confirmation page; null if `id` is not that check-in. */
 export async function savedCheckIn(db: Db, actor: Actor, id: string, now = new Date()): Promise<SavedCheckIn | null> {
   const founder = mustRead(actor);
   const [row] = await db

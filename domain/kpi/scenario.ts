@@ -1,7 +1,7 @@
 import { monthFrom } from "./check-in.ts";
 import { type Figures, type Runway, runwayOf } from "./figures.ts";
 
-/** Changes in cents: net burn a month, and cash at once. */
+/** Changes in cents: of monthly net burn, and of cash, once. */
 export type Scenario = { burn: number; cash: number };
 
 export type ScenarioResult = {
@@ -12,13 +12,13 @@ export type ScenarioResult = {
   endsIn: string | null;
 };
 
-/** Cash after so many months at this net burn, in cents; below zero where it is gone by then. */
+/** Cash in cents after `months` months at this net burn; negative if the cash runs out before. */
 export const cashAfter = (months: number, cash: number, burn: number) => cash - months * burn;
 
 /** The runway with these changes applied to a founder's numbers; null without numbers. */
 export function tryScenario({ latest, meanBurn, burnMonths }: Figures, change: Scenario): ScenarioResult | null {
   if (!latest || meanBurn === null) return null;
-  // Cash removed cannot exceed the cash there is, but an existing overdraft remains.
+  // A cash reduction takes at most the available cash; an existing overdraft remains.
   const cash = Math.max(Math.min(0, latest.cash), latest.cash + change.cash);
   const burn = meanBurn + change.burn;
   // Computed from each month, because the rounded mean could change the last digit.
