@@ -1,19 +1,19 @@
 import type { Text } from "../content/content.ts";
 
-/** An uploaded picture as a text may show it: its widths in pixels, the smallest first. */
+/** An uploaded picture that a post's text may contain; widths in pixels, smallest first. */
 type BodyPicture = { width: number; height: number; alt: Text; widths: number[] };
 
-/** The pictures that texts may show, by their ids. */
+/** Uploaded pictures that texts may contain, by id. */
 export type BodyPictures = ReadonlyMap<string, BodyPicture>;
 
 export const noBodyPictures: BodyPictures = new Map();
 
-/** Where an uploaded picture is served, as an editor copies it: on this site, in one of its widths. */
+/** The URL of an uploaded picture as copied from the editor: on this site, in one of its widths. */
 const served = /^(?:https?:\/\/[^/]+)?\/images\/([\w-]{22})-\d+\.webp$/;
 
 export const pictureAt = (address: string) => served.exec(address)?.[1];
 
-/** The ids of the uploaded pictures that a text names. */
+/** The ids of the uploaded pictures whose URLs occur in a text. */
 export const picturesNamedIn = (body: string) => [
   ...new Set([...body.matchAll(/\/images\/([\w-]{22})-\d+\.webp/g)].map(([, id = ""]) => id)),
 ];

@@ -1,8 +1,8 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** How many values each row of a drawing has: at least and at most. */
+/** The minimum and maximum number of values per row of each drawing. */
 const drawings = {
-  /** Suns that stay partly above the water. */
+  /** Shares drawn as suns that are partly above the water. */
   shares: [1, 1],
   /**
    * Balances that fall to zero in a given month; the first row is the start, a row without a month never reaches zero.
@@ -14,15 +14,15 @@ const drawings = {
   plan: [2, 2],
   /** Parts of a whole. */
   parts: [2, 4],
-  /** Bars; the last one is highlighted. */
+  /** Bars, the last one highlighted. */
   bars: [1, 1],
-  /** Values above the waterline; the last row is their counterpart below. */
+  /** Values drawn above the waterline; the last row is drawn below it as their counterpart. */
   mirror: [1, 1],
-  /** Steps by the number of their week. */
+  /** Steps, placed by the number of their week. */
   weeks: [1, 1],
   /** Word counts of parts of a text, one tick per word; the first row is the whole text. */
   words: [1, 1],
-  /** A dot each. */
+  /** One dot per unit. */
   dots: [1, 1],
   /** A month, and the percentage vested by then. */
   earned: [2, 2],
@@ -32,22 +32,22 @@ export type Drawing = keyof typeof drawings;
 
 export type ChartRow = {
   label: string;
-  /** The values as they are written, and as numbers. */
+  /** The values as written; `values` has them as numbers. */
   shown: string[];
   values: number[];
 };
 
-/** What an article's cover draws, with the sentence that says what it shows. */
+/** The chart on an article's cover, with the sentence that states its finding. */
 export type Chart = { draws: Drawing; finding: string; rows: ChartRow[] };
 
 const isDrawing = (name: string): name is Drawing => Object.hasOwn(drawings, name);
 
 const mostRows = 9;
 const most = 1e9;
-/** Marks that are drawn one by one. */
+/** Maximum number of marks that are drawn individually. */
 const mostMarks = 500;
 
-/** A number as this language writes it; NaN for anything else. */
+/** Parses a number as written in this language; NaN for other text. */
 function numberOf(text: string, lang: Lang) {
   const signs = text.replace(lang === "fr" ? /[^\d,]/g : /[^\d.]/g, "").replace(",", ".");
   return signs === "" ? Number.NaN : Number(signs);
@@ -60,8 +60,8 @@ function rowOf(text: string, lang: Lang): ChartRow {
 }
 
 /**
- * The chart that a line describes: drawing, finding and rows with a bar between them, a row as "label = value; value".
- * Undefined for a line that describes none.
+ * Parses a line that describes a chart: drawing, finding and rows separated by bars, each row as "label = value;
+ * value". Undefined if the line is not valid.
  */
 export function readChart(line: string, lang: Lang): Chart | undefined {
   const [draws = "", finding = "", ...written] = line.trim().split(/\s*[|\n]\s*/);

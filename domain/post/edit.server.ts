@@ -20,14 +20,14 @@ import { type Edition, rowsOf, write } from "./save.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { isDay } from "../../platform/language/paris-day.ts";
 
-/** Smaller ids are reserved for posts shipped as files. */
+/** Smaller ids are reserved for the posts shipped with the software. */
 const firstOwnId = 1_001;
 
 const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: false, chart: "" };
 
 const exampleOf = { en: "example", fr: "exemple" } as const;
 
-/** A post for its editor; undefined when there is none. */
+/** A post for its editor; undefined if it does not exist. */
 export async function readPost(db: Db, actor: Actor, id: number): Promise<PostToEdit | undefined> {
   mustHave(actor, "content");
   const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
@@ -116,7 +116,7 @@ const writtenIn = (post: Texts) =>
     return title || excerpt || body;
   });
 
-/** The missing fields of each language that was begun; at least one language is required. */
+/** The missing required fields of each language with any text; at least one language must have some. */
 function missingIn(post: Texts | undefined, when: When): Problem[] {
   if (!post) return [];
   const begun = writtenIn(post);
@@ -131,7 +131,7 @@ export type PostSaved =
   | { status: "saved"; id: number }
   | { status: "refused"; problems: Problem[] }
   | { status: "overtaken" }
-  /** The post would be mailed to this many readers, and the editor has not confirmed that number. */
+  /** The post would be mailed to `mails` readers, and the editor has not confirmed that number. */
   | { status: "unasked"; mails: number };
 
 type PostChange = {
@@ -147,7 +147,7 @@ type PostChange = {
 
 const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", problems });
 
-/** Stores a post as a draft, with the moment at which it is published, or publishes it. */
+/** Saves a post as a draft, schedules it, or publishes it. */
 export async function changePost(db: Db, actor: Actor, change: PostChange): Promise<PostSaved> {
   mustHave(actor, "content");
   const { when } = change;
@@ -221,7 +221,7 @@ export async function changePost(db: Db, actor: Actor, change: PostChange): Prom
     if (when === "now") await announceArticle(tx, id, fresh);
     await raiseVersion(tx);
     const does = when === "now" ? "post.publish" : when === "draft" ? "post.draft" : "post.schedule";
-    // Compares the stored text, so that non-breaking spaces, which forms normalise, do not appear as a change.
+    // Compares the text as stored, so that non-breaking spaces, which forms normalise, do not appear as a change.
     const after = await readPost(tx, actor, id);
     await note(tx, actor, does, id, { before: before && asNoted(before), after: after && asNoted(after) });
     return { status: "saved", id };
@@ -249,7 +249,9 @@ export async function postsShowing(db: Db, actor: Actor, picture: string) {
     .orderBy(post.id, post.lang);
 }
 
-/** The data of a post for an e-mail; null when the post is no longer published in this language. */
+/**
+ * The title, excerpt and other data of a post for an e-mail; null if the post is no longer published in this language.
+ */
 export async function articleInBrief(db: Db, id: number, lang: Lang) {
   const [found] = await db
     .select({ slug: post.slug, title: post.title, excerpt: post.excerpt, minutes: post.minutes })

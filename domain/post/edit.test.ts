@@ -247,7 +247,7 @@ onBothEngines("editing posts", (open) => {
     expect((await readPost(db, author, draft))?.newsletter).toBe(false);
     expect((await change(draft, { newsletter: false }, "now")).status).toBe("saved");
     expect(await issues()).toEqual([]);
-    // The other language is news; what was read before is not, and putting it back tells nobody.
+    // Only the newly published language is mailed; restoring an earlier version mails nobody.
     expect(await change(draft, both, "now")).toEqual({ status: "unasked", mails: 2 });
     expect((await change(draft, both, "now", 2)).status).toBe("saved");
     expect(await issues()).toEqual([[draft, "en"]]);

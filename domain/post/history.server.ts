@@ -10,7 +10,10 @@ import { changePost, type PostSaved, readPost } from "./edit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostStatus } from "./post.ts";
 
-/** The editable fields in the editor's order; the other values of an entry are the post's state. */
+/**
+ * The fields whose changes are shown, in the order of the editor; the other fields of an audit entry are the post's
+ * state.
+ */
 const written = [
   ...languages.flatMap((lang) =>
     ["title", "excerpt", "body", "author", "authorIsSample", "chart"].map((field) => `${lang}.${field}`),
@@ -56,7 +59,7 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
     const changed = written
       .filter((path) => path in before || path in after)
       .map((path) => ({ path, before: before[path], after: after[path] }))
-      // A new post has nothing before, and nothing after in the fields of the language it is not written in.
+      // In the entry of a new post, fields of an unused language are empty before and after.
       .filter((each) => (each.before || "") !== (each.after || ""));
     const publishAt = after["scheduledFor"];
     return {
@@ -73,12 +76,13 @@ export async function historyOfPost(db: Db, actor: Actor, id: number, place: Pla
   return { past, older: next };
 }
 
-/** Every post has an address, so only the entry that began it has none before. */
+/** Every saved post has a slug, so only the entry that created the post has none before. */
 const isFirst = (before: Record<string, unknown>) => "slug" in before && before["slug"] === null;
 
 /**
- * Makes what stood before a change the post's text again, by a further change; whether it is published stays as it is.
- * It tells no reader: only an editor who sees how many there are does. Entries hold what differed, so the way there leads back from today's text through all later ones.
+ * Restores the text that a post had before the audit entry `entry`, as a new change; its publication status stays.
+ * Nothing is mailed, because the editor has not seen the number of readers. Audit entries contain only the changed
+ * fields, so they are undone one by one from the newest back.
  */
 export async function putPostBack(db: Db, actor: Actor, id: number, entry: number): Promise<PostSaved> {
   mustHave(actor, "content");

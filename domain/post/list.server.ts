@@ -26,7 +26,7 @@ const hasStatus = {
   draft: sql`${post.publishedAt} is null and ${post.scheduledFor} is null`,
 };
 
-/** One page of all posts: those that are not published, then the latest publication first. */
+/** One page of all posts: unpublished ones first, then the latest publication first. */
 export async function listAllPosts(
   db: Db,
   actor: Actor,
@@ -72,10 +72,10 @@ export async function listAllPosts(
   });
 }
 
-/** All that an edition says, published or not. */
+/** The whole text of an edition, published or not. */
 const text = sql`(${post.title} || ' ' || ${post.excerpt} || ' ' || ${post.body})`;
 const everything = folded(text);
-/** The same with "9,900" and "9 900" as 9900. */
+/** The same text with thousands separators removed: "9,900" and "9 900" become 9900. */
 const everythingClosed = folded(sql`regexp_replace(${text}, '(\\d)[ ,.\\u00a0\\u202f](?=\\d{3})', '\\1', 'g')`);
 
 const isIn = <Value>(name: string, values: Record<string, Value>) =>

@@ -9,10 +9,10 @@ const markdown = new MarkdownIt({ html: false });
 const { rules } = markdown.renderer;
 const { escapeHtml } = markdown.utils;
 
-// Addresses that can be nothing but a page, a place or a mailbox; whatever else is typed stays text.
+// Only https and mailto URLs, paths of this site and fragments become links; any other URL stays text.
 markdown.validateLink = (url) => /^(https:\/\/|mailto:|\/(?![/\\])|#)/i.test(url) && !/[\u0000-\u0020\\]/.test(url);
 
-/** What a picture needs to be drawn: which there are, and the language of the text. */
+/** The context of rendering: the language of the text, and the available pictures. */
 type Drawing = { lang: Lang; pictures: BodyPictures };
 
 // Pictures from other sites are replaced by their alternative text.
@@ -41,7 +41,7 @@ rules["fence"] = (tokens, index) => `<pre><code>${escapeHtml(tokens[index]?.cont
 
 const thousands = /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g;
 
-/** French spaces, also between the thousands of a number. */
+/** Adds French non-breaking spaces, also between the thousands of a number. */
 export const frenchText = (text: string) => typo(text.replace(thousands, (number) => number.replaceAll(" ", "\u202F")));
 
 const plainText = (inline: Token | undefined) => inline?.children?.map(({ content }) => content).join("") ?? "";
@@ -55,14 +55,14 @@ function setText(tokens: readonly Token[], lang: Lang) {
 }
 
 /**
- * Headings go on below the page's own; those of the first level become the sections of the article. A table is
- * announced by the heading that it stands under.
+ * Lowers headings to the levels below the page's h1; first-level headings become the sections of the article. A table
+ * is labelled by the heading above it.
  */
 function nameSections(tokens: readonly Token[], title: string) {
   const sections: Section[] = [];
   const taken = new Set<string>();
   let heading = title;
-  // Without sections the smaller headings stand right below the page's own, so that no level is skipped.
+  // Without sections, smaller headings move directly below the page's h1, so that no level is skipped.
   const hasSections = tokens.some(({ type, tag }) => type === "heading_open" && (tag === "h1" || tag === "h2"));
   for (const [index, token] of tokens.entries()) {
     if (token.type === "table_open") token.meta = { heading };
@@ -83,7 +83,7 @@ function nameSections(tokens: readonly Token[], title: string) {
 
 const figure = /^[−+–-]?€?[\d\s\u202F.,÷×x/]*\d[\d\s\u202F.,]*(?:\s?(?:%|€|k€|M€|pts?))?$/i;
 
-/** The first cell of a row is its heading; columns of figures, dashes for none among them, are set as figures. */
+/** Makes the first cell of each row a header cell, and marks columns that contain only figures or dashes as numeric. */
 function headRows(tokens: readonly Token[]) {
   for (const [start, { type }] of tokens.entries()) {
     if (type !== "table_open") continue;
@@ -93,7 +93,7 @@ function headRows(tokens: readonly Token[]) {
       const token = tokens[index];
       if (token?.type === "tr_open") rows.push([]);
       if (token?.type === "th_open" || token?.type === "td_open") rows.at(-1)?.push(index);
-      // An alignment would come as a style; what a column holds says how it is set.
+      // Markdown alignment would become a style attribute; the alignment follows from the column's contents instead.
       if (token?.attrs) token.attrs = null;
     }
     const [head = [], ...body] = rows;
@@ -117,7 +117,7 @@ function headRows(tokens: readonly Token[]) {
 /** Markdown of a picture whose URL is not allowed; it is rendered as plain text. */
 const leftAsText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
-/** The addresses of the pictures in a text that are not among the uploaded ones: nothing would show them. */
+/** The URLs of pictures in a text that are not uploaded pictures and so would not be displayed. */
 export function missingPictures(body: string, pictures: BodyPictures) {
   const inline = markdown.parse(body, {}).flatMap(({ children }) => children ?? []);
   return inline.flatMap((token) => {
@@ -129,7 +129,7 @@ export function missingPictures(body: string, pictures: BodyPictures) {
 
 const wordsAMinute = 200;
 
-/** A post's Markdown as HTML that holds nothing but text, structure, uploaded pictures and harmless links. */
+/** Renders a post's Markdown as HTML, limited to text, structure, uploaded pictures and safe links. */
 export function renderMarkdown(body: string, lang: Lang, title: string, pictures: BodyPictures = noBodyPictures) {
   const env: Drawing = { lang, pictures };
   const tokens = markdown.parse(body, env);

@@ -16,7 +16,7 @@ const allowed: Record<string, RegExp> = {
 };
 const plain = "p h3 h4 h5 h6 ul li strong em s blockquote pre code hr br thead tbody tr".split(" ");
 
-/** Every tag of the output that a browser would act upon. */
+/** Every tag in the output that a browser could execute or load. */
 function actsIn(output: string) {
   const wrong: string[] = [];
   const rest = output.replace(

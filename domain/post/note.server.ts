@@ -5,7 +5,7 @@ import { changedParts } from "../content/difference.ts";
 import type { Actor } from "../person/actor.ts";
 import type { PostToEdit } from "./post.ts";
 
-/** What the audit log tells of a post: the history on the desk is read from it. */
+/** The fields of a post as stored in the audit log; the history on the desk is read from there. */
 export const asNoted = ({
   id: _id,
   base: _base,
@@ -16,7 +16,7 @@ export const asNoted = ({
   ...post
 }: PostToEdit) => ({
   ...post,
-  // The name that the log has for it in every row.
+  // `standing`, because existing audit entries use this key.
   standing: status,
   ...(cover !== null && { cover }),
   scheduledFor: scheduledFor?.toISOString() ?? null,

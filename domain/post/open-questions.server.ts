@@ -2,7 +2,7 @@ import { and, countDistinct, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { post } from "./post.table.ts";
 
-/** How an article says, in either language, that its author could not read the source. */
+/** SQL pattern of the sentence, in either language, that says that the author could not read the source. */
 export const saysItIsOpen = "n’avons (pas )?pu|we could(n’t| not| read no)";
 
 /** Published articles that contain this sentence; the editor removes it once the source was checked. */

@@ -23,7 +23,7 @@ export const oneLine = (max: number) =>
 
 const day = z.iso.date().refine(isDay, "is no day");
 
-/** A post in one language, as it is written. */
+/** The shipped file of a post in one language. */
 const postSource = z.strictObject({
   id: z.coerce.number().int().positive(),
   lang: z.enum(languages),
@@ -31,7 +31,7 @@ const postSource = z.strictObject({
   title: oneLine(160),
   excerpt: oneLine(400),
   category: z.enum(categories),
-  /** The day it is published; without one it is a draft. */
+  /** The publication day; a post without one is a draft. */
   date: day.optional(),
   author: oneLine(100),
   featured: z
@@ -40,7 +40,7 @@ const postSource = z.strictObject({
     .transform((value) => value ?? false),
   checked: day,
   reviewAfter: day,
-  /** What the cover draws. */
+  /** The chart on the cover. */
   chart: z.string().max(600).default(""),
   body: z.string().trim().min(1).max(60_000),
 });
@@ -54,7 +54,7 @@ export function parsePost(source: unknown, named: string): PostSource {
   throw new PostError(`post ${named}: ${wrong.join("; ")}`);
 }
 
-/** Lines of "name: value" between two lines of dashes, then Markdown. */
+/** Parses a file: lines of "name: value" between two lines of dashes, then Markdown. */
 export function parsePostFile(text: string, lang: Lang, named: string): PostSource {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const fields = head.split("\n").map((line) => {
@@ -64,7 +64,7 @@ export function parsePostFile(text: string, lang: Lang, named: string): PostSour
   return parsePost({ ...Object.fromEntries(fields), lang, body }, named);
 }
 
-// Two folders up from here and from the built server alike.
+// The path is two folders up both from this file and from the built server.
 const folder = fileURLToPath(new URL("../../content/posts", import.meta.url));
 
 /** The posts that the site comes with. */

@@ -19,8 +19,8 @@ const summary = {
   chart: post.chart,
 };
 
-// Conditions name columns without their table, so that they can be asked of a part of it too. A language's condition
-// is written out: a partial index serves only what it can read there.
+// Conditions name columns without their table, so that they also work on subqueries. They contain no parameters,
+// because the planner only matches literals with the condition of a partial index.
 const shownIn = (lang: Lang) => (lang === "en" ? sql`shown_in_english` : sql`shown_in_french`);
 const place = sql`(published_at, id)`;
 const placeOf = ({ at, id }: Cursor) => sql`(${new Date(at).toISOString()}::timestamptz, ${id}::int)`;
@@ -56,17 +56,17 @@ function select(db: Db, where: SQL | undefined, order: SQL[], limit: number) {
     .limit(limit);
 }
 
-/** How many posts a search reads from the newest on: what many posts hold is found among them. */
+/** The number of newest posts that a search scans first; a frequent term is found among them. */
 const readInOrder = 2_000;
-/** The same where the index can't tell which posts hold one or two letters. */
+/** The same for terms of one or two letters, for which the index is of no use. */
 const readForShortTerms = 10_000;
-/** The most that a search takes out of the index before it sorts them. */
+/** Maximum number of matches that a search takes from the index before sorting. */
 const mostMatches = 50_000;
 
 /**
- * Left to itself the planner reads all posts in order where it takes a word for frequent that only old posts hold, or
- * reads the whole table: comparing texts costs more than it reckons. What the newest posts hold anywhere, older ones
- * have to hold where the index finds it: one or two letters where a word begins.
+ * Searches the newest posts by scanning them, and older ones by the index. Sequential scans are disabled for the second
+ * part, because the planner underestimates the cost of comparing texts and would read the whole table. In older posts a
+ * term of one or two letters matches only at the beginning of a word, because the index finds it only there.
  */
 async function search(db: Db, about: SQL | undefined, query: string, limit: number) {
   const holds = (patterns: string[]) => and(...patterns.map((pattern) => sql`search like ${pattern}`));
@@ -112,12 +112,12 @@ export type Listing = { category: Category | null; query: string; after: Cursor 
 
 const pageSize = 24;
 
-/** One page of posts, newest first; `older` is where the next one begins. */
+/** One page of posts, newest first; `older` is the cursor of the next page. */
 export async function listPosts(db: Db, lang: Lang, { category, query, after }: Listing) {
   const searched = searchTerms(query).length > 0;
   if (query.trim() && !searched) return { posts: [], featured: null, older: null };
   const shown = shownIn(lang);
-  // The featured post has a place of its own above all the others.
+  // The featured post is displayed separately above the list.
   const withFeatured = !category && !searched;
   const about = and(
     shown,
@@ -138,7 +138,7 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
   };
 }
 
-/** A post as pages in this language show it; undefined when none has this slug. */
+/** A post as displayed on pages in this language; undefined if none has this slug. */
 export async function findArticle(db: Db, lang: Lang, slug: string) {
   const rows = await db
     .select({
@@ -199,9 +199,9 @@ export async function newestPosts(db: Db, lang: Lang, limit: number) {
     .limit(limit);
 }
 
-/** The addresses of the newest posts with the languages they can be read in. */
+/** The slugs of the newest posts, with the languages in which they can be read. */
 export async function newestSlugs(db: Db, limit: number): Promise<{ slug: string; editions: Lang[] }[]> {
-  // Of each published post one edition is shown in French, whatever it is written in.
+  // French pages show one edition of every published post, whatever its language, so this lists each post once.
   const rows = await db
     .select({ slug: post.slug, lang: post.lang, everywhere: post.shownInEnglish })
     .from(post)

@@ -18,11 +18,13 @@ export const post = pgTable(
     author: text().notNull(),
     authorIsSample: boolean("author_is_sample").notNull(),
     featured: boolean().notNull(),
-    /** The uploaded picture that is its cover; null for the drawn one. */
+    /** The id of the uploaded cover picture; null for a drawn cover. */
     cover: text().references(() => image.id),
-    /** What its drawn cover shows, as `readChart` reads it; empty for none. */
+    /** The chart on the drawn cover, in the format of `readChart`; empty for none. */
     chart: text().notNull().default(""),
-    /** When its figures and its law were last checked, and from when on they have to be again. */
+    /**
+     * The day on which the post's figures and law were last checked, and the day from which they must be checked again.
+     */
     checkedOn: date("checked_on").notNull(),
     reviewAfter: date("review_after").notNull(),
     /** Null for a draft. */
@@ -38,7 +40,7 @@ export const post = pgTable(
     minutes: integer().notNull(),
     /** Title and excerpt in all languages of the post, folded. */
     search: text().notNull(),
-    /** Whether pages in this language show this edition: their own, or the only one there is. */
+    /** Whether pages in this language show this edition: the one in their language, else the only one. */
     shownInEnglish: boolean("shown_in_english").notNull(),
     shownInFrench: boolean("shown_in_french").notNull(),
     /** A digest of the shipped file at import; null once the post was edited on the site. */
@@ -74,7 +76,7 @@ export const post = pgTable(
   ],
 );
 
-/** How often each post was read. */
+/** The number of views of each post. */
 export const postViews = pgTable("post_views", {
   postId: integer("post_id").primaryKey(),
   views: bigint({ mode: "number" }).notNull(),

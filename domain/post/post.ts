@@ -1,16 +1,16 @@
 import type { Lang } from "../../platform/language/language.ts";
 import { monthsLater } from "../../platform/language/paris-day.ts";
 
-/** The day from which an article is due to be checked again, unless its editor names another: a year later. */
+/** The default day for the next check of an article: a year after the last one. */
 export const articleReviewAfter = (checkedOn: string) => monthsLater(checkedOn, 12);
 
-/** Of the form of an article, which has the text in two languages. */
+/** The maximum size of the article form, which has the text in two languages, in bytes. */
 export const mostPostFormBytes = 512 * 1024;
 
 export const categories = ["growth", "fundraising", "strategy", "startup-tips"] as const;
 export type Category = (typeof categories)[number];
 
-/** What a list shows of a post. Its words are in `lang`: the page's language, or the only one it was written in. */
+/** A post as lists display it; `lang` is the language of its texts: that of the page, or the only one of the post. */
 export type PostSummary = {
   id: number;
   slug: string;
@@ -18,18 +18,18 @@ export type PostSummary = {
   category: Category;
   title: string;
   excerpt: string;
-  /** A calendar day. */
+  /** A calendar day (ISO). */
   publishedOn: string;
   minutes: number;
-  /** The id of the uploaded picture that is its cover; null for the drawn one. */
+  /** The id of the uploaded cover picture; null for a drawn cover. */
   cover: string | null;
-  /** What the drawn one shows, as `readChart` reads it. */
+  /** The chart on the drawn cover, in the format of `readChart`. */
   chart: string;
 };
 
 type Author = { name: string; sample: boolean };
 
-/** A place in the article that its table of contents leads to. */
+/** A section in the table of contents of an article. */
 export type Section = { id: string; title: string };
 
 export type Article = PostSummary & {
@@ -38,7 +38,7 @@ export type Article = PostSummary & {
   sections: Section[];
   checkedOn: string;
   reviewAfter: string;
-  /** The languages it can be read in. */
+  /** The languages in which the post can be read. */
   editions: Lang[];
   views: number;
 };
@@ -54,7 +54,7 @@ type EditionToEdit = {
   chart: string;
 };
 
-/** A post with both of its languages, as its editor has it. */
+/** A post in its editor, with both languages. */
 export type PostToEdit = Record<Lang, EditionToEdit> & {
   id: number;
   slug: string;
@@ -62,7 +62,7 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   featured: boolean;
   /** The id of an uploaded picture; null for the drawn cover. */
   cover: string | null;
-  /** Calendar days. */
+  /** Calendar days (ISO). */
   checked: string;
   reviewAfter: string;
   /** Whether subscribers get a mail when it is published. */
@@ -74,7 +74,7 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   base: string;
 };
 
-/** Where the next page of a list begins: after this post. */
+/** The position of the next page of a list: after this post. */
 export type Cursor = { at: number; id: number };
 
 export const writeCursor = ({ at, id }: Cursor) => `${at}-${id}`;

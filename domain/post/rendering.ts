@@ -1,2 +1,2 @@
-/** Raised when the same Markdown gives other HTML, so that shipped posts are rendered again. */
+/** Must be increased when the same Markdown gives different HTML, so that shipped posts are rendered again. */
 export const rendering = 1;

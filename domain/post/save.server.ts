@@ -11,15 +11,15 @@ import { searchText } from "../../platform/language/search-text.ts";
 
 type Row = typeof post.$inferInsert;
 
-/** Noon: the same calendar day all over Europe. */
+/** Noon UTC, which is the same calendar day all over Europe. */
 const publishedAt = (day: string | undefined) => (day ? new Date(`${day}T12:00:00Z`) : null);
 
 const sample = /\s*\((?:example|exemple)\)$/;
 
-/** A name without the mark of an example. */
+/** The author's name without "(example)". */
 export const withoutMark = (name: string) => name.replace(sample, "");
 
-/** A post in one language with what becomes of it. */
+/** A post in one language with its publication settings. */
 export type Edition = Omit<PostSource, "date"> & {
   cover: string | null;
   publishedAt: Date | null;
@@ -51,9 +51,9 @@ export function shownAmong<Some extends { lang: Lang; title: string; excerpt: st
   };
 }
 
-/** The rows of one post from its editions, all of them, with the uploaded pictures that its texts may show. */
+/** The table rows of a post from all its editions; `pictures` are the uploaded pictures that the texts may contain. */
 export async function rowsOf(editions: readonly Edition[], pictures?: BodyPictures): Promise<Row[]> {
-  // Only here, so that a start with nothing new does not load it.
+  // Imported dynamically, so that a start without new posts does not load the Markdown library.
   const { frenchText, renderMarkdown } = await import("./markdown.server.ts");
   return editions.map((edition) => {
     const { id, lang, slug, category, featured, cover, chart, body, scheduledFor, newsletter, digest } = edition;
@@ -99,11 +99,11 @@ export async function write(tx: Db, id: number, rows: Row[]) {
       .insert(post)
       .values(row)
       .onConflictDoUpdate({ target: [post.id, post.lang], set: { ...row, updatedAt: sql`now()` } });
-  // The previous featured post stays featured until this one is published.
+  // A draft does not replace the featured post; it does when it is published.
   if (rows.some(({ featured, publishedAt: shown }) => featured && shown)) await takeTop(tx, id);
 }
 
-/** Makes a featured post the only one. */
+/** Removes the featured mark from all other posts. */
 export async function takeTop(tx: Db, id: number) {
   await tx
     .update(post)
@@ -111,7 +111,7 @@ export async function takeTop(tx: Db, id: number) {
     .where(and(eq(post.featured, true), ne(post.id, id)));
 }
 
-/** Stores a post as its editor has written it, in all its languages. One that is featured takes the place of the last. */
+/** Stores a post in all its languages. A featured post replaces the previous featured post. */
 export async function savePost(db: Db, editions: readonly PostSource[]) {
   const parsed = editions.map((edition) => parsePost(edition, `${edition.id}.${edition.lang}`));
   const [first] = parsed;
@@ -129,7 +129,7 @@ const digestOf = (edition: PostSource) =>
     .update(JSON.stringify([rendering, edition]))
     .digest("base64url");
 
-/** Brings the shipped posts in: new ones are inserted, untouched ones follow the files, changed ones stay. */
+/** Loads the shipped posts: new ones are inserted, unedited ones updated from the files, edited ones left alone. */
 export async function loadShippedPosts(db: Db, shipped: readonly PostSource[]) {
   const digests = new Map(shipped.map((edition) => [edition, digestOf(edition)] as const));
   const posts = Map.groupBy(shipped, ({ id }) => id);

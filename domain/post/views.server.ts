@@ -6,7 +6,7 @@ import { post, postViews } from "./post.table.ts";
 
 const storesEvery = 10 * 60_000;
 
-/** Adds what was counted to the stored figures. */
+/** Adds these views to the stored counts. */
 async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
   if (counted.size === 0) return;
   const rows = [...counted].map(([slug, views]) => ({ slug, views }));
@@ -18,7 +18,7 @@ async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
     on conflict (post_id) do update set views = ${postViews}.views + excluded.views`);
 }
 
-/** Counts who reads which post, once a day each. */
+/** Counts the views of posts, at most one per reader, post and day. */
 export function watchViews(db: Db, log: Log, memory = rememberToday()) {
   let counted = new Map<string, number>();
   let round = 0;
@@ -44,7 +44,7 @@ export function watchViews(db: Db, log: Log, memory = rememberToday()) {
   return {
     count,
     store,
-    /** Raised when the figures on the pages may have changed. */
+    /** Increases when the stored counts may have changed, so that pages can refresh them. */
     round: () => round,
     async stop() {
       clearInterval(timer);
