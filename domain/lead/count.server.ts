@@ -54,7 +54,7 @@ export function leadsOfDay(actor: Actor, now = new Date()): SQL<{ form: LeadForm
       order by created_at limit ${most}) today group by form) forms`;
 }
 
-/** New leads without an operator notice, up to 1,000. */
+/** New leads about which the operator got no notice, up to 1,000. */
 export function untoldLeads(actor: Actor): SQL<number> {
   mustHave(actor, "contacts");
   return sql`

@@ -9,11 +9,9 @@ const hours = 60 * minutes;
 
 const aDay = (most: number) => ({ capacity: most, perSecond: most / (24 * hours) });
 
-/** The daily limit of one network for one form: enough for a conference room, too little for a flood overnight. */
+/** The daily limit of a network address for one form: enough for a conference room, and a limit to automated floods. */
 export const sendingsOfNetworkADay = 300;
-/**
- * The daily limit of one network over all forms: each form sends a mail, and mails that strangers cause share queues.
- */
+/** The daily limit of a network address over all forms, because their mails share queues. */
 export const sendingsOfAllFormsADay = 900;
 
 /** Thrown inside a transaction so that a refusal by a limit rolls it back. */
@@ -41,8 +39,8 @@ async function takeFrom(tx: Db, form: LeadForm | LinkForm | "newsletter", addres
 }
 
 /**
- * Counts one submission of a form: by network, by account or by e-mail on that network, and in total. Throws beyond a
- * limit, for `toldLimited` to convert. Mails to an address have separate limits, in domain/delivery.
+ * Counts one submission of a form: by network address, by account or by e-mail on that network address, and in total.
+ * Throws beyond a limit, for `toldLimited` to convert. Mails to an address have separate limits, in domain/delivery.
  */
 export async function takeSending(
   tx: Db,

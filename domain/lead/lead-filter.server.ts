@@ -10,7 +10,7 @@ import type { LeadForm } from "../form/forms.ts";
  */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
-/** What contacts can be sorted by; without any, the newest come first. */
+/** The sort orders of the list of leads; by default the newest come first. */
 export const leadSorts = ["date", "email", "name"] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
@@ -26,8 +26,8 @@ export type LeadFilter = {
 const startOf = (day: string) => sql`${startOfParisDay(day).toISOString()}::timestamptz`;
 
 /**
- * The leading index columns under a filter: the form and the status that all of its rows share. Those that expect a reply
- * or nobody was told of have indexes of their own by date.
+ * The values of the leading index columns under a filter: the form and the status that all rows of the result share.
+ * The states "unanswered" and "untold" have separate indexes by date.
  */
 export function sharedBy({ form, state }: LeadFilter, sort: LeadSort = "date") {
   // The index of spam has no form column, because spam is deleted soon.

@@ -37,7 +37,7 @@ const columns = {
   createdAt: lead.createdAt,
 };
 
-/** The sort keys that come before the date. */
+/** The columns to sort by before the date, for each sort order. */
 const sortKeys = {
   date: [],
   email: [{ key: lead.email, kind: "text" }],

@@ -38,8 +38,8 @@ export async function writeNote(db: Db, actor: Actor, leadId: string, text: stri
 }
 
 /**
- * All notes on these leads, newest first, but for those on a file that the reader is to score first. Not paged, because
- * the team writes few.
+ * All notes on these leads, newest first, except those on an application that the reader must review first. Not paged,
+ * because the team writes few.
  */
 export async function leadNotes(db: Db, actor: Actor, leads: string[] | SQLWrapper) {
   mustHave(actor, "contacts");

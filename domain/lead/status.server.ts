@@ -31,12 +31,12 @@ export async function setLeadStatus(
   });
 }
 
-/** Marks those of these leads that are new as answered, in the transaction that sends their author's answer. */
+/** Marks the new ones among these leads as answered, in the transaction that queues the author's answer. */
 export async function answerLeads(tx: Db, author: string, ids: string[]) {
   for (let last = batch; last === batch;) last = await settle(tx, { actor: author }, inArray(lead.id, ids), "answered");
 }
 
-/** A person's id and, where they act now, their network address. */
+/** A person's id and, if they act in a request, their network address. */
 type Author = { actor: string; address?: string };
 
 const mostAtOnce = 1_000;

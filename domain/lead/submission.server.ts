@@ -46,9 +46,9 @@ export type Submitted = { status: "stored"; receipt: string } | { status: "limit
 const window = 10 * 60_000;
 
 /**
- * Derives the idempotency keys. Without a browser key, the same input from one network within ten minutes is one lead;
- * the previous window's key covers repeats across its end. What another network sends, or a program that filled the
- * hidden field in, does not take the place of a visitor's own send.
+ * Derives the idempotency keys. Without a browser key, the same input from one network address within ten minutes is
+ * one lead; the previous window's key covers repeats across its end. Submissions from another network address, or with
+ * the hidden spam field filled in, get other keys, so that they cannot suppress a visitor's submission.
  */
 function keysOf(submission: Submission, secret: string, now: number) {
   const { form, key, email, payload, account, address, spam } = submission;
@@ -60,8 +60,8 @@ function keysOf(submission: Submission, secret: string, now: number) {
 }
 
 /**
- * Stores a submission once, with its consents and deliveries, in one transaction. Resolves after the commit; rejects if
- * it fails.
+ * Stores a submission once, with its consents, e-mails and CRM updates, in one transaction. Resolves after the commit;
+ * rejects if it fails.
  */
 export async function submitLead(db: Db, secret: string, submission: Submission, now = Date.now()): Promise<Submitted> {
   const keys = keysOf(submission, secret, now);

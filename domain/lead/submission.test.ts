@@ -102,7 +102,7 @@ onBothEngines("a submission", (open) => {
   test("120 of one form in ten minutes pass from one network, and another form from it after them", async () => {
     const address = "192.0.2.7";
     for (let sent = 0; sent < 120; sent += 1) expect((await submit(submission({ address }))).status).toBe("stored");
-    // The limit regains one place every five seconds, so on a slow machine one may be free already.
+    // The limit recovers one submission every five seconds, so on a slow machine one may already be allowed.
     const next = await vi.waitFor(async () => {
       const sent = submission({ address });
       expect(await submit(sent)).toEqual({ status: "limited", retryAfter: expect.any(Number) });
@@ -169,7 +169,7 @@ onBothEngines("a submission", (open) => {
     const from = performance.now();
     const one = await stored(() => ({ address: "192.0.2.8" }));
     expect(one).toBeGreaterThanOrEqual(120);
-    // Plus one place for every five seconds that the thousand took.
+    // The limit recovered one submission every five seconds meanwhile.
     expect(one).toBeLessThan(122 + (performance.now() - from) / 5_000);
     const payload = (companyName: string) => ({ ...submission().payload, companyName });
     const sent = (nth: number) => ({
