@@ -15,10 +15,10 @@ import { seatJoinedEmail } from "./seat.emails.server.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { seatLimits } from "./seat-limits.ts";
 
-/** What says nothing of a company: its seats, and which tools were opened. */
+/** Tables whose rows do not count as saved work of a startup. */
 const notOfTheCompany = ["startup_seat", "seat_event", "seat_invitation", "tool_use"];
 
-/** Whether nothing was saved for a startup yet: no table that refers to startups has a row of it. */
+/** Whether a startup is empty: no table with a foreign key to startups has a row of it. */
 async function isUnused(db: Db, id: string) {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select r.relname as "table", a.attname as "column"
@@ -37,8 +37,8 @@ async function isUnused(db: Db, id: string) {
 export type Accepted = { status: "joined" | "gone" | "not-yours" | "role" | "seated" | "full" };
 
 /**
- * Gives the reader of an invitation the seat, once. An empty startup of their own goes silently; one that holds
- * something, or that they share, has to be closed or left first ("seated").
+ * Gives the recipient of an invitation the seat, once. If the recipient's own startup is empty and has no other member,
+ * it is deleted; otherwise the recipient must close or leave it first ("seated").
  */
 export async function accept(db: Db, actor: Actor, id: string, now = new Date()): Promise<Accepted> {
   mustBe(actor, ...roles);
@@ -50,10 +50,10 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
     if (viewer.role !== "founder") return { status: "role" };
     const own = await seatOf(tx, viewer.id);
     const both = [...new Set([invitation.startup, ...(own ? [own.id] : [])])];
-    // In one order, so that two people who swap startups do not wait for each other.
+    // Locked in id order, so that two people who swap startups do not deadlock.
     for (const each of both.toSorted()) await lockStartup(tx, each);
     if (!(await openInvitation(tx, id, now))) return { status: "gone" };
-    // An account that is being erased takes no seat any more.
+    // The account may have been erased meanwhile.
     const [account] = await tx.select({ id: person.id }).from(person).where(eq(person.id, viewer.id)).for("key share");
     if (!account) return { status: "gone" };
     const seat = await seatOf(tx, viewer.id);
@@ -66,7 +66,7 @@ export async function accept(db: Db, actor: Actor, id: string, now = new Date())
     const { startup: joined, role, by } = invitation;
     if (!(await takeSeat(tx, viewer.id, { id: joined, role }, now))) return { status: "seated" };
     await tx.update(seatInvitation).set({ acceptedAt: now }).where(eq(seatInvitation.id, id));
-    // The tour of the first visit begins a profile, which a startup that is joined has.
+    // The onboarding tour creates a profile, and the joined startup already has one.
     await finishOnboarding(tx, actor, "skipped", now);
     await mailChange(tx, by, seatJoinedEmail, { startup: joined, person: viewer.id, role });
     await audit(tx, actor, { action: "seat.accept", object: { kind: "startup", id: joined }, after: { role } });

@@ -20,8 +20,8 @@ import { forgetQuotes, lockedSeats, passContact, vacateSeat, withdrawInvitations
 export type RoleSet = { status: "set" | "gone" | "owner" | "last-owner" } | { status: "limited"; retryAfter: number };
 
 /**
- * Changes the role of somebody in the actor's startup. An owner gives their own role up alone, and only to another
- * owner.
+ * Changes a person's role in the actor's startup. Only owners themselves can give up their role, and only if there is
+ * another owner.
  */
 export async function setRole(
   db: Db,
@@ -61,7 +61,7 @@ export async function setRole(
 
 export type Removed = { status: "removed" | "gone" | "owner" };
 
-/** Takes an editor or a reader out of the actor's startup at once; an owner goes by themselves. */
+/** Removes an editor or a reader from the actor's startup; owners can only leave by themselves. */
 export async function remove(db: Db, actor: Actor, person: string, now = new Date()): Promise<Removed> {
   mustOwn(actor);
   return db.transaction(async (tx): Promise<Removed> => {
@@ -78,7 +78,7 @@ export async function remove(db: Db, actor: Actor, person: string, now = new Dat
 
 export type Left = { status: "left" | "last" };
 
-/** Gives up one's own seat; the last person of a startup may only close it. */
+/** Gives up the actor's seat; the only person of a startup can only close it. */
 export async function leave(db: Db, actor: Actor, now = new Date()): Promise<Left> {
   const id = mustRead(actor);
   return db.transaction(async (tx): Promise<Left> => {
@@ -92,7 +92,7 @@ export type Closed = { status: "closed" | "others" | "name" };
 
 const asTyped = (name: string) => name.trim().normalize("NFC").toLocaleLowerCase("fr");
 
-/** Deletes the actor's startup with everything in it: by its only person, who types its name. */
+/** Deletes the actor's startup with all its data. Requires that the actor is its only person and has typed its name. */
 export async function close(db: Db, actor: Actor, typed: string): Promise<Closed> {
   mustOwn(actor);
   return db.transaction(async (tx): Promise<Closed> => {

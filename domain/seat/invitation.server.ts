@@ -33,7 +33,10 @@ const unanswered = and(
 
 const isOpen = (now: Date) => and(unanswered, gt(seatInvitation.expiresAt, now));
 
-/** Locks the actor's startup and asks again that they own it: their seat may have changed since the request began. */
+/**
+ * Locks the actor's startup and checks again that the actor owns it, because the seat may have changed since the
+ * request began.
+ */
 export async function lockOwned(tx: Db, actor: Actor) {
   const startup = mustOwn(actor);
   await lockStartup(tx, startup);
@@ -47,8 +50,8 @@ export type Invited =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Invites an address to a seat. The answer and the work are the same whether the address has an account or not; one that
- * was invited too often today, or wants no invitations, is sent nothing.
+ * Invites an address to a seat. The answer is the same whether or not the address has an account. No mail is sent if
+ * the address was invited too often today or has stopped invitations.
  */
 export async function invite(
   db: Db,
@@ -79,7 +82,7 @@ export async function invite(
       { key: `seat-invitation:by:${actor.viewer.id}`, ...limit },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // One that has run out gives its place to the new one.
+    // The new invitation replaces an expired one for the same address.
     await tx
       .update(seatInvitation)
       .set({ withdrawnAt: now })
@@ -96,7 +99,7 @@ export async function invite(
   });
 }
 
-/** Withdraws an open invitation of the actor's startup; false where there is none any more. */
+/** Withdraws an open invitation of the actor's startup; false if it is no longer open. */
 export async function withdraw(db: Db, actor: Actor, id: string, now = new Date()) {
   mustOwn(actor);
   return db.transaction(async (tx) => {
@@ -112,7 +115,7 @@ export async function withdraw(db: Db, actor: Actor, id: string, now = new Date(
   });
 }
 
-/** The open invitations of the reader's startup, the newest first. */
+/** The open invitations of the reader's startup, newest first. */
 export async function openInvitations(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const { id, email, role, createdAt, expiresAt } = seatInvitation;
@@ -133,7 +136,7 @@ const invitationColumns = {
   startupName: founderProfile.startup_name,
 };
 
-/** Those that may be accepted: their inviter still owns the startup. */
+/** Invitations that can be accepted: they are open, and the inviter still owns the startup. */
 const acceptable = (db: Db, now: Date) =>
   db
     .select(invitationColumns)
@@ -150,13 +153,16 @@ const acceptable = (db: Db, now: Date) =>
     .where(isOpen(now))
     .$dynamic();
 
-/** An invitation that may still be accepted; undefined once it is used, refused, withdrawn, expired or void. */
+/**
+ * An invitation that can still be accepted; undefined if it was used, refused, withdrawn, has expired, or the inviter
+ * is no longer an owner.
+ */
 export async function openInvitation(db: Db, id: string, now = new Date()) {
   const [found] = await acceptable(db, now).where(and(isOpen(now), eq(seatInvitation.id, id)));
   return found;
 }
 
-/** The invitations that the reader may accept, the newest first, a few at most. */
+/** The invitations that the reader can accept, newest first, up to `seatLimits.open`. */
 export async function invitationsTo(db: Db, actor: Actor, now = new Date()) {
   mustBe(actor, ...roles);
   return acceptable(db, now)
@@ -166,8 +172,8 @@ export async function invitationsTo(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Refuses an invitation for whoever holds its mailed link; with `stop` no startup can invite the address again. False
- * where it is open no more.
+ * Refuses an invitation by its mailed link; with `stop`, no startup can invite the address again. False if the
+ * invitation is no longer open.
  */
 export async function refuse(db: Db, id: string, { stop = false }: { stop?: boolean } = {}, now = new Date()) {
   return db.transaction(async (tx) => {

@@ -12,13 +12,16 @@ import { seatLimits } from "./seat-limits.ts";
 import { mailChange } from "./seat-mails.server.ts";
 import { lockedSeats, vacateSeat } from "./succession.server.ts";
 
-/** The announced removal of an owner: why, and the moment from which it may be done. */
+/** The announced removal of an owner: the reason, and the time from which the owner can be removed. */
 export type RemovalNotice = { reason: string; announcedAt: Date; from: Date };
 
-/** What begins an announcement, or makes an earlier one void; a change of role does not, or an owner could restart it. */
+/**
+ * Events that announce a removal or void an earlier announcement. Changes of role are not among them, because an owner
+ * could otherwise restart the notice period.
+ */
 const deciding = ["notice", "notice-ended", "joined", "left", "removed"] as const;
 
-/** The announcement that stands for an owner of a startup; null without one. For a caller who may read it. */
+/** The current announcement for an owner of a startup; null without one. The caller has checked the permission. */
 export async function noticeOf(
   db: Db,
   { person, startup }: { person: string; startup: string },
@@ -35,12 +38,12 @@ export async function noticeOf(
 }
 
 /**
- * `no-owner`: they own no startup. `alone`: nobody else has a seat there. `unchanged`: announced, taken back or done
- * already.
+ * `no-owner`: the person owns no startup. `alone`: nobody else has a seat in it. `unchanged`: the removal was already
+ * announced, taken back or done.
  */
 type Refused = { status: "no-owner" | "alone" | "unchanged" };
 
-/** An owner's seat in their startup, locked with the seats of the others. */
+/** Locks the seats of a startup and returns the owner's seat in it. */
 async function lockedOwner(tx: Db, actor: Actor, person: string) {
   await lockAdministrators(tx, actor);
   const seat = await seatOf(tx, person);
@@ -51,7 +54,7 @@ async function lockedOwner(tx: Db, actor: Actor, person: string) {
   return { status: "owner", startup: seat.id, notice: await noticeOf(tx, { person, startup: seat.id }) } as const;
 }
 
-/** Announces to an owner that they will be removed from their startup; they may be from the day in the notice. */
+/** Announces to an owner that they will be removed from their startup after the notice period. */
 export async function announceRemoval(
   db: Db,
   actor: Actor,
@@ -71,7 +74,7 @@ export async function announceRemoval(
   });
 }
 
-/** Takes an announced removal back. */
+/** Cancels an announced removal. */
 export async function takeBackRemoval(
   db: Db,
   actor: Actor,
@@ -91,7 +94,7 @@ export async function takeBackRemoval(
   });
 }
 
-/** Removes an owner from their startup, once the notice has run; the startup has another owner afterwards. */
+/** Removes an owner after the notice period; if the owner was the contact, another person becomes owner and contact. */
 export async function removeOwner(
   db: Db,
   actor: Actor,

@@ -1,12 +1,12 @@
-/** How many people and invitations a startup may have, and how often anybody is invited. */
+/** Limits on the people and invitations of a startup. */
 export const seatLimits = {
   /** Seats of a startup, open invitations included. */
   seats: 8,
-  /** Open invitations of a startup at once. */
+  /** Open invitations of a startup at the same time. */
   open: 5,
-  /** Invitations that a startup sends in a day; so many its owner sends too, whatever their startup. */
+  /** Invitations per day, counted for each startup and for each inviting owner. */
   day: 10,
-  /** Changes of roles in a startup in a day: each sends an e-mail. */
+  /** Changes of roles in a startup per day, because each sends an e-mail. */
   roles: 20,
   /** Days for which an invitation is open. */
   openDays: 7,

@@ -3,7 +3,7 @@ import { seatEmail, type SeatEmail } from "../../emails/seat.tsx";
 import { seatInvitationMail } from "../../emails/seat-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** The invitation of an address to a seat; an owner may have withdrawn it before it leaves. */
+/** The invitation of an address to a seat; not sent if the invitation was closed meanwhile. */
 export const seatInvitationEmail = defineEmail({
   name: "seat-invitation",
   purpose: "other",
@@ -19,7 +19,7 @@ export const seatInvitationEmail = defineEmail({
 
 const seatRole = z.enum(["owner", "editor", "reader"]);
 
-/** One change of a startup's seats; null where the startup is gone before it leaves. */
+/** The mail about a change of a startup's seats; not sent if the startup was deleted meanwhile. */
 const changeEmail = <Name extends SeatEmail>(name: Name) =>
   defineEmail({
     name: `seat-${name}`,

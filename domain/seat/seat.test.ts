@@ -33,7 +33,7 @@ onBothEngines("seats", (open, kind) => {
 
   let people = 0;
 
-  /** A founder of this name with a startup of their own, or another role. */
+  /** Creates an account with this name; a founder gets a new startup. */
   async function account(name: string, role: "founder" | "investor" = "founder") {
     people += 1;
     const email = `${name}.${people}@seats.example`;
@@ -43,7 +43,7 @@ onBothEngines("seats", (open, kind) => {
 
   type Account = Awaited<ReturnType<typeof account>>;
 
-  /** They, with the seat that they have now. */
+  /** The account as an actor, with its current seat. */
   const acts = async ({ id, email, role }: Account): Promise<Actor> => ({
     viewer: {
       ...{ id, email, role, firstName: "", lastName: "", approved: true, functions: [], sessionId: "" },
@@ -69,7 +69,7 @@ onBothEngines("seats", (open, kind) => {
     return { ...answer, id: found?.id ?? "" };
   }
 
-  /** A co-founder with this role in the owner's startup. */
+  /** Creates an account that joins the owner's startup with this role. */
   async function joined(owner: Account, name: string, role: SeatRole = "editor") {
     const who = await account(name);
     const { id } = await invited(owner, who.email, role === "reader" ? "reader" : "editor");
@@ -99,7 +99,7 @@ onBothEngines("seats", (open, kind) => {
       expect(await seatOf(database.db, noe.id)).toEqual({ id: ada.id, role: "editor" });
       expect(await mailsTo(noe.email)).toEqual(["seat-invitation"]);
       expect(await mailsTo(ada.email)).toEqual(["seat-joined"]);
-      // The empty startup that they came with is gone.
+      // The joining founder's empty startup was deleted.
       expect(await database.db.$count(startup, eq(startup.id, noe.id))).toBe(0);
     });
 
@@ -156,7 +156,7 @@ onBothEngines("seats", (open, kind) => {
       for (let more = seatLimits.open; more < seatLimits.day; more += 1) expect(await status()).toBe("invited");
       await withdrawAll();
       expect(await status()).toBe("limited");
-      // A known address and an unknown one, both invited by many.
+      // An address with an account and one without, both invited by many startups.
       const noe = await account("noe");
       const unknown = other();
       for (let times = 0; times < 5; times += 1) {

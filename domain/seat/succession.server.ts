@@ -21,7 +21,7 @@ export async function lockedSeats(tx: Db, id: string) {
   return { contact: led?.contact, seats };
 }
 
-/** Withdraws what an owner has invited who owns no more. */
+/** Withdraws the open invitations of a person who is no longer an owner. */
 export async function withdrawInvitationsOf(tx: Db, by: string, startupId: string, now: Date) {
   const { acceptedAt, refusedAt, withdrawnAt } = seatInvitation;
   await tx
@@ -43,7 +43,7 @@ async function rememberTrialOf(tx: Db, who: string, now: Date) {
   if (own) await rememberTrial(tx, own.email, now);
 }
 
-/** Deletes what quotes a startup's figures to somebody who has left it: their chat and their notifications. */
+/** Deletes data that quotes the startup's figures to a person who has left: chat messages and notifications. */
 export async function forgetQuotes(tx: Db, who: string) {
   await lockChat(tx, who);
   await tx.delete(chatMessage).where(eq(chatMessage.founder, who));
@@ -52,9 +52,9 @@ export async function forgetQuotes(tx: Db, who: string) {
 }
 
 /**
- * Makes another person the contact before the present one goes: the longest-standing other owner, else an editor, else a
- * reader, who then owns the startup. Resolves to the new contact's id; undefined where the person is not the contact, or
- * nobody else has a seat. For a locked startup.
+ * Appoints another contact before the current one leaves: the owner with the longest membership, else an editor, else a
+ * reader, who becomes owner. Resolves to the new contact's id; undefined if the person is not the contact or is the
+ * only member. The startup must be locked.
  */
 export async function passContact(tx: Db, leaving: string, now = new Date()) {
   const [led] = await tx.select({ id: startup.id }).from(startup).where(eq(startup.contact, leaving));
@@ -82,8 +82,8 @@ export async function passContact(tx: Db, leaving: string, now = new Date()) {
 }
 
 /**
- * Takes somebody out of their startup; where they were its contact another becomes it and is mailed, else the contact
- * is. Resolves to false where nobody else has a seat: the startup then stays theirs.
+ * Removes a person from their startup. If the person was the contact, another one is appointed and mailed; otherwise a
+ * contact is mailed if the person left. Resolves to false, without any change, if the person is the only member.
  */
 export async function vacateSeat(
   tx: Db,
@@ -98,7 +98,7 @@ export async function vacateSeat(
   if (!held || seats.length < 2 || !contact) return false;
   const successor = await passContact(tx, who, now);
   await withdrawInvitationsOf(tx, who, seat.id, now);
-  // Another startup of theirs gets no second free trial.
+  // Remembered, so that a new startup of the same owner gets no second free trial.
   if (held.role === "owner") await rememberTrialOf(tx, who, now);
   await tx.delete(startupSeat).where(eq(startupSeat.person, who));
   await forgetQuotes(tx, who);
@@ -108,7 +108,10 @@ export async function vacateSeat(
   return true;
 }
 
-/** Mails who will become the contact once the account with this address is erased; nobody where nobody else is there. */
+/**
+ * Mails the future contact of a startup when its contact's account is to be erased; nothing is mailed without another
+ * member.
+ */
 export async function tellSuccessor(tx: Db, email: string) {
   const [led] = await tx
     .select({ id: startup.id, contact: startup.contact })
@@ -122,8 +125,8 @@ export async function tellSuccessor(tx: Db, email: string) {
 }
 
 /**
- * Locks the startup of the account with this address and then the account, in the order in which a seat is taken.
- * False where the person moved to another startup while the lock was waited for: the caller tries again later.
+ * Locks the startup and then the account of this address, in the same order as accepting an invitation. False if the
+ * person changed startups while waiting for the lock; the caller retries later.
  */
 export async function lockMember(tx: Db, email: string) {
   const its = eq(person.email, emailKey(email));
