@@ -22,8 +22,8 @@ onBothEngines("a backup that an installation of 62f7b3d made", (open) => {
     });
     const counts = Object.entries(end).filter(([, { rows }]) => rows > 0);
     expect(counts.length).toBeGreaterThan(25);
-    // Leads decided through their application are answered (0016), and limits that hold an address begin again (0017).
-    // The calls that its applicants had chosen lie in the past: 0017 asks nobody again by mail.
+    // Migration 0016 marks leads decided through their application as answered, and 0017 clears limits that contain an
+    // address. Migration 0017 sends no mails, because all booked calls are in the past.
     const added: Record<string, number> = { lead_status_change: 7 };
     const renamed: Record<string, string> = { conference_date_mail: "date_mail", subscription: "plan_grant" };
     const isKept = ([name]: [string, unknown]) => name !== "rate_bucket";

@@ -11,7 +11,7 @@ import type { Withdrawable } from "./privacy.ts";
 type Purpose = (typeof leadConsent.$inferSelect | typeof personConsent.$inferSelect)["purpose"];
 type NewsletterKind = (typeof newsletterEvent.$inferSelect)["kind"];
 
-/** One thing that was shown, given or taken back, in the words of that day. */
+/** A notice shown, or a consent given or withdrawn, with the wording of that day. */
 type ConsentEntry = {
   at: Date;
   what: Purpose | `newsletter-${NewsletterKind}`;
@@ -30,7 +30,7 @@ async function formConsents(db: Db, email: string, digests: readonly string[]) {
     .orderBy(asc(at));
 }
 
-/** All consents and notices of a person, oldest first, and the consents that can be withdrawn now. */
+/** All consents and notices of a person, oldest first, and the consents that the person can withdraw. */
 export async function consentsOf(db: Db, address: string) {
   const email = emailKey(address);
   const digests = await digestsOf(db, email);

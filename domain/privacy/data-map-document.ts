@@ -16,7 +16,7 @@ const named = {
   records: "anything above",
 };
 
-/** docs/privacy/data-map.md, drawn from the map that export and erasure work by. */
+/** The text of docs/privacy/data-map.md, generated from the map that export and erasure use. */
 export function dataMapDocument() {
   const tables = personalTables.map(
     ({ table, category, owners, exported, withheld, ownOnly = {}, dayOnly = {}, exportedWhere }) => {
@@ -75,7 +75,7 @@ export function dataMapDocument() {
   ].join("\n");
 }
 
-/** What an erasure leaves of the rows, owner by owner where it is not the same for all. */
+/** What an erasure keeps of the rows, listed per owner if owners differ. */
 function fates(owners: PersonalTable["owners"], nameOf: (column: string) => string) {
   const byFate = Map.groupBy(owners, ({ kept }) => kept);
   return [...byFate].map(([kept, alike]) => {

@@ -111,7 +111,7 @@ export function columnOf(table: PgTable, name: string): PgColumn {
   return column;
 }
 
-/** The rows of a table that belong to somebody as one of these owners; without a list, as any. */
+/** SQL condition: the row belongs to the subject by one of these owner columns; by default any of them. */
 export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
   return or(...as.map(({ column, is }) => among(columnOf(table, column), subject, is)));
 }

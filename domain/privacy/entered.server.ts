@@ -12,10 +12,10 @@ import type { EnteredKind, EnteredVia } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 import { dueAfter } from "./request.server.ts";
 
-/** What came by another way than the site; `receivedOn` is a day in Paris, the e-mail in lower case. */
+/** A request that did not come through the site; `receivedOn` is a day in Paris, the e-mail is in lower case. */
 export type Entered = { kind: EnteredKind; via: EnteredVia; email: string; receivedOn: string; note: string };
 
-/** `early`: before it came. */
+/** `early`: the answer's date is before that of the request. */
 export type Answered = { status: "stored" | "unchanged" | "early" | "gone" };
 
 /** A day is stored as its noon in UTC. */
@@ -65,7 +65,7 @@ export async function enterRequest(db: Db, actor: Actor, entered: Entered) {
   });
 }
 
-/** Notes when and how a request that came by hand was answered. */
+/** Records when and how a manual request was answered. */
 export async function answerRequest(
   db: Db,
   actor: Actor,

@@ -7,7 +7,7 @@ import { personalTables, rowsOf } from "./data-map.server.ts";
 /** A job that deletes a CRM contact for an earlier erasure; it must not be deleted before it ran. */
 export const isDeletion = sql`${job.data} ? 'forget'`;
 
-/** Categories that only log requests and deliveries; the count of erased records leaves them out. */
+/** Categories that only log requests and mails; the count of erased records leaves them out. */
 const aboutAsking = new Set(["requests", "log", "messages"]);
 
 /** Deletes or blanks every row of a person, dependent tables first. */
@@ -22,7 +22,7 @@ export async function eraseRows(tx: Db, subject: Subject) {
   return { records, emails };
 }
 
-/** Does to the rows of one table what each owner's erasure does to them; the ids of deleted jobs are answered. */
+/** Deletes or blanks the subject's rows of a table, as each owner column requires; returns the ids of deleted jobs. */
 export async function eraseFrom(tx: Db, entry: PersonalTable, subject: Subject): Promise<string[]> {
   const deleted: string[] = [];
   for (const [kept, owners] of Map.groupBy(entry.owners, (owner) => owner.kept)) {

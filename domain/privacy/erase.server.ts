@@ -19,20 +19,22 @@ import { privacyRequest, tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
 
 export type Erased =
-  /** `emails` are the ids of the mails that were about the person; their files go with them. */
+  /** `emails` are the ids of the mails about the person; the caller deletes the mails' files. */
   | { status: "erased"; records: number; emails: string[] }
-  /** A mail or CRM job about the person is being sent right now, or they change startups; the erasure is retried later. */
+  /**
+   * A mail or CRM job about the person is being sent, or the person is changing startups; the erasure is retried later.
+   */
   | { status: "busy" }
   /** The person is the last administrator; the erasure waits until there is another one. */
   | { status: "needed" };
 
 type Order = {
   email: string;
-  /** The subject id of the CRM deletion job: the request, if there is one. */
+  /** The subject of the CRM deletion job: the id of the privacy request, if there is one. */
   about: string;
   /** Whether a CRM is set up. */
   crm: boolean;
-  /** Asked for by the person: nothing is mailed to them any more, and a restored backup is erased again. */
+  /** The person requested the erasure: they get no further mails, and a restored backup is erased again. */
   forGood: boolean;
 };
 
@@ -61,7 +63,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of subject.people) await cancelAllOfHost(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
   await handOverApplications(tx, subject);
-  // Without what was handed over.
+  // Read again, without the applications that were handed over.
   const left = await subjectOf(tx, email);
   for (const each of left.startups) await cancelAllOfStartup(tx, each, now);
   const { records, emails } = await eraseRows(tx, left);
@@ -80,7 +82,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   return { status: "erased", records, emails };
 }
 
-/** Earlier addresses of the account that submitted forms and belong to no other account now. */
+/** Earlier addresses of the account that submitted forms and do not belong to another account now. */
 async function formerAddresses(tx: Db, { email, leads }: Subject) {
   const others = tx.select({ email: person.email }).from(person);
   const rows = await tx
@@ -90,13 +92,13 @@ async function formerAddresses(tx: Db, { email, leads }: Subject) {
   return rows.map((row) => row.email);
 }
 
-/** Whether the CRM may hold them: something about them was once on its way there. */
+/** Whether the CRM may contain the person, because a CRM job about them was attempted. */
 async function wasSentToCrm(tx: Db, email: string) {
   const tried = and(eq(job.key, email), eq(job.queue, crmQueue.name), gt(job.attempts, 0), sql`not ${isDeletion}`);
   return (await tx.select({ id: job.id }).from(job).where(tried).limit(1)).length > 0;
 }
 
-/** Deletes the personal data in the final mail and the CRM deletion job once both are finished. */
+/** Removes the personal data from the final mail and the CRM deletion job when both are finished. */
 export async function forgetTraces(db: Db) {
   const erased = db
     .select({ id: privacyRequest.id })

@@ -59,7 +59,7 @@ import { carryTombstones, type Erased } from "./tombstone.server.ts";
 
 const withinSeconds = { timeout: 20_000 };
 
-/** Resolves once the clock shows another time: what follows is later. */
+/** Waits until the clock has advanced, so that later timestamps differ. */
 function theNextMillisecond() {
   const from = Date.now();
   return vi.waitFor(() => expect(Date.now()).toBeGreaterThan(from), { ...withinSeconds, interval: 1 });
@@ -158,7 +158,7 @@ onBothEngines("personal data", (open) => {
     return bytes;
   }
 
-  /** Tables with a row that holds one of these texts, by a full dump of everything. */
+  /** The tables with a row that contains one of these texts, by a dump of the whole database. */
   async function tablesWith(...texts: string[]) {
     const found = new Set<string>();
     let table = "";
@@ -462,7 +462,7 @@ onBothEngines("personal data", (open) => {
     expect(await requestErasure(db, asker(two))).toBeInstanceOf(Date);
     expect(await eraseNow()).toBe(1);
 
-    // Of two concurrent requests only one is accepted; it is held back too if the other administrator is blocked.
+    // Of two concurrent requests only one is accepted; it is postponed while the other administrator is blocked.
     const last = await add(three);
     const asked = await Promise.all([one, three].map((each) => requestErasure(db, asker(each))));
     expect(asked.filter(Boolean)).toHaveLength(1);

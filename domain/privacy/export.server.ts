@@ -11,7 +11,7 @@ export type ExportedTable = {
   rows: Record<string, unknown>[];
 };
 
-/** A column as its owner is given it: empty where it is somebody else's. */
+/** A column as exported to the subject: empty, or reduced to the day, in rows where it is about another person. */
 function given(entry: PersonalTable, name: string, subject: Subject) {
   const { table, owners, ownOnly, dayOnly } = entry;
   const column = columnOf(table, name);
@@ -22,7 +22,7 @@ function given(entry: PersonalTable, name: string, subject: Subject) {
   return sql`case when ${rowsOf(entry, subject, named)} then ${column} ${toOthers} end`.mapWith(column);
 }
 
-/** Everything that is kept of the reader of an address, table by table; empty ones are left out. */
+/** All data stored about an address, table by table, without empty tables. */
 export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> {
   const subject = await subjectOf(db, email);
   const tables: ExportedTable[] = [];
@@ -37,13 +37,13 @@ export async function exportOf(db: Db, email: string): Promise<ExportedTable[]> 
 const rowsGivenOf = (entry: PersonalTable, subject: Subject) =>
   and(rowsOf(entry, subject), entry.exportedWhere?.of(subject));
 
-/** What somebody is given of one table. */
+/** The rows of one table that belong to the subject, with the exported columns. */
 export function rowsGiven(db: Db, entry: PersonalTable, subject: Subject) {
   const chosen = Object.fromEntries(entry.exported.map((name) => [name, given(entry, name, subject)]));
   return db.select(chosen).from(entry.table).where(rowsGivenOf(entry, subject));
 }
 
-/** How many records of each sort are kept of them. */
+/** The number of stored records about an address in each category. */
 export async function holdingsOf(db: Db, email: string): Promise<[Category, number][]> {
   const subject = await subjectOf(db, email);
   const counts = new Map<Category, number>();

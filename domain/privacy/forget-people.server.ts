@@ -25,11 +25,11 @@ import type { OwnData } from "./watch.server.ts";
 import { accountUnusedEmail } from "./privacy.emails.server.ts";
 
 const batch = 200;
-/** Days between the warning and the deletion of an account that nobody uses. */
+/** Days between the warning and the deletion of an unused account. */
 const warningDays = 30;
 const day = 24 * 3_600_000;
 
-/** Actions of the person with this address after a moment; mails that we sent do not count. */
+/** SQL for the actions of the person with this address since a time; mails that we sent do not count. */
 function contactSince(db: Db, email: SQL, since: Date) {
   const one = { one: sql`1` };
   const other = alias(lead, "other");
@@ -77,7 +77,10 @@ function contactSince(db: Db, email: SQL, since: Date) {
   );
 }
 
-/** Erases people without contact for this long, in the CRM too. Accounts have a separate rule (`inactive_accounts`). */
+/**
+ * Erases people without contact for the retention period, also from the CRM. Accounts have a separate rule
+ * (`inactive_accounts`).
+ */
 export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("leads", now);
   const pressed = and(
@@ -103,13 +106,13 @@ export async function forgetLeads(db: Db, now: Date, ownData: OwnData) {
 
 async function forgetPerson(db: Db, email: string, { crm, forgetEmails }: OwnData, now: Date) {
   const erased = await db.transaction((tx) => erase(tx, { email, about: randomUUID(), crm, forGood: false }, now));
-  // The rows of a job that is being sent are deleted by tomorrow's run.
+  // Data of a job that is being sent is erased in the next day's run.
   if (erased.status !== "erased") return 0;
   await forgetEmails(erased.emails);
   return erased.records;
 }
 
-/** Deletes sign-ups and accounts whose address was never confirmed; resolves to how many. */
+/** Deletes sign-ups and accounts with an unconfirmed address; resolves to their number. */
 export async function forgetUnverified(db: Db, now: Date) {
   const since = keptSince("unverified_accounts", now);
   const waiting = await db.delete(signUp).where(lt(signUp.createdAt, since)).returning({ id: signUp.id });
@@ -122,7 +125,7 @@ export async function forgetUnverified(db: Db, now: Date) {
   return waiting.length + gone.length;
 }
 
-/** Warns first; deletes when the warning is old enough and nobody has signed in since. */
+/** Warns the owners of unused accounts, and deletes accounts whose warning is old enough without a sign-in since. */
 export async function forgetInactive(db: Db, now: Date, ownData: OwnData) {
   const since = keptSince("inactive_accounts", now);
   const soon = new Date(since.getTime() + warningDays * day);

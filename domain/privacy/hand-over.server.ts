@@ -8,8 +8,8 @@ import type { Subject } from "../personal-data/personal-data.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 
 /**
- * Gives the contact of a startup that goes on what the erased person sent for it: its applications to sessions keep
- * their place and their score, under the contact's name. The person's consents stay as proofs, by digest.
+ * Transfers the applications that the erased person sent for a startup to its contact, because the startup continues:
+ * its session places and scores stay. The person's consents are kept as proof, by digest.
  */
 export async function handOverApplications(tx: Db, { email, startups, digest }: Subject) {
   const sent = await tx
@@ -24,7 +24,7 @@ export async function handOverApplications(tx: Db, { email, startups, digest }: 
       .update(lead)
       .set({ email: to, payload: { ...payload, fullName: name }, source: {} })
       .where(eq(lead.id, id));
-    // The contact has not given these consents: they leave the lead.
+    // The consents are detached from the lead, because the contact has not given them.
     await tx.update(leadConsent).set({ leadId: randomUUID(), subject: digest }).where(eq(leadConsent.leadId, id));
   }
 }

@@ -4,7 +4,7 @@ import { activeAdministrators } from "../person/administrators.server.ts";
 import { person } from "../person/person.table.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
-/** Whether this is the address of an administrator: most erasures are not, and hold nobody back. */
+/** Whether the address is an administrator's; checked first, because only then is a lock needed. */
 async function isAdministrator(db: Db, email: string) {
   const theirs = and(eq(person.email, email), eq(person.role, "admin"));
   return (await db.select({ id: person.id }).from(person).where(theirs)).length > 0;

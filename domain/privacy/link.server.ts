@@ -10,7 +10,7 @@ import { privacyLink } from "./privacy.table.ts";
 import { linkEnds, privacyLinkEmail } from "./privacy.emails.server.ts";
 
 const hour = 3_600_000;
-/** How long a browser that opened the link may go on. */
+/** How long a browser can view the data after opening the link. */
 export const visitLasts = hour;
 
 type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast };
@@ -36,12 +36,12 @@ export async function askLink(db: Db, { email, lang, address, past }: Asking, no
 const usable = (id: string, now: Date) =>
   and(eq(privacyLink.id, id), isNull(privacyLink.usedAt), gt(privacyLink.expiresAt, now));
 
-/** Whether a link still opens. Looking does not use it. */
+/** Whether a link is still valid. Does not use the link. */
 export async function isLinkUsable(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: privacyLink.id }).from(privacyLink).where(usable(id, now))).length > 0;
 }
 
-/** Uses a link, once. False when it is used up, too old or erased. */
+/** Uses a link, once. False if the link was used, has expired or was deleted. */
 export async function openLink(db: Db, id: string, now = new Date()) {
   const used = await db
     .update(privacyLink)
@@ -51,7 +51,10 @@ export async function openLink(db: Db, id: string, now = new Date()) {
   return used.length > 0;
 }
 
-/** The address that the browser which opened this link has proven, and until when; undefined once the visit is over. */
+/**
+ * The address that the browser has proven by opening this link, and the end of the visit; undefined once the visit has
+ * ended.
+ */
 export async function visitEnds(db: Db, id: string, now = new Date()) {
   const [found] = await db
     .select({ email: privacyLink.email, usedAt: privacyLink.usedAt })
@@ -61,8 +64,8 @@ export async function visitEnds(db: Db, id: string, now = new Date()) {
 }
 
 /**
- * Deletes the links whose time is over, with the mails that brought them: a visit that began at the last moment is over
- * too. Resolves to how many, and to the ids of the mails.
+ * Deletes expired links and their mails, once a visit that began at the last moment has ended too. Resolves to the
+ * number of links and the ids of the mails.
  */
 export async function forgetLinks(db: Db, now = new Date()) {
   const over = lt(privacyLink.expiresAt, new Date(now.getTime() - visitLasts));

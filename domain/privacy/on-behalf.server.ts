@@ -23,10 +23,13 @@ import { closeErasure, erasedFrom, mailErasure, mailExport, openRequest } from "
  */
 export type Handed = { status: "stored" | "unchanged" | "underway" | "own" | "needed" | "gone" };
 
-/** The request with this id, unless its asker's application is closed to this administrator by a conflict of interest. */
+/**
+ * SQL condition: the request has this id, and this administrator has no conflict of interest about an application from
+ * its address.
+ */
 const openTo = (actor: Actor, id: string) => and(eq(privacyRequest.id, id), isOpenAddress(actor, privacyRequest.email));
 
-/** The language of the account, the latest form or the newsletter subscription, in this order. */
+/** The language of the account, else of the latest form, else of the newsletter subscription. */
 async function languageOf(tx: Db, email: string): Promise<Lang> {
   const [account] = await tx.select({ lang: person.lang }).from(person).where(eq(person.email, email));
   if (account) return account.lang;
@@ -74,11 +77,11 @@ async function hand(
 export const eraseOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
   hand(db, actor, { id, kind: "erasure", action: "privacy.erase-entered", until: erasedFrom(now) }, now, mailErasure);
 
-/** Mails somebody the link to their copy. */
+/** Mails a person the link to a copy of their data. */
 export const mailCopyOnBehalf = (db: Db, actor: Actor, id: string, now = new Date()) =>
   hand(db, actor, { id, kind: "export", action: "privacy.export-entered", until: linkEnds(now) }, now, mailExport);
 
-/** Stops an erasure that the desk began, before it is carried out. False when it is too late. */
+/** Cancels an erasure that the desk began; false if it was already carried out. */
 export async function stopErasure(db: Db, actor: Actor, id: string, now = new Date()) {
   mustHave(actor, "privacy");
   const begun = and(openTo(actor, id), isNotNull(privacyRequest.enteredBy), isNotNull(privacyRequest.effectiveAt));

@@ -8,7 +8,7 @@ import { privacyLink, privacyRequest } from "./privacy.table.ts";
 
 const worksFor = retentionRules.mailed_links.keep * 3_600_000;
 
-/** How long a link that leaves now will work. */
+/** When a link mailed now expires. */
 export const linkEnds = (now = new Date()) => new Date(now.getTime() + worksFor);
 
 const timesIn = (of: Lang) => ({
@@ -17,8 +17,8 @@ const timesIn = (of: Lang) => ({
   log: printRetention("audit_log", of),
 });
 
-// These mails are also sent to erased addresses: the recipient requested them, or learns that the erasure is done.
-// Jobs are stored with `pass`, so their data keeps that name for the token.
+// These mails are also sent to erased addresses, because they answer the recipient's request or confirm the erasure.
+// Stored jobs call the token `pass`, so that name stays.
 
 export const privacyLinkEmail = defineEmail({
   name: "privacy-link",

@@ -17,7 +17,7 @@ export const privacyLink = pgTable(
   (table) => [index("privacy_link_email").on(table.email), index("privacy_link_expires").on(table.expiresAt)],
 );
 
-/** The register of requests: one row each, from the proof of who asks to the answer. */
+/** The register of requests about personal data, one row each, with their answers. */
 export const privacyRequest = pgTable(
   "privacy_request",
   {
@@ -29,21 +29,21 @@ export const privacyRequest = pgTable(
     subject: text().notNull(),
     /** Null for requests entered by hand. */
     lang: text().$type<Lang>(),
-    /** How they showed who they are; of what was entered by hand: how it came. */
+    /** How the person proved their identity; for a request entered by hand, how it arrived. */
     via: text().$type<"mail" | "account" | EnteredVia>().notNull(),
     askedAt: at("asked_at").notNull(),
-    /** By when the law wants an answer. */
+    /** The legal deadline for the answer. */
     dueAt: at("due_at").notNull(),
-    /** Of an export: until when its link works. Of an erasure: from when it is carried out. Null: a person answers it. */
+    /** Export: when its link expires. Erasure: when it is carried out. Null: the request is answered by hand. */
     effectiveAt: at("effective_at"),
     closedAt: at("closed_at"),
     outcome: text().$type<RequestOutcome>(),
-    /** How many rows were exported, erased or changed. */
+    /** The number of rows exported, erased or changed. */
     records: integer(),
     /** The administrator who entered the request, with a note; null for requests made on the site. */
     enteredBy: text("entered_by"),
     note: text(),
-    /** Who answered it, and how. */
+    /** The person who answered the request, and the answer. */
     answeredBy: text("answered_by"),
     answer: text(),
   },
@@ -54,14 +54,14 @@ export const privacyRequest = pgTable(
   ],
 );
 
-/** Who was erased, and when: a backup made before that day is erased again when it is restored. */
+/** The digests of erased people: a restored backup that is older than `erased_at` is erased again. */
 export const tombstone = pgTable("tombstone", {
   /** A keyed digest of the address. */
   digest: text().primaryKey(),
   erasedAt: at("erased_at").notNull(),
 });
 
-/** A person was warned that their unused account will be deleted. */
+/** When a person was warned that their unused account will be deleted. */
 export const inactivityWarning = pgTable("inactivity_warning", {
   personId: text("person_id")
     .primaryKey()
@@ -69,7 +69,7 @@ export const inactivityWarning = pgTable("inactivity_warning", {
   warnedAt: at("warned_at").notNull(),
 });
 
-/** What each rule of retention did on each day. */
+/** The result of each retention rule on each day. */
 export const retentionRun = pgTable(
   "retention_run",
   {
@@ -80,7 +80,7 @@ export const retentionRun = pgTable(
     /** Null while the rule runs or after it was interrupted; the next day's run continues. */
     finishedAt: at("finished_at"),
     removed: integer().notNull().default(0),
-    /** Short and without personal data. */
+    /** A short error name without personal data. */
     error: text(),
   },
   (table) => [unique("retention_run_day").on(table.rule, table.day), index("retention_run_newest").on(table.startedAt)],

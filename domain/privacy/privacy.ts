@@ -2,7 +2,7 @@
 export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "restriction", "objection"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** What can be asked by post or on the phone, and is answered by hand. */
+/** Requests that may come by post or phone and are answered by hand. */
 export const enteredKinds = [
   "export",
   "erasure",
@@ -19,9 +19,9 @@ export type EnteredVia = (typeof enteredVia)[number];
 /** How a request ended. `expired`: its mailed link was not used in time. */
 export type RequestOutcome = "done" | "cancelled" | "expired";
 
-/** Days between the request for erasure and the erasure, in which it can be taken back. */
+/** Days between a request for erasure and the erasure, during which the request can be cancelled. */
 export const erasureDelayDays = 7;
 
-/** Consents that can be taken back; the others are proofs of what was shown or acknowledged. */
+/** Consents that can be withdrawn; the other rows are proof of what was shown or acknowledged. */
 export const withdrawable = ["marketing", "phone", "newsletter"] as const;
 export type Withdrawable = (typeof withdrawable)[number];

@@ -13,7 +13,7 @@ import { mustHave } from "../audit/access.ts";
 import { type RequestKind, requestKinds } from "./privacy.ts";
 import { privacyRequest } from "./privacy.table.ts";
 
-/** What the register can be narrowed to by state: still to be answered, past its time, or answered. */
+/** The states by which the register can be filtered: unanswered, past its due date, or answered. */
 const listedStates = ["open", "late", "closed"] as const;
 
 /** Empty or unknown values do not filter. */
@@ -48,7 +48,7 @@ const columns = {
   place: placeIn(newest),
 };
 
-/** One request with what was noted of it by hand; undefined when there is none. The look is noted in the audit log. */
+/** One request with the notes of the team; undefined if it does not exist. Each call writes an audit entry. */
 export async function readRequest(db: Db, actor: Actor, id: string) {
   mustHave(actor, "privacy");
   const { place: _, ...own } = columns;
@@ -73,7 +73,7 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
   return { ...found, crm: (await deletionsOf(db, [id])).get(id) ?? null };
 }
 
-/** How many requests a person has to answer, since when the first of them waits, and how many are past their month. */
+/** The number of requests to answer by hand, the time of the oldest, and the number past their due date. */
 export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "privacy");
   return sql`
@@ -81,7 +81,7 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
     from ${privacyRequest} where closed_at is null and effective_at is null and ${isOpenAddress(actor, privacyRequest.email)}`;
 }
 
-/** The deletion in the CRM that an erasure ordered. */
+/** The job that deletes an erased person's contact in the CRM. */
 export type CrmDeletion = { delivery: string; state: JobState };
 
 /** The register of requests, newest first, each with the state of its CRM deletion. */

@@ -17,18 +17,18 @@ import { privacyRequest } from "./privacy.table.ts";
 import type { Erased } from "./tombstone.server.ts";
 import { linkEnds, privacyErasedEmail, privacyErasureEmail, privacyExportEmail } from "./privacy.emails.server.ts";
 
-/** A person who has proven an address, by a mailed link or by a session with a password entered just now. */
+/** A person who has proven an address, by a mailed link or by a session with a password entered just before. */
 export type Asker = {
   email: string;
   lang: Lang;
   via: "mail" | "account";
-  /** The person's id, where they have an account. */
+  /** The person's id, if they have an account. */
   actor: string | null;
-  /** The network address, for the log. */
+  /** The network address, for the audit log. */
   address: string;
 };
 
-/** The law gives one month. */
+/** The due date of the answer: one month after receipt, as the law requires. */
 export function dueAfter(received: Date) {
   const [day = "", time] = received.toISOString().split("T");
   return new Date(`${monthsLater(day, 1)}T${time}`);
@@ -88,20 +88,20 @@ export async function openRequest(tx: Db, email: string, kind: RequestKind, now:
 
 type Mailed = { id: string; email: string; lang: Lang };
 
-/** Mails the link to a copy of everything. */
+/** Mails the link to a copy of all data. */
 export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
   sendEmail(tx, privacyExportEmail.with({ lang, pass: id }), { key: email, subject: id });
 
-/** Mails the day of an erasure, and the link that takes it back. */
+/** Mails the day of an erasure, and the link that cancels it. */
 export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & { effectiveAt: Date }) => {
   const erasure = privacyErasureEmail.with({ lang, pass: id, on: parisDay(effectiveAt) });
   return sendEmail(tx, erasure, { key: email, subject: id });
 };
 
-/** From when on an erasure is carried out that is asked for now. */
+/** When an erasure requested at `now` is carried out. */
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
 
-/** Mails the link to a copy of everything. Asked for again while a link is on its way, it stays that one. */
+/** Mails the link to a copy of all data. While such a link is open, a repeated request sends no second one. */
 export async function requestExport(db: Db, asker: Asker, now = new Date()) {
   const { email, lang } = asker;
   await db.transaction(async (tx) => {
@@ -120,12 +120,12 @@ const isReady = (id: string, now: Date) =>
     gt(privacyRequest.effectiveAt, now),
   );
 
-/** Whether the link to an export still works. Looking does not use it. */
+/** Whether the link to an export is still valid. Does not use the link. */
 export async function isExportReady(db: Db, id: string, now = new Date()) {
   return (await db.select({ id: privacyRequest.id }).from(privacyRequest).where(isReady(id, now))).length > 0;
 }
 
-/** The copy that a link leads to, once; undefined when it is used up or too old. */
+/** The exported data for a link, once; undefined if the link was used or has expired. */
 export async function takeExport(db: Db, id: string, address: string, now = new Date()) {
   return db.transaction(async (tx): Promise<{ email: string; tables: ExportedTable[] } | undefined> => {
     const [taken] = await tx
@@ -144,8 +144,8 @@ export async function takeExport(db: Db, id: string, address: string, now = new 
 }
 
 /**
- * Has everything erased after the delay, and mails the link that cancels it. Resolves to the day of the erasure;
- * undefined, and nothing is kept, where the site would be left without an administrator.
+ * Schedules the erasure of all data after the delay, and mails the cancel link. Resolves to the time of the erasure;
+ * undefined, without storing anything, if the site would be left without an administrator.
  */
 export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   const effectiveAt = erasedFrom(now);
@@ -155,7 +155,7 @@ export function requestErasure(db: Db, asker: Asker, now = new Date()) {
   });
 }
 
-/** Whether an erasure of this address would be refused, or is held back. */
+/** Whether an erasure of this address would be refused or postponed, because no other administrator would be left. */
 export const isNeeded = (db: Db, email: string) => db.transaction((tx) => willBeLastAdministrator(tx, email));
 
 async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
@@ -168,15 +168,13 @@ async function eraseOn(tx: Db, asker: Asker, effectiveAt: Date, now: Date) {
   return effectiveAt;
 }
 
-/**
- * When an account changes its address, schedules the pending erasure of the old address for the new one too, same day.
- */
+/** When an account's address changes, schedules its pending erasure for the new address too, at the same time. */
 export async function carryErasure(tx: Db, from: string, asker: Asker, now = new Date()) {
   const open = await openRequest(tx, from, "erasure", now);
   if (open?.effectiveAt) await eraseOn(tx, asker, open.effectiveAt, now);
 }
 
-/** An erasure as the reader of its mail may see it; undefined when there is none. */
+/** An erasure as shown to the recipient of its mail; undefined if it does not exist. */
 export async function readErasure(db: Db, id: string) {
   const [found] = await db
     .select({ effectiveAt: privacyRequest.effectiveAt, outcome: privacyRequest.outcome })
@@ -185,11 +183,11 @@ export async function readErasure(db: Db, id: string) {
   return found;
 }
 
-/** Takes an erasure back, as long as it has not been carried out. False when it is too late. */
+/** Cancels an erasure; false if it was already carried out. */
 export const cancelErasure = (db: Db, id: string, address: string, now = new Date()) =>
   closeErasure(db, id, { where: isServedBySite, by: { actor: null, address } }, now);
 
-/** Closes an open erasure without carrying it out, and writes down who did. False where none is open. */
+/** Closes an open erasure without carrying it out, with an audit entry. False if none is open. */
 export async function closeErasure(
   db: Db,
   id: string,
@@ -259,7 +257,7 @@ async function carryOut(tx: Db, id: string, crm: boolean, now: Date) {
   return { emails, digest: request.subject };
 }
 
-/** Closes exports that nobody has taken in time. */
+/** Closes exports whose data was not fetched in time. */
 export async function closeExpired(db: Db, now = new Date()) {
   await db
     .update(privacyRequest)
@@ -269,7 +267,7 @@ export async function closeExpired(db: Db, now = new Date()) {
     );
 }
 
-/** Closes exports whose mailed links no longer open, so that asking again mails another. */
+/** Closes exports whose mailed links have become invalid, so that a new request mails a new link. */
 export async function closeExports(tx: Db) {
   const open = and(isNull(privacyRequest.closedAt), eq(privacyRequest.kind, "export"), isServedBySite);
   await tx
@@ -278,7 +276,7 @@ export async function closeExports(tx: Db) {
     .where(open);
 }
 
-/** The latest requests of one address, each with how many there are in all. */
+/** The latest requests of an address, each with the total number. */
 export async function requestsOf(db: Db, email: string) {
   const { kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   return db

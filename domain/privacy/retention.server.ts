@@ -48,7 +48,7 @@ function deleteOld(rule: RetentionRule, table: PgTable, date: PgColumn): Forget 
     ).length;
 }
 
-/** What each rule deletes; each may be run any number of times a day and resolves to how many records went. */
+/** The deletions of each rule. They can run several times a day and resolve to the number of deleted records. */
 const jobs: Record<RetentionRule, Forget> = {
   leads: forgetLeads,
   drafts: forgetDrafts,
@@ -61,7 +61,7 @@ const jobs: Record<RetentionRule, Forget> = {
   chats: forgetChats,
   unverified_accounts: forgetUnverified,
   inactive_accounts: forgetInactive,
-  // Sessions end long before; this limits how long their network addresses are stored.
+  // Sessions end long before; this limits how long network addresses are stored.
   sessions: deleteOld("sessions", loginSession, loginSession.seenAt),
   // A trigger of the database refuses to delete entries that are less than a year old.
   audit_log: deleteOld("audit_log", auditEntry, auditEntry.at),
@@ -79,8 +79,8 @@ const jobs: Record<RetentionRule, Forget> = {
 };
 
 /**
- * Runs every rule once a Paris day, on whichever server comes first, and keeps a row of what it did. A rule that fails
- * says so in its row and does not hold back the others.
+ * Runs every rule once per day in Paris, on whichever server is first, and stores the result. A failing rule is
+ * recorded and does not stop the others.
  */
 export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date) {
   const now = at ?? (await databaseTime(db));
@@ -105,7 +105,7 @@ export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date
   }
 }
 
-/** The reviews go with what was assigned; a conflict of interest stands as long as the application. */
+/** Deletes old reviews with their assignments; conflicts of interest are kept as long as the application. */
 async function forgetReviews(db: Db, now: Date) {
   const since = keptSince("reviews", now);
   await db.delete(reviewLook).where(lt(reviewLook.lookedAt, since));
@@ -161,7 +161,7 @@ async function forgetSpam(db: Db, now: Date) {
   return ids.length;
 }
 
-/** The lead keeps the record of a delivery; its content and recipient are deleted. */
+/** Blanks the content and recipient of old finished jobs; the row stays as the lead's record. */
 async function forgetDeliveryData(db: Db, now: Date, { forgetEmails }: OwnData) {
   const old = and(
     inArray(job.state, ["done", "dismissed"]),
@@ -183,7 +183,10 @@ async function forgetMailedLinks(db: Db, now: Date, { forgetEmails }: OwnData) {
   return links + (await forgetResumeLinks(db, now)) + (await forgetInvitations(db, now));
 }
 
-/** Invitations without a yes; a confirmed one stays until its reader stops, an ended one as long as any other. */
+/**
+ * Deletes unconfirmed and ended invitations after the retention period; a confirmed one is kept until its reader stops
+ * it.
+ */
 async function forgetInvestorInvitations(db: Db, now: Date) {
   const since = keptSince("investor_invitations", now);
   const { confirmedAt, createdAt, endedAt } = followInvitation;
@@ -193,7 +196,7 @@ async function forgetInvestorInvitations(db: Db, now: Date) {
     .returning({ id: followInvitation.id });
   const old = lt(fundInvitation.createdAt, since);
   const seats = await db.delete(fundInvitation).where(old).returning({ id: fundInvitation.id });
-  // An erasure may have taken the last seat.
+  // Funds without a current member, for example because the last one was erased.
   const live = db.select({ id: fundSeat.fund }).from(fundSeat).where(isNull(fundSeat.endedAt));
   const funds = await db
     .delete(fund)
@@ -208,7 +211,7 @@ async function forgetViews(db: Db, now: Date) {
   return (await db.delete(dealView).where(lt(dealView.at, since)).returning({ id: dealView.id })).length;
 }
 
-/** A reader goes with the last of their visits. */
+/** Deletes old visits, and readers without any remaining visit. */
 async function forgetDeckVisits(db: Db, now: Date) {
   const old = lt(deckVisit.openedAt, keptSince("deck_visits", now));
   const gone = await db.delete(deckVisit).where(old).returning({ id: deckVisit.id });

@@ -7,14 +7,14 @@ import { retentionRun } from "./privacy.table.ts";
 
 export type RuleRun = {
   rule: RetentionRule;
-  /** Null before its first run. */
+  /** Null before the first run. */
   ranAt: Date | null;
   finished: boolean;
   removed: number;
   error: string | null;
 };
 
-/** What each rule of retention did last. */
+/** The last run of each retention rule. */
 export async function lastRuns(db: Db, actor: Actor): Promise<RuleRun[]> {
   mustHave(actor, "privacy");
   const runs = await db

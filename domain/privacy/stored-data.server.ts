@@ -11,7 +11,7 @@ import { privacyRequest } from "./privacy.table.ts";
 
 const most = 20;
 
-/** What the reader of an address agreed to, and what they asked of their data. */
+/** The consents of an address, and its requests about personal data. */
 export async function rightsOf(db: Db, actor: Actor, email: string) {
   mustHave(actor, "privacy");
   const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
@@ -24,7 +24,7 @@ export async function rightsOf(db: Db, actor: Actor, email: string) {
   return { ...(await consentsOf(db, email)), requests };
 }
 
-/** How many records of each sort an erasure would take with it. */
+/** The number of records in each category that an erasure would remove. */
 export async function storedDataOf(db: Db, actor: Actor, email: string) {
   mustHave(actor, "privacy");
   return holdingsOf(db, email);

@@ -28,7 +28,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   const people = await idsIn(person, person.email, email);
   const startups = await soleStartups(db, people);
   const sent = await idsIn(lead, lead.email, email);
-  // A startup keeps what it sent from the cockpit, whatever its address was then.
+  // Includes the pitch applications of the startups, whatever address they were sent with.
   const tied = await db
     .select({ id: pitchApplication.lead })
     .from(pitchApplication)
@@ -64,7 +64,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
   };
 }
 
-/** The startups whose only seat is one of these people's. */
+/** The startups in which one of these people has the only seat. */
 async function soleStartups(db: Db, people: readonly string[]) {
   const others = alias(startupSeat, "others");
   const sharedWith = db
@@ -78,7 +78,7 @@ async function soleStartups(db: Db, people: readonly string[]) {
   return seats.map(({ id }) => id);
 }
 
-/** The rows whose `column` names the person: by their address, its digest, or an id of theirs. */
+/** SQL condition: `column` refers to the person, by address, digest or one of their ids. */
 export function among(column: PgColumn, subject: Subject, by: keyof Subject) {
   const value = subject[by === "digest" ? "digests" : by];
   return typeof value === "string" ? eq(column, value) : inArray(column, [...value]);

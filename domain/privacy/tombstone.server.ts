@@ -8,7 +8,7 @@ import { eraseRows } from "./erase-rows.server.ts";
 import { tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
 
-/** Somebody by the digest of their address, and when they were erased. */
+/** The digest of an erased person's address, and the time of the erasure. */
 export type Erased = typeof tombstone.$inferSelect;
 
 /**
@@ -55,7 +55,7 @@ async function eraseAgain(tx: Db, before: string | undefined, erased: readonly E
   return people;
 }
 
-/** Every address that some row is about. */
+/** Every address that occurs in a row. */
 async function addressesIn(tx: Db) {
   const addresses = new Set<string>();
   for (const { table, owners } of personalTables)

@@ -29,7 +29,10 @@ const views = personal({
   ownOnly: { founder: "founder", investor: "investor" },
 });
 
-/** Two columns that name an owner in the same way name two people: each is exported to the one it names. */
+/**
+ * Columns that would name another person in an export: a table with two owner columns of the same type is about two
+ * people, so each of these columns must be exported only to the person it names.
+ */
 const namesAnother = ({ table, owners, exported, ownOnly = {} }: PersonalTable) =>
   owners
     .filter(({ column, is }) => owners.some((other) => other.is === is && other.column !== column))
@@ -74,7 +77,7 @@ onBothEngines("a row that belongs to two people", (open) => {
     );
   });
   afterAll(async () => {
-    // Other tests are given this database.
+    // Other tests reuse this database.
     await database.db.execute(sql`drop table view_of_the_test`);
     await database.close();
   });

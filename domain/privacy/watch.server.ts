@@ -6,25 +6,25 @@ import { forgetTraces } from "./erase.server.ts";
 import type { Erased } from "./tombstone.server.ts";
 import { carryOutErasures, closeExpired } from "./request.server.ts";
 
-/** What erasing needs to know of its surroundings. */
+/** What an erasure needs besides the database. */
 export type OwnData = {
-  /** Whether a CRM is set up: its contacts go with ours. */
+  /** Whether a CRM is configured, whose contacts must be deleted too. */
   crm: boolean;
-  /** Deletes the files of mails, where mails are files. */
+  /** Deletes the files of mails, in installations that write mails to files. */
   forgetEmails(ids: readonly string[]): Promise<void>;
-  /** Notes an erasure outside the database. */
+  /** Records an erasure outside the database. */
   note(erased: Erased): Promise<void>;
 };
 
 const interval = 20_000;
 
-/** The database's clock decides what is past its time: a server whose own is wrong deletes nothing early. */
+/** The database's time, so that a server with a wrong clock deletes nothing too early. */
 export async function databaseTime(db: Db) {
   const { rows } = await db.execute<{ ms: number }>(sql`select extract(epoch from now())::float8 * 1000 as ms`);
   return new Date(rows[0]?.ms ?? 0);
 }
 
-/** Carries out erasures as they fall due, and forgets what their last steps had to know, until stopped. */
+/** Carries out due erasures and removes the remaining personal data from their last jobs, until stopped. */
 export function watchErasures(db: Db, log: Log, ownData: OwnData) {
   async function once() {
     const now = await databaseTime(db);

@@ -13,7 +13,7 @@ import type { Withdrawable } from "./privacy.ts";
 import { type Asker, closedRequest } from "./request.server.ts";
 import { consentsOf, theirLeads } from "./consents.server.ts";
 
-/** Takes a consent back, in the words of the button that did it. False when there is none to take back. */
+/** Withdraws a consent and stores the wording of the button. False if there is no such consent. */
 export async function withdraw(
   db: Db,
   secret: string,
@@ -28,7 +28,7 @@ export async function withdraw(
     if (what === "newsletter") await leaveNewsletter(tx, secret, email, asker.address);
     else {
       await takeBack(tx, email, what, wording, now);
-      // Who takes "news by e-mail" back would be surprised by the next newsletter.
+      // Withdrawing "news by e-mail" also ends the newsletter, because readers expect that.
       if (what === "marketing") await leaveNewsletter(tx, secret, email, asker.address);
     }
     await closedRequest(tx, asker, "withdrawal", now);
@@ -44,7 +44,7 @@ async function leaveNewsletter(tx: Db, secret: string, email: string, address: s
   if (found) await followLink(tx, secret, "unsubscribe", writeToken(secret, "unsubscribe", found.id), address);
 }
 
-/** What the CRM gets of a consent that ended. */
+/** The CRM update for each withdrawn consent. */
 const endings: Record<"marketing" | "phone", Pick<CrmContact, "tag" | "fields" | "phone">> = {
   marketing: { tag: "Marketing-withdrawn", fields: [["marketingConsent", "no"]] },
   phone: { tag: "Phone-withdrawn", fields: [], phone: "" },
@@ -68,7 +68,7 @@ async function takeBack(tx: Db, email: string, purpose: "marketing" | "phone", w
   await tx
     .insert(leadConsent)
     .values({ leadId, subject: subjects[0], purpose, version: withdrawn, wording, given: false, at: now });
-  // The number was there for calls alone.
+  // The phone number is deleted, because it was given only for calls.
   if (purpose === "phone")
     await tx
       .update(lead)
