@@ -7,7 +7,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/retention.server.ts";
-import { reviewAssignment, reviewLook } from "../application/review/review.table.ts";
+import { rankingLook, reviewAssignment, reviewLook } from "../application/review/review.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { forgetChats } from "../copilot/conversation.server.ts";
 import { consentProof } from "../consent/consent.table.ts";
@@ -109,6 +109,7 @@ export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date
 async function forgetReviews(db: Db, now: Date) {
   const since = keptSince("reviews", now);
   await db.delete(reviewLook).where(lt(reviewLook.lookedAt, since));
+  await db.delete(rankingLook).where(lt(rankingLook.lookedAt, since));
   const gone = await db
     .delete(reviewAssignment)
     .where(lt(reviewAssignment.assignedAt, since))

@@ -6,7 +6,16 @@ import {
   withheldBecause as because,
 } from "../../personal-data/personal-data.ts";
 import { isReleased } from "./released.ts";
-import { conflict, review, reviewAssignment, reviewLook, reviewRound, rubricVersion } from "./review.table.ts";
+import {
+  conflict,
+  rankingLook,
+  review,
+  reviewAssignment,
+  reviewLook,
+  reviewMail,
+  reviewRound,
+  rubricVersion,
+} from "./review.table.ts";
 
 const colleague = "names another person, of the team";
 const onceTold = "once the applicant has been told a decision";
@@ -58,5 +67,19 @@ export const data: DataOfNoun = [
     exported: ["applicationId", "lookedAt"],
     withheld: { personId: colleague },
     exportedWhere: { rule: onceTold, of: () => isReleased(reviewLook.applicationId) },
+  }),
+  personal({
+    table: reviewMail,
+    category: "messages",
+    owners: [{ column: "person", is: "people" }],
+    exported: ["mailedAt"],
+    withheld: { person: because.ourId },
+  }),
+  personal({
+    table: rankingLook,
+    category: "application",
+    owners: [{ column: "person", is: "people" }],
+    exported: ["intake", "lookedAt"],
+    withheld: { person: because.ourId },
   }),
 ];

@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { at } from "../../../platform/db/columns.ts";
+import { person } from "../../person/person.table.ts";
 import { application } from "../application.table.ts";
 import type { GivenSteps, Rubric } from "./rubric.ts";
 
@@ -133,4 +134,26 @@ export const reviewLook = pgTable(
     lookedAt: at("looked_at").notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.personId] })],
+);
+
+/** When somebody of the team was last mailed what they have to score. */
+export const reviewMail = pgTable("review_mail", {
+  person: text()
+    .primaryKey()
+    .references(() => person.id, { onDelete: "cascade" }),
+  mailedAt: at("mailed_at").notNull(),
+});
+
+/**
+ * When somebody last saw the scores of an intake's files: they may not be assigned to a file that had one, which they
+ * would no longer score unaware of others.
+ */
+export const rankingLook = pgTable(
+  "ranking_look",
+  {
+    intake: text().notNull(),
+    person: text().notNull(),
+    lookedAt: at("looked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.intake, table.person] })],
 );
