@@ -94,7 +94,7 @@ export async function submitApplication(
     else {
       await tx.insert(application).values({ id: stored.id, intake: id, email, lang });
       await addSubmission(tx, stored.id, answers, seconds, now);
-      await dealRound(tx, id, now);
+      await dealRound(tx, id, now, stored.id);
     }
     if (draft) await endDraft(tx, draft, stored.id, now);
     return submitted;
@@ -146,7 +146,7 @@ export async function changeApplication(
       const taken = await take(tx, `application:change:${id}`, { capacity: 10, perSecond: 10 / 3_600 });
       if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
       await addSubmission(tx, id, answers, seconds, now);
-      if (found.withdrawnAt) await dealRound(tx, found.intake, now);
+      if (found.withdrawnAt) await dealRound(tx, found.intake, now, found.id);
       await confirmAddress(tx, found.email, "application");
       await announceChange(tx, found, payloadOf(answers, intakeNamed(found.intake, rule)), notify);
     }
@@ -187,7 +187,7 @@ export async function confirmRevision(
     await tx.update(applicationRevision).set({ confirmedAt: now }).where(eq(applicationRevision.id, id));
     await confirmAddress(tx, found.email, "application");
     await addSubmission(tx, found.id, revision.answers, undefined, now);
-    if (found.withdrawnAt) await dealRound(tx, found.intake, now);
+    if (found.withdrawnAt) await dealRound(tx, found.intake, now, found.id);
     await announceChange(tx, found, payloadOf(revision.answers, intakeNamed(found.intake, rule)), notify);
     return { status: "stored", application: found.id };
   });

@@ -4,6 +4,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { applicationViews, listApplications, longestWaitFirst } from "../../../domain/application/list.server.ts";
 import { intakesAppliedFor } from "../../../domain/application/intake-queries.server.ts";
+import { markScoresSeen } from "../../../domain/application/review/ranking-look.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -29,6 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
   const { rows, ...around } = await listApplications(db, actor, { ...filter, sort }, delays, place);
+  await markScoresSeen(
+    db,
+    actor,
+    rows.filter(({ score }) => score !== null).map(({ intake }) => intake),
+  );
   const now = new Date();
   return {
     place,

@@ -70,7 +70,7 @@ export const words = {
     decided: "This application is decided: no one scores it any more.",
     reviewer: "This person scores no applications.",
     barred:
-      "This person can’t be given the file: they have a conflict of interest, share the applicant’s e-mail domain, or have opened its reviews.",
+      "This person can’t be given the file: they have a conflict of interest, share the applicant’s e-mail domain, or have seen its scores.",
     assigned: "This person has the file already.",
   },
 };

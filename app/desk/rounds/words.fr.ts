@@ -70,7 +70,7 @@ export const words: typeof en = {
     decided: "Cette candidature est décidée\u00A0: personne ne la note plus.",
     reviewer: "Cette personne ne note pas de candidatures.",
     barred:
-      "Ce dossier ne peut pas lui être confié\u00A0: conflit d’intérêts, même domaine d’e-mail que le candidat, ou évaluations déjà ouvertes.",
+      "Ce dossier ne peut pas lui être confié\u00A0: conflit d’intérêts, même domaine d’e-mail que le candidat, ou notes déjà vues.",
     assigned: "Cette personne a déjà ce dossier.",
   },
 };

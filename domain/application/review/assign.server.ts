@@ -12,7 +12,7 @@ import { reviewAssignment } from "./review.table.ts";
 /**
  * `gone`: the intake has no such file for this person. `closed`: no round is open. `decided`: the file is not scored any
  * more. `reviewer`: nobody of the team who scores. `barred`: a conflict of interest, the applicant's own domain, or the
- * file's reviews already opened.
+ * file's scores already seen.
  */
 export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
 

@@ -10,6 +10,8 @@ import type { BatchRefusal } from "../application.ts";
 import { application } from "../application.table.ts";
 import { companyOf, current } from "./own-reviews.server.ts";
 import { leniencyOf, needsLook, rank } from "./ranking.ts";
+import { markRanking } from "./ranking-look.server.ts";
+import { lockRound } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
@@ -57,7 +59,13 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
 /** A page of an intake's files in the order of their scores, and how strict each of their readers is. */
 export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number) {
   mustHave(actor, "applications");
-  const reviews = await reviewsFor(db, actor, intake);
+  // The lock keeps an assignment from coming between the reading and its mark.
+  const reviews = await db.transaction(async (tx) => {
+    await lockRound(tx, intake);
+    const found = await reviewsFor(tx, actor, intake);
+    if (found.length > 0) await markRanking(tx, actor.viewer.id, intake);
+    return found;
+  });
   const withdrawn = new Set(reviews.filter(({ status }) => status === "withdrawn").map(({ file }) => file));
   // A withdrawn file has no place, but says as much as any other of how strict its readers are.
   const standing = reviews.filter(({ file }) => !withdrawn.has(file));

@@ -27,6 +27,8 @@ import { dealIn } from "./hand-over.server.ts";
 import { openRound } from "./open-round.server.ts";
 import { ownReviews } from "./own-reviews.server.ts";
 import { readForReview } from "./read-review.server.ts";
+import { markScoresSeen } from "./ranking-look.server.ts";
+import { readRanking } from "./read-ranking.server.ts";
 import { readRound } from "./read-round.server.ts";
 import { review, reviewAssignment } from "./review.table.ts";
 import { submitReview } from "./submit-review.server.ts";
@@ -100,6 +102,45 @@ onBothEngines("the reading of an intake", (open) => {
     expect(first?.dueAt).toEqual(new Date("2026-12-02T21:00:00Z"));
     expect((await readRound(database.db, director, intake)).done).toBe(0);
     await leave(...reviewers, joined);
+  });
+
+  test("a latecomer's file is dealt alone: nobody else's files change hands", async () => {
+    const intake = "2027-11";
+    const [one, two] = [await aColleague(["reviewer"]), await aColleague(["reviewer"])];
+    const files: string[] = [];
+    for (let nth = 0; nth < 6; nth += 1) files.push(await apply(intake));
+    await start(intake, 1);
+    const dealt = () => Promise.all(files.map(readersOf));
+    const before = await dealt();
+    // Has joined, but not opened the desk yet: the others have three files each, this one none.
+    const three = await aColleague(["reviewer"]);
+    const late = await apply(intake);
+    expect(await dealt()).toEqual(before);
+    expect(await readersOf(late)).toEqual([three.viewer.id]);
+    await dealIn(database.db, three);
+    expect(await dealt()).not.toEqual(before);
+    await leave(one, two, three);
+  });
+
+  test("who has seen a file's score, in the ranking or a list, is not assigned to it; to a file without one they are", async () => {
+    const intake = "2027-10";
+    const reader = await aColleague(["reviewer"]);
+    const [ranked, listed] = [await aColleague(["manager"]), await aColleague(["manager"])];
+    const [scored, unscored] = [await apply(intake), await apply(intake)];
+    await start(intake, 1);
+    const give = ({ viewer }: Actor, application: string) =>
+      assign(database.db, director, { intake, application, reviewer: viewer.id });
+    await readRanking(database.db, ranked, intake, 1);
+    expect(await send(reader, scored)).toEqual({ status: "stored" });
+    await readRanking(database.db, ranked, intake, 1);
+    await markScoresSeen(database.db, listed, [intake]);
+    for (const manager of [ranked, listed]) {
+      expect(await give(manager, scored)).toEqual({ status: "barred" });
+      expect(await give(manager, unscored)).toEqual({ status: "stored" });
+    }
+    const blind = await aColleague(["manager"]);
+    expect(await give(blind, scored)).toEqual({ status: "stored" });
+    await leave(reader, ranked, listed, blind);
   });
 
   test("nobody reads an applicant of their own domain, unless it is a public host's", async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull } from "drizzle-orm";
 import { lock } from "../../../platform/db/advisory-lock.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { application } from "../application.table.ts";
 import { firstAnswerBy } from "../promises.ts";
 import { deal, type DealtFile } from "./deal.ts";
 import { isOfSameHouse, scorers } from "./reader.server.ts";
-import { conflict, reviewAssignment, reviewLook, reviewRound } from "./review.table.ts";
+import { conflict, rankingLook, review, reviewAssignment, reviewLook, reviewRound } from "./review.table.ts";
 
 const hour = 3_600_000;
 /** A review is due this long before the answer that the applicant was promised. */
@@ -54,7 +54,16 @@ export async function barredFrom(
     .select({ id: reviewLook.applicationId, personId: reviewLook.personId })
     .from(reviewLook)
     .where(inArray(reviewLook.applicationId, ids));
-  for (const { id, personId } of [...conflicts, ...looks]) barred.get(id)?.add(personId);
+  const rankings = await tx
+    .selectDistinct({ id: review.applicationId, personId: rankingLook.person })
+    .from(review)
+    .innerJoin(application, eq(application.id, review.applicationId))
+    .innerJoin(
+      rankingLook,
+      and(eq(rankingLook.intake, application.intake), gte(rankingLook.lookedAt, review.submittedAt)),
+    )
+    .where(inArray(review.applicationId, ids));
+  for (const { id, personId } of [...conflicts, ...looks, ...rankings]) barred.get(id)?.add(personId);
   return barred;
 }
 
@@ -90,9 +99,9 @@ export const takeFrom = (tx: Db, application: string, reviewer: string, now: Dat
 
 /**
  * Deals the files of an intake that wait for a reader, and evens out the loads, once a round is open; a reader who may
- * score no longer loses what they have not scored.
+ * score no longer loses what they have not scored. With `only`, it deals that file and changes nobody's other files.
  */
-export async function dealRound(tx: Db, intake: string, now: Date) {
+export async function dealRound(tx: Db, intake: string, now: Date, only?: string) {
   const round = await lockRound(tx, intake);
   if (!round) return;
   const readers = await scorers(tx);
@@ -122,7 +131,7 @@ export async function dealRound(tx: Db, intake: string, now: Date) {
       before: own.filter(({ reviewedAt }) => reviewedAt === null).map(({ reviewer }) => reviewer),
       readers: stays.map(({ reviewer, assignedBy, reviewedAt }) => ({
         reviewer,
-        fixed: assignedBy !== null || reviewedAt !== null,
+        fixed: assignedBy !== null || reviewedAt !== null || (only !== undefined && file.id !== only),
       })),
     };
   });
@@ -132,6 +141,7 @@ export async function dealRound(tx: Db, intake: string, now: Date) {
   const open = files.filter((file) => file.isOpen);
   const dealt = deal([...open, ...closed], dealtTo, round.perFile);
   for (const { id, sentAt, before, readers: had } of open) {
+    if (only !== undefined && id !== only) continue;
     const theirs = dealt.get(id) ?? [];
     for (const reviewer of before) if (!theirs.includes(reviewer)) await takeFrom(tx, id, reviewer, now);
     for (const reviewer of theirs)
