@@ -5,6 +5,7 @@ import { meetingMail } from "../emails/meeting.tsx";
 import { organisation } from "../platform/language/organisation.ts";
 import { accessEnded } from "../emails/access-ended.tsx";
 import { functionsChanged } from "../emails/functions-changed.tsx";
+import { reviewsWaiting } from "../emails/reviews-waiting.tsx";
 import { teamInvited } from "../emails/team-invited.tsx";
 import { accountEmail, accountEmails } from "../emails/account.tsx";
 import { accountBlocked } from "../emails/account-blocked.tsx";
@@ -152,6 +153,8 @@ export const sampleEmails = (lang: Lang) =>
     investorDecision(lang, sender, { line: lang === "fr" ? "Pas cette année." : "Not this year." }),
     accessEnded(lang, sender),
     functionsChanged(lang, sender, ["reviewer", "expert"]),
+    reviewsWaiting(lang, sender, { open: 3, late: 1, dueAt: new Date("2026-12-05T12:00:00Z"), recalled: 2 }),
+    reviewsWaiting(lang, sender, { open: 0, late: 0, dueAt: null, recalled: 1 }),
     teamInvited(lang, sender, {
       url: "https://lab.example/join-team/a",
       functions: ["manager", "reviewer", "expert"],

@@ -18,6 +18,12 @@ export const words = {
         `${email} will no longer be told by e-mail that an investor asks to meet your startup. Requests still appear in your cockpit and run out after 14 days.`,
       stopped: "E-mails about new requests to meet are stopped",
     },
+    reviews: {
+      question: "Stop e-mails about reviews?",
+      text: (email: string) =>
+        `${email} will no longer be told by e-mail of files to score and of answers taken back. Both stay on the desk.`,
+      stopped: "E-mails about reviews are stopped",
+    },
     "session-date": {
       question: "Leave the list of Pitch Session dates?",
       text: (email: string) => `${email} will no longer be told the date of a Pitch Session.`,

@@ -20,6 +20,12 @@ export const words: typeof en = {
         `${email} ne saura plus par e-mail qu’un investisseur demande à rencontrer ta startup. Les demandes s’affichent toujours dans ton cockpit, et restent ouvertes 14\u00A0jours.`,
       stopped: "Les e-mails sur les nouvelles demandes de rencontre sont arrêtés",
     },
+    reviews: {
+      question: "Arrêter les e-mails sur les évaluations\u202F?",
+      text: (email) =>
+        `${email} ne recevra plus d’e-mail sur les dossiers à noter ni sur les réponses reprises. Le bureau continue de les montrer.`,
+      stopped: "Les e-mails sur les évaluations sont arrêtés",
+    },
     "session-date": {
       question: "Quitter la liste des dates de Pitch Session\u202F?",
       text: (email) => `${email} ne recevra plus la date d’une Pitch Session.`,

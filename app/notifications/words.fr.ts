@@ -19,6 +19,7 @@ export const words: typeof en = {
     daily: "Un e-mail par jour sur\u00A0:",
     "publication-look": "Un e-mail quand nous avons relu mon profil investisseur",
     "introduction-asked": "Un e-mail quand un investisseur demande à nous rencontrer",
+    reviews: "Un e-mail sur les dossiers à noter",
     "introduction-request": "Demandes de rencontre restées sans réponse",
     introduction: "Mes demandes de rencontre",
     alert: "Alertes sur mes chiffres",

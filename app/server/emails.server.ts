@@ -20,6 +20,7 @@ import { emails as ofPublications } from "../../domain/publication/publication.e
 import { emails as ofPlanGrants } from "../../domain/plan-grant/plan-grant.emails.server.ts";
 import { emails as ofSessionDays } from "../../domain/session-day/session-day.emails.server.ts";
 import { emails as ofSessionSeats } from "../../domain/session-seat/session-seat.emails.server.ts";
+import { emails as ofReviews } from "../../domain/application/review/review.emails.server.ts";
 import { emails as ofSeats } from "../../domain/seat/seat.emails.server.ts";
 
 /** Every e-mail that the site sends; each noun lists its own. */
@@ -43,6 +44,7 @@ export const emails: readonly Email[] = [
   ...ofPrivacy,
   ...ofPlanGrants,
   ...ofPublications,
+  ...ofReviews,
   ...ofSeats,
   ...ofSessionSeats,
   ...ofSessionDays,

@@ -1,3 +1,4 @@
+import { watchReviews } from "../../domain/application/review/remind.server.ts";
 import { watchConferenceDates } from "../../domain/conference/conference-dates.server.ts";
 import type { ContentWatch } from "../../domain/content/content.server.ts";
 import { watchDueMails } from "../../domain/guide/due-mails.server.ts";
@@ -74,6 +75,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchReleases(db, contentWatch, log),
     watchIssues(db, log),
     watchDigests(db, log),
+    watchReviews(db, log),
     watchPlanEnds(db, log),
     watchConferenceDates(db, () => contentWatch.current().list("conference", "en"), log),
     watchMeetings(db, log),

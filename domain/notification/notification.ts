@@ -36,11 +36,12 @@ export const digestKindsFor = (role: Role) =>
 export const wholeMailsFor = {
   founder: ["daily", "publication-look", "introduction-asked"],
   investor: ["daily"],
-  team: [],
-  admin: [],
+  team: ["reviews"],
+  admin: ["reviews"],
 } as const satisfies Record<Role, readonly StopKind[]>;
-export type WholeMail = (typeof wholeMailsFor.founder)[number];
-export const isWholeMail = (kind: StopKind): kind is WholeMail => wholeMailsFor.founder.some((each) => each === kind);
+export type WholeMail = (typeof wholeMailsFor)[Role][number];
+export const isWholeMail = (kind: StopKind): kind is WholeMail =>
+  Object.values(wholeMailsFor).some((mails) => mails.some((each) => each === kind));
 
 /** The mail settings that a person can switch on or off. */
 export type MailChoice = WholeMail | DigestKind;

@@ -102,6 +102,12 @@ const readers = {
     const { path, choices } = await account("introduction-asked");
     return { path, stopped: async () => (await choices())["introduction-asked"] === false };
   },
+  async reviews() {
+    const { id, email } = await signInAs(site, "admin", { lang: "fr" });
+    const path = `${stopPath({ kind: "reviews", id, email }, secret)}?lang=fr`;
+    const isOwn = (row: Record<string, unknown>) => row["person"] === id && row["by_mail"] === false;
+    return { path, stopped: () => someOf("notification_choice", isOwn) };
+  },
   async "session-date"() {
     const { email, path } = await sent("/pitch-session/notify?lang=en", notifyFields);
     return { email, path, stopped: () => isDateStopped(email) };
