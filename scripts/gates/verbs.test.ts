@@ -160,6 +160,7 @@ const rightOfVerb: Record<string, TeamRight> = {
   readForReview: "score",
   recallOfLeaver: "team",
   removeLogoOf: "startups",
+  reviewsDue: "score",
   submitReview: "score",
   turnDeskKeys: "desk",
 };

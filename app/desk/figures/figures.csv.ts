@@ -12,7 +12,7 @@ type Line = { section: string; what: string; figure: string; value: number | nul
 
 /** Every figure of the page on a line of its words. */
 function linesOf(
-  { visits, leads, conversions, quiz, application, guide, response }: Figures,
+  { visits, leads, conversions, quiz, application, guide, response, reviewers }: Figures,
   words: ReturnType<typeof deskFiguresWords.in>,
   forms: Record<string, string>,
 ): Line[] {
@@ -61,6 +61,7 @@ function linesOf(
       response.medianHours && Math.round(response.medianHours),
     ),
     ...funnel(words.responseTitle, words.answers(response.promised), response.answers),
+    ...reviewers.map(({ name, files }) => line(words.reviewersTitle, name ?? words.formerReader, words.files, files)),
   ];
 }
 

@@ -2,6 +2,7 @@ import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import type { Content } from "../../../domain/content/content.server.ts";
 import { applicationFunnel, guideFunnel, quizFunnel, responseTimes } from "../../../domain/figure/funnels.server.ts";
 import { leadFigures } from "../../../domain/figure/leads.server.ts";
+import { reviewerLoads } from "../../../domain/figure/reviewers.server.ts";
 import { type Period, periodBefore } from "../../../domain/figure/period.ts";
 import { visitFigures, visitsOf } from "../../../domain/figure/visits.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -31,6 +32,7 @@ export async function readFigures(db: Db, actor: Actor, content: Content, period
       ...(await applicationFunnel(db, actor, period)),
     },
     guide: { visits: await visitsOf(db, actor, pathOf("guide"), period), ...(await guideFunnel(db, actor, period)) },
+    reviewers: await reviewerLoads(db, actor, period),
     response: {
       medianHours,
       answered,
@@ -82,6 +84,7 @@ export async function shownFigures(db: Db, actor: Actor, content: Content, perio
       id: pageIn,
       value: ({ visitors }) => visitors,
     }),
+    reviewers: rank(now.reviewers, before && before.reviewers, { id: ({ id }) => id, value: ({ files }) => files }),
     quiz: compareSteps(now.quiz, before && before.quiz, uncounted("visits", "begun")),
     application: compareSteps(now.application, before && before.application, uncounted("visits")),
     guide: compareSteps(now.guide, before && before.guide, uncounted("visits")),

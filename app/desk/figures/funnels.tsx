@@ -3,13 +3,14 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { BarPanel } from "./bar-panel.tsx";
 import type { Compared } from "./compare.ts";
 import type { ShownFigures } from "./figures.server.ts";
+import { RankedPanel } from "./ranked-panel.tsx";
 import { shareOf } from "./share.ts";
 import { deskFiguresWords } from "./words.ts";
 
-type Props = Pick<ShownFigures, "application" | "response" | "quiz" | "guide">;
+type Props = Pick<ShownFigures, "application" | "response" | "reviewers" | "quiz" | "guide">;
 
 /** How many people reached each step of the application, of the quiz and of the guide. */
-export function Funnels({ application, response, quiz, guide }: Props) {
+export function Funnels({ application, response, reviewers, quiz, guide }: Props) {
   const words = useWords(deskFiguresWords);
   const { percent } = formats[useLanguage().lang];
 
@@ -37,6 +38,14 @@ export function Funnels({ application, response, quiz, guide }: Props) {
         definition={words.responseDefinition}
         heads={[words.step, words.people]}
         rows={rows(words.answers(response.promised), response.answers)}
+      />
+      <RankedPanel
+        id="reviewers"
+        title={words.reviewersTitle}
+        definition={words.reviewersDefinition}
+        heads={[words.reader, words.files]}
+        list={reviewers}
+        label={({ name }) => name ?? words.formerReader}
       />
       <BarPanel
         id="quiz"

@@ -96,6 +96,12 @@ export const words = {
 
   response: "First reply, median",
   responseTitle: "First reply to applications",
+  reviewersTitle: "Files per reviewer",
+  reviewersDefinition:
+    "Applications given to each reviewer in the period, without those that were handed on before they were scored.",
+  reader: "Reviewer",
+  formerReader: "A former colleague",
+  files: "Files",
   responseNone: "None yet",
   responseNoneBefore: "None before",
   underAnHour: "< 1 h",

@@ -89,6 +89,12 @@ export const words: typeof en = {
 
   response: "Première réponse, médiane",
   responseTitle: "Première réponse aux candidatures",
+  reviewersTitle: "Dossiers par relecteur",
+  reviewersDefinition:
+    "Candidatures confiées à chaque relecteur pendant la période, sans celles passées à quelqu’un d’autre avant d’être notées.",
+  reader: "Relecteur",
+  formerReader: "Un ancien collègue",
+  files: "Dossiers",
   responseNone: "Pas encore",
   responseNoneBefore: "Aucune avant",
   underAnHour: "<\u00A01\u00A0h",

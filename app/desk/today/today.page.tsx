@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { reviewsDue } from "../../../domain/application/review/due.server.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
 import { may } from "../../../domain/team/rights.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -22,6 +23,7 @@ import { whatWaits } from "./waiting.server.ts";
 import { weekOf } from "./week.server.ts";
 import { deskTodayWords } from "./words.ts";
 import { OpenChecks } from "./open-checks.tsx";
+import { ReviewsDuePart } from "./reviews-due.tsx";
 import { type Line, order, addressOfLine } from "./waiting-lines.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -33,6 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
     title: words.title(words.nav.admin),
     today: parisDay(new Date()),
     ...(await whatWaits(db, actor, content)),
+    due: may(actor, "score") ? await reviewsDue(db, actor) : [],
+    me: actor.viewer.id,
     week: await weekOf(db, actor, content, lang),
     functions: actor.viewer.role === "admin" ? null : actor.viewer.functions,
     checks: may(actor, "deliveries") ? await checklist(database, content, env, lang) : [],
@@ -112,6 +116,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       )}
+      <ReviewsDuePart due={loaderData.due} me={loaderData.me} />
       {week && <ThisWeek {...week} />}
       {checks.length > 0 && (
         <section className="today-once">

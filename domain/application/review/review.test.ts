@@ -8,6 +8,8 @@ import type { Database } from "../../../platform/db/database.server.ts";
 import { listAudit } from "../../audit/list.server.ts";
 import { endAccess } from "../../colleague/end-access.server.ts";
 import { changeFunctions } from "../../colleague/functions.server.ts";
+import { periodOf } from "../../figure/period.ts";
+import { reviewerLoads } from "../../figure/reviewers.server.ts";
 import { listLeads } from "../../lead/list.server.ts";
 import { leadNotes, writeNote } from "../../lead/note.server.ts";
 import type { Actor } from "../../person/actor.ts";
@@ -24,6 +26,7 @@ import { type Sent, submitApplication } from "../submit.server.ts";
 import { assign } from "./assign.server.ts";
 import { declareConflict, liftConflict } from "./conflict.server.ts";
 import { dealIn } from "./hand-over.server.ts";
+import { reviewsDue } from "./due.server.ts";
 import { openRound } from "./open-round.server.ts";
 import { ownReviews } from "./own-reviews.server.ts";
 import { readForReview } from "./read-review.server.ts";
@@ -120,6 +123,42 @@ onBothEngines("the reading of an intake", (open) => {
     await dealIn(database.db, three);
     expect(await dealt()).not.toEqual(before);
     await leave(one, two, three);
+  });
+
+  test("owed reviews are told per reviewer: one's own to a reviewer, and to a manager no count that tells who is in", async () => {
+    const { db } = database;
+    const intake = "2027-09";
+    const [one, two] = [await aColleague(["reviewer"]), await aColleague(["reviewer", "manager"])];
+    const files = [await apply(intake), await apply(intake), await apply(intake)];
+    await start(intake);
+    const at = new Date("2026-12-02T20:00:00Z");
+    const owed = async (actor: Actor, now = at) =>
+      (await reviewsDue(db, actor, now))
+        .filter(({ reviewer }) => [one, two].some(({ viewer }) => viewer.id === reviewer))
+        .map(({ reviewer, open, late }) => [reviewer === one.viewer.id ? "one" : "two", open, late]);
+    expect(await owed(one)).toEqual([["one", 3, 0]]);
+    expect((await owed(director)).toSorted()).toEqual([
+      ["one", 3, 0],
+      ["two", 3, 0],
+    ]);
+    expect((await owed(director, new Date("2026-12-02T21:00:00Z"))).toSorted()).toEqual([
+      ["one", 3, 3],
+      ["two", 3, 3],
+    ]);
+    const [first = ""] = files;
+    expect(await owed(two)).toEqual([["two", 3, 0]]);
+    await send(one, first);
+    expect(await owed(two)).toEqual([["two", 3, 0]]);
+    expect((await owed(director)).toSorted()).toEqual([
+      ["one", 2, 0],
+      ["two", 3, 0],
+    ]);
+    const period = periodOf("30d", new Date());
+    const loads = (await reviewerLoads(db, director, { ...period, from: "2026-11-25", until: "2026-12-31" })).map(
+      ({ id, files: count }) => [id, count],
+    );
+    expect(loads).toContainEqual([one.viewer.id, 3]);
+    await leave(one, two);
   });
 
   test("who has seen a file's score, in the ranking or a list, is not assigned to it; to a file without one they are", async () => {

@@ -1,0 +1,29 @@
+import type { ReviewsDue } from "../../../domain/application/review/due.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
+import { pathOf } from "../../paths.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { deskTodayWords } from "./words.ts";
+
+/** The reviews of applications that are still owed, per reviewer. */
+export function ReviewsDuePart({ due, me }: { due: readonly ReviewsDue[]; me: string }) {
+  const words = useWords(deskTodayWords).reviewsDue;
+  const { moment } = formats[useLanguage().lang];
+  if (due.length === 0) return null;
+  return (
+    <section className="desk-part">
+      <h2>{words.title}</h2>
+      <ul className="desk-panel desk-lines">
+        {due.map(({ reviewer, name, open, late, dueAt }) => (
+          <li key={reviewer}>
+            {reviewer === me ? <TextLink to={pathOf("admin-reviews")}>{words.you}</TextLink> : (name ?? words.gone)}
+            <span>
+              {words.open(open)}{" "}
+              {late > 0 ? <strong className="text-bad">{words.late(late)}</strong> : words.next(moment(dueAt))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
