@@ -5,23 +5,23 @@ type Unit = "hour" | "day" | "month" | "year";
 type Rule = { keep: number; unit: Unit };
 
 /**
- * How long what is kept. The jobs that delete (domain/privacy), the sentences that promise it
- * (`{retention.leads}` in the content) and the register (docs/privacy) all read this table.
+ * The retention period of each kind of data. The deletion jobs (domain/privacy), the sentences that state the periods
+ * (`{retention.leads}` in the content) and the register (docs/privacy) all use this table.
  */
 export const retentionRules = {
-  /** From the last thing that a person without an account did. */
+  /** From the last action of a person without an account. */
   leads: { keep: 3, unit: "year" },
-  /** From the last change; an unfinished quiz is kept nowhere but in its browser. */
+  /** From the last change. Unfinished quizzes are stored only in the browser. */
   drafts: { keep: 30, unit: "day" },
   /** From the decision. */
   declined_applications: { keep: 2, unit: "year" },
-  /** From the day that a reviewer was given the application. */
+  /** From the day on which the application was assigned to the reviewer. */
   reviews: { keep: 2, unit: "year" },
   newsletter_unconfirmed: { keep: 30, unit: "day" },
-  /** From the day it was given or taken back, once nothing relies on it any more. */
+  /** From the day on which a consent was given or withdrawn, once no stored data is based on it. */
   consent_proofs: { keep: 5, unit: "year" },
   spam: { keep: 30, unit: "day" },
-  /** What jobs carried (mails' contents, what went to the CRM), from the day they finished. */
+  /** Contents of finished e-mail and CRM jobs, from the day they finished. */
   delivery_data: { keep: 90, unit: "day" },
   /** From the day of a message to the copilot or of its answer. */
   chats: { keep: 12, unit: "month" },
@@ -30,23 +30,23 @@ export const retentionRules = {
   inactive_accounts: { keep: 2, unit: "year" },
   sessions: { keep: 12, unit: "month" },
   audit_log: { keep: 12, unit: "month" },
-  /** Links that are mailed to prove an address. */
+  /** Links mailed to prove an address. */
   mailed_links: { keep: 24, unit: "hour" },
   /** From the event. */
   notifications: { keep: 6, unit: "month" },
-  /** From the day that somebody was invited to the team of a startup. */
+  /** From the invitation to a startup's team. */
   seat_invitations: { keep: 30, unit: "day" },
   /** From the day of a meeting with a mentor or an expert. */
   meetings: { keep: 24, unit: "month" },
-  /** What a startup wrote to prepare a meeting, from that day. */
+  /** The topics that startups wrote for a meeting, from the meeting. */
   meeting_topics: { keep: 12, unit: "month" },
-  /** From the day that an address was invited to a startup's updates, or an investor to a fund, without a yes. */
+  /** Unconfirmed invitations to follow a startup's updates or to join a fund, from the invitation. */
   investor_invitations: { keep: 30, unit: "day" },
   /** From the day of the session. */
   session_guests: { keep: 24, unit: "month" },
   /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
-  /** From the opening of a deck, or a report on it. */
+  /** From the opening of a deck, or the report about it. */
   deck_visits: { keep: 12, unit: "month" },
   /** From the day an introduction ended. */
   introductions: { keep: 3, unit: "year" },
@@ -58,7 +58,7 @@ export type RetentionRule = keyof typeof retentionRules;
 
 export const retentionNames = Object.keys(retentionRules) as RetentionRule[];
 
-/** How long a rule keeps: "3 years", « 30 jours ». */
+/** A retention period as text: "3 years", « 30 jours ». */
 export function printRetention(name: RetentionRule, lang: Lang) {
   const { keep, unit } = retentionRules[name];
   return formats[lang].duration(keep, unit);
