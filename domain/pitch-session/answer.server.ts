@@ -15,7 +15,7 @@ import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** The reason of a no, and a sentence of the desk's own. */
+/** The reason of a rejection, and an optional sentence written by the team. */
 export type Answer = { reason: AnswerReason; line: string };
 
 export const answerForm = z.object({
@@ -23,14 +23,14 @@ export const answerForm = z.object({
   line: line(longestLine, "lineTooLong").default(""),
 });
 
-/** The session that an application was sent for; null where none was announced. */
+/** The session that an application is for; null if none was announced at the time. */
 export const sessionAsked = sql<string | null>`coalesce(${pitchApplication.session}, ${lead.payload} ->> 'session')`;
 
 const isApplication = and(eq(lead.form, "pitch-application"), eq(lead.spam, false));
 
 /**
- * Answers an application with a no and its reason, once; its sender is mailed, and reads it in the cockpit where it was
- * sent from there. "placed" where it has a place.
+ * Rejects an application with a reason, once, and mails its sender; a founder also sees the rejection in the cockpit.
+ * "placed" if the application has a place.
  */
 export async function answerApplication(
   db: Db,
@@ -52,7 +52,7 @@ export async function answerApplication(
   });
 }
 
-/** Writes the same answer to applications that have none, mails each sender once, and counts the answers. */
+/** Rejects the applications that have no answer yet, mails each sender once, and returns the number of rejections. */
 async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, line: text }: Answer, now: Date) {
   if (leads.length === 0) return 0;
   const by = { author: actor.viewer.id, answeredAt: now };
@@ -68,7 +68,7 @@ async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, lin
     .from(lead)
     .where(inArray(lead.id, ids))
     .orderBy(lead.createdAt);
-  // Anybody can apply in somebody's name, often: a mailbox is told once.
+  // One mail per address, because a stranger may have sent many applications with it.
   const mailboxes = new Map(senders.map((sender) => [sender.email, sender]));
   await enqueue(
     tx,
@@ -83,7 +83,10 @@ async function writeAnswers(tx: Db, actor: Actor, leads: string[], { reason, lin
   return ids.length;
 }
 
-/** The applications for a session that have neither a place nor an answer; not those whose startup has a place by another. */
+/**
+ * The applications for a session with neither a place nor an answer, except those of startups that have a place by
+ * another application.
+ */
 function unanswered(db: Db, session: string) {
   const placed = db
     .select({ one: sql`1` })
@@ -105,7 +108,7 @@ function unanswered(db: Db, session: string) {
     );
 }
 
-/** Answers every application for a session that nobody has answered, in the caller's transaction. */
+/** Rejects all unanswered applications for a session, in the caller's transaction. */
 export async function answerTheOthers(tx: Db, actor: Actor, session: string, answer: Answer, now: Date) {
   mustHave(actor, "sessions");
   const rows = await unanswered(tx, session);
@@ -118,13 +121,13 @@ export async function answerTheOthers(tx: Db, actor: Actor, session: string, ans
   );
 }
 
-/** How many applications for a session nobody has answered. */
+/** The number of unanswered applications for a session. */
 export async function countUnanswered(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   return (await unanswered(db, session)).length;
 }
 
-/** What these applications were answered with a no. */
+/** The rejections of these applications. */
 export async function answersTo(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, Answer & { answeredAt: Date }>();
@@ -136,7 +139,10 @@ export async function answersTo(db: Db, actor: Actor, leads: readonly string[]) 
   return new Map(rows.map(({ lead: id, ...answer }) => [id, answer]));
 }
 
-/** What an e-mail says of a no: its startup, session, reason and sentence; null once the application is gone or placed. */
+/**
+ * The contents of the mail about a rejection: startup, session, reason and sentence; null if the application was
+ * deleted or has got a place.
+ */
 export async function answerInMail(db: Db, id: string) {
   const [found] = await db
     .select({

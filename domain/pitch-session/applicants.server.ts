@@ -11,11 +11,14 @@ import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** True of an application whose e-mail was accepted into the programme. */
+/** Whether the application's e-mail was accepted into the programme. */
 const inProgramme = sql<boolean>`exists (select 1 from ${application}
   where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted')`;
 
-/** The score an application stood on; of one from the public form, that of the last scan of its account. */
+/**
+ * The readiness score stored with an application; for a public application, the last score of the account that it
+ * belongs to.
+ */
 const score = sql<number | null>`coalesce(${pitchApplication.score}, (
   select ${readinessScan.score} from ${readinessScan} where ${readinessScan.founder} = ${founderOf}
   order by ${readinessScan.scannedAt} desc limit 1))`;
@@ -69,7 +72,7 @@ const asListed = {
   startup: sql<string>`coalesce(${lead.payload} ->> 'startupName', '')`,
   sentAt: lead.createdAt,
   founder: founderOf,
-  /** The version of the startup's logo; null without one. */
+  /** The version of the startup's logo; null without a logo. */
   logo: sql<
     string | null
   >`(select ${startupLogo.version} from ${startupLogo} where ${startupLogo.startup} = ${founderOf})`,
@@ -81,7 +84,7 @@ const asListed = {
   feeText: pitchApplication.feeText,
 };
 
-/** What each of these applications stood on: its account, its score, the plan and the fee as they were read. */
+/** The account, score, plan and fee stored with each of these applications. */
 export async function standingOfApplicants(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, Applicant>();

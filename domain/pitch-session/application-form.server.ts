@@ -7,7 +7,7 @@ import type { PitchApplicationPage, Resolved } from "../content/content.ts";
 
 type Options = Resolved<PitchApplicationPage>["options"];
 
-/** What an application says of a startup, wherever it is filled in. */
+/** The fields about the startup, shared by the public form and the cockpit's. */
 function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
   const oneOf = (options: readonly { id: string }[], message: string) =>
     line(60).pipe(z.string().refine((chosen) => options.some(({ id }) => id === chosen), message));
@@ -22,13 +22,13 @@ function startupAnswers({ stages, sectors, revenues, lookingFor }: Options) {
   });
 }
 
-/** The public form, in the order of its fields: what is wrong with them is listed in it. */
+/** The public form. The order of its fields is that of the error summary. */
 export const applicationForm = (options: Options) => {
   const { fullName, ...startup } = startupAnswers(options).shape;
   const email = emailField;
   return z.object({ fullName, email, ...startup, marketing: ticked });
 };
 
-/** The cockpit's: its founder is known by their account, and has read about the fee where there is one. */
+/** The form in the cockpit: it has no contact fields, and requires acceptance of the fee if there is one. */
 export const founderApplicationForm = (options: Options, asksForFee: boolean) =>
   startupAnswers(options).extend({ feeRead: ticked.refine((read) => read || !asksForFee, "feeRequired") });

@@ -2,20 +2,20 @@ import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platf
 import type { Event, Resolved } from "../content/content.ts";
 import { lastDayOf } from "./pitch-session.ts";
 
-/** What a calendar shows of an event: days and hours of Paris. */
+/** The fields of an event for a calendar; days and times are in Paris. */
 export type CalendarEntry = Pick<
   Resolved<Event>,
   "id" | "name" | "startsOn" | "endsOn" | "startTime" | "endTime" | "place"
 >;
 
-/** What kind of event it is: with the event's id, it names the entry for ever. */
+/** The kind of event; combined with the event's id, it gives the permanent UID of the entry. */
 export type Series = { id: string; name: string };
 
 type Calendar = {
   session: CalendarEntry;
   series: Series;
   organisation: string;
-  /** The page about the session, and the name of its host. */
+  /** The URL of the session's page; `host` is the site's host name. */
   url: string;
   host: string;
   now: Date;
@@ -25,7 +25,7 @@ const day = 24 * 3_600_000;
 const nextDay = (iso: string) => new Date(Date.parse(iso) + day).toISOString().slice(0, 10);
 const compact = (iso: string) => iso.replace(/[-:]/g, "");
 
-/** Whole days without an hour; with one, the same hours on each day. */
+/** The dates of the entry: whole days if there is no start time, else the same hours on each day. */
 function when(startsOn: string, { endsOn, startTime, endTime }: CalendarEntry) {
   const lastDay = lastDayOf({ startsOn, endsOn }) ?? startsOn;
   if (!startTime) return wholeDays(startsOn, lastDay);
@@ -38,7 +38,7 @@ function when(startsOn: string, { endsOn, startTime, endTime }: CalendarEntry) {
   ];
 }
 
-/** The session as a calendar takes it; null while it has no day. */
+/** The session as an iCalendar file; null while it has no date. */
 export function calendarFile({ session, series, organisation, url, host, now }: Calendar) {
   if (!session.startsOn) return null;
   const event = [

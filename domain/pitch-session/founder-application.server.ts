@@ -14,7 +14,7 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** A founder's own applications from the cockpit, the newest first: whether each has a place, and what is settled of its fee. */
+/** The acting founder's applications from the cockpit, newest first, each with its place and fee. */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const { session, score, sentAt } = pitchApplication;
@@ -40,7 +40,7 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
   return rows.map(({ acceptedAt, refusedAt, isIncluded: included, amount, agreedAt, ...row }) => ({
     ...row,
     hasPlace: acceptedAt !== null,
-    /** Answered with a no, and given no place since. */
+    /** Rejected, and not given a place since. */
     isRefused: refusedAt !== null && acceptedAt === null,
     fee: {
       isIncluded: included,
@@ -50,9 +50,9 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
 }
 
 type PitchRequest = {
-  /** The session's id among the site's content. */
+  /** The session's id in the site's content. */
   session: string;
-  /** The score that is needed. */
+  /** The minimum score to apply. */
   threshold: number;
   /** The text about the fee that the founder accepted. */
   feeText: string;

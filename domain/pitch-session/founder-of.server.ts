@@ -5,14 +5,14 @@ import { notifyStartup } from "../notification/notify.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
 /**
- * Which startup an application to pitch belongs to, where `pitch_application` is joined: the one that sent it from the
- * cockpit, else that of the founder who has proven to read its e-mail.
+ * SQL: the startup that an application belongs to, for queries that join `pitch_application`: the one that sent it from
+ * the cockpit, else that of the founder who has confirmed the e-mail address.
  */
 export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}, (
   select s.startup from startup_seat s join person p on p.id = s.person
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
 
-/** Notifies the startup to which an application is tied; nobody is notified where it has no account. */
+/** Notifies the startup that an application belongs to, if it has an account. */
 export async function notifyFounderOf(
   tx: Db,
   leadId: string,

@@ -32,8 +32,8 @@ const revenues: Record<string, string> = {
 };
 
 /**
- * What an application to pitch is filled in with before its founder looks at it, without what the profile doesn't say;
- * `known` are the form's own sectors.
+ * The prefilled values of the application form; fields that the profile lacks are left out. `known` are the form's
+ * sectors.
  */
 export const answersFrom = (
   { current_stage, sector, annual_revenue, startup_name, website, founder_name }: FounderProfile,

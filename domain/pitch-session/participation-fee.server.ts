@@ -33,15 +33,15 @@ export const participationFeeForm = z.object({
 
 const sentDay = sql`(${pitchApplication.sentAt} at time zone 'Europe/Paris')`;
 
-/** True of an application that was sent on a free trial, whose plan includes no fee. */
+/** SQL condition: the application was sent during a free trial; trials do not include the fee. */
 const isSentOnTrial = sql<boolean>`exists (select 1 from ${planGrant} trial
   where trial.startup = ${pitchApplication.founder} and trial.source = 'trial'
     and trial.starts_on <= ${sentDay}::date and trial.ends_on >= ${sentDay}::date
     and (trial.ended_at is null or trial.ended_at >= ${pitchApplication.sentAt}))`;
 
 /**
- * Whether a place's fee is part of the plan that its application was sent with or of today's. Where
- * `pitch_application` and the lead are joined.
+ * SQL condition: the fee is included in the plan with which the application was sent, or in the current plan. For
+ * queries that join `pitch_application` and the lead.
  */
 export const isIncluded = (now: Date) => sql<boolean>`(
   ${inArray(
@@ -109,7 +109,7 @@ export async function agreeFee(db: Db, actor: Actor, leadId: string, amount: num
   });
 }
 
-/** Takes back what was noted of a startup's fee; its place is not confirmed any more. */
+/** Takes back the agreed fee of a startup; its place is no longer confirmed. */
 export async function takeFeeBack(db: Db, actor: Actor, leadId: string) {
   mustHave(actor, "sessions");
   await db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ async function lockedPlace(tx: Db, leadId: string) {
   return found?.session ?? null;
 }
 
-/** Ends what counted unless it is this amount already; answers with what it was. */
+/** Ends the current fee unless it equals `unless`; returns the ended fee. */
 async function endAgreed(tx: Db, actor: Actor, leadId: string, session: string, unless?: number) {
   const counts = and(eq(participationFee.leadId, leadId), eq(participationFee.session, session), isAgreed);
   const [found] = await tx.select({ amount: participationFee.amount }).from(participationFee).where(counts);

@@ -3,7 +3,10 @@ import { bigint, check, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-
 import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/** What a startup without Elite agreed to pay for a pitch session: who noted it, and who took that back. */
+/**
+ * The fee that a startup without the Elite plan agreed to pay for a session, with the people who recorded it and took
+ * it back.
+ */
 export const participationFee = pgTable(
   "participation_fee",
   {
@@ -11,9 +14,9 @@ export const participationFee = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => lead.id, { onDelete: "cascade" }),
-    /** The session's id among the site's content. */
+    /** The session's id in the site's content. */
     session: text().notNull(),
-    /** In cents, taxes included. */
+    /** In cents, including taxes. */
     amount: bigint({ mode: "number" }).notNull(),
     /** A person's id. */
     author: text().notNull(),

@@ -35,7 +35,7 @@ onBothEngines("the fee of a place at a pitch session", (open) => {
   });
   afterAll(() => database.close());
 
-  /** A founder who applied from the cockpit on this plan. */
+  /** A founder with an application from the cockpit on this plan. */
   async function applied(plan: Plan): Promise<{ id: string; founder: Actor }> {
     const { db } = database;
     const founder = await aPerson(db, "founder");

@@ -1,4 +1,4 @@
-/** What is settled of the fee of a place: part of a plan, or an amount in cents, taxes included, that was agreed. */
+/** The fee of a place: included in the plan, or agreed, in cents including taxes. */
 export type PlaceFee = {
   isIncluded: boolean;
   agreed: { amount: number; agreedAt: Date } | null;

@@ -4,7 +4,7 @@ import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
 import type { AnswerReason } from "./pitch-answer.ts";
 
-/** A no to an application to pitch, with the reason that its sender was mailed. */
+/** The rejection of an application, with the reason that was mailed to its sender. */
 export const pitchAnswer = pgTable(
   "pitch_answer",
   {
@@ -12,7 +12,7 @@ export const pitchAnswer = pgTable(
       .primaryKey()
       .references(() => lead.id, { onDelete: "cascade" }),
     reason: text().$type<AnswerReason>().notNull(),
-    /** A sentence of the desk's own; may be empty. */
+    /** A sentence written by the team; may be empty. */
     line: text().notNull(),
     /** A person's id. */
     author: text().notNull(),

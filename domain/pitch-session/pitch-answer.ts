@@ -1,6 +1,6 @@
-/** Why an application got no place: others were stronger, it is too early, it does not fit, or something is missing. */
+/** Why an application was rejected: all places went to stronger ones, too early, not a fit, or incomplete. */
 export const answerReasons = ["full", "early", "fit", "incomplete"] as const;
 export type AnswerReason = (typeof answerReasons)[number];
 
-/** Characters of the sentence that the desk adds to a reason. */
+/** Maximum characters of the team's sentence in a rejection. */
 export const longestLine = 300;

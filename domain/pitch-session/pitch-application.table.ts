@@ -4,7 +4,7 @@ import { lead } from "../lead/lead.table.ts";
 import { startup } from "../person/startup.table.ts";
 import type { Plan } from "../plan/plan.ts";
 
-/** What an application to pitch stood on that was sent from the cockpit: it keeps its scan, whatever comes later. */
+/** An application sent from the cockpit, with its scan and plan at that time; later scans do not change it. */
 export const pitchApplication = pgTable(
   "pitch_application",
   {
@@ -14,12 +14,12 @@ export const pitchApplication = pgTable(
     founder: text()
       .notNull()
       .references(() => startup.id, { onDelete: "cascade" }),
-    /** The session's id among the site's content. */
+    /** The session's id in the site's content. */
     session: text().notNull(),
     scan: uuid().notNull(),
     score: integer().notNull(),
     plan: text().$type<Plan>().notNull(),
-    /** What was said of the fee, as it was read and ticked. */
+    /** The text about the fee that the founder accepted. */
     feeText: text("fee_text").notNull(),
     sentAt: timestamp("sent_at", { withTimezone: true })
       .notNull()

@@ -3,7 +3,7 @@ import { pitchAnswer } from "../../emails/pitch-answer.tsx";
 import { sessionDate } from "../../emails/session-date.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** Nothing when the session has no day to come any more. */
+/** Not sent if the session no longer has a future date. */
 export const sessionDateEmail = defineEmail({
   name: "session-date",
   purpose: "other",
@@ -15,7 +15,7 @@ export const sessionDateEmail = defineEmail({
   },
 });
 
-/** Nothing once the application has a place after all, or is gone. */
+/** Not sent if the application has got a place meanwhile or was deleted. */
 export const pitchAnswerEmail = defineEmail({
   name: "pitch-answer",
   purpose: "other",

@@ -1,11 +1,11 @@
 import type { Event } from "../content/content.ts";
 
-/** The days of a session ("2025-06-17", in Paris); null where they are not known. */
+/** The days of a session ("2025-06-17", in Paris); null if unknown. */
 type Days = Pick<Event, "startsOn" | "endsOn" | "applicationsCloseOn">;
 
 export const lastDayOf = ({ startsOn, endsOn }: Pick<Days, "startsOn" | "endsOn">) => endsOn ?? startsOn;
 
-/** The session that comes next, or is under way, and the last that is over. Those without a day are neither. */
+/** The next or current session, and the last one that is over; sessions without dates are ignored. */
 export function sessionsAround<Session extends Days>(sessions: readonly Session[], today: string) {
   const inOrder = sessions
     .filter(({ startsOn }) => startsOn !== null)
@@ -14,7 +14,7 @@ export function sessionsAround<Session extends Days>(sessions: readonly Session[
   return { next: inOrder.find((session) => !isOver(session)), last: inOrder.findLast(isOver) };
 }
 
-/** The sessions whose last day is not past, the next first. */
+/** Sessions whose last day is not past, earliest first. */
 export function sessionsToCome<Session extends Days>(sessions: readonly Session[], today: string) {
   return sessions
     .flatMap((session) => (session.startsOn === null ? [] : [{ ...session, startsOn: session.startsOn }]))
@@ -22,14 +22,14 @@ export function sessionsToCome<Session extends Days>(sessions: readonly Session[
     .toSorted((one, other) => one.startsOn.localeCompare(other.startsOn));
 }
 
-/** Applications are taken through the closing day; without one, until the session begins. */
+/** Applications are accepted until the end of the closing day; without one, until the session begins. */
 export function takesApplications({ startsOn, applicationsCloseOn }: Days, today: string) {
   return applicationsCloseOn === null ? startsOn !== null && today < startsOn : today <= applicationsCloseOn;
 }
 
 /**
- * The session that comes next, whether it is among the full ones and still takes applications, null while none is
- * announced; and the days of the last.
+ * The next session (null if none is announced), whether it is full and still accepts applications, and the days of the
+ * last session.
  */
 export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   sessions: readonly Session[],
@@ -46,7 +46,7 @@ export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   };
 }
 
-/** Those that are over; one whose days are not known is over once its pitches were counted. */
+/** Past sessions, including sessions without known dates whose number of pitches is known. */
 export function pastSessions<Session extends Days & Pick<Event, "pitched">>(
   sessions: readonly Session[],
   today: string,

@@ -14,7 +14,7 @@ type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn" 
 
 const interval = 20_000;
 
-/** The session whose date is told now: the next one with a free place. */
+/** The session whose date is mailed now: the next one with a free place. */
 export async function sessionToTell<Told extends Session>(db: Db, sessions: readonly Told[], now = new Date()) {
   const today = parisDay(now);
   const coming = sessionsToCome(sessions, today).filter(({ startsOn }) => startsOn >= today);
@@ -39,7 +39,7 @@ export async function queueSessionDate(db: Db, sessions: readonly Session[], now
   });
 }
 
-/** Looks for a date to tell from now on, until stopped. */
+/** Mails newly announced session dates at a regular interval, until stopped. */
 export const watchSessionDates = (db: Db, sessions: () => readonly Session[], log: Log) =>
   regularly(
     interval,

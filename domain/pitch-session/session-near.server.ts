@@ -16,7 +16,7 @@ type Session = Pick<Event, "id" | "startsOn" | "endsOn" | "applicationsCloseOn">
 const daysBefore = 7;
 const interval = 10 * 60_000;
 
-/** Tells each founder who has a place that their session is a week away or less: once, and again if its day moves. */
+/** Notifies each founder with a place when the session is at most a week away: once, and again if its date changes. */
 export async function tellOfNearSessions(db: Db, sessions: readonly Session[], now = new Date()) {
   const today = parisDay(now);
   const near = sessionsToCome(sessions, today).filter(
@@ -41,7 +41,7 @@ export async function tellOfNearSessions(db: Db, sessions: readonly Session[], n
   return notified;
 }
 
-/** Looks for sessions that come near, until stopped. */
+/** Checks for near sessions at a regular interval, until stopped. */
 export const watchNearSessions = (db: Db, sessions: () => readonly Session[], log: Log) =>
   regularly(
     interval,

@@ -17,7 +17,7 @@ import { isTaken, placesTaken } from "./places-taken.server.ts";
 /** Locks the places of a session until `tx` ends. */
 export const lockPlaces = (tx: Db, session: string) => lock(tx, "pitch-session", session);
 
-/** The session that each of these applications has a place at, and since when. */
+/** The session at which each of these applications has a place, and the time at which the place was given. */
 export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, { session: string; acceptedAt: Date }>();
@@ -28,7 +28,7 @@ export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
 }
 
-/** The startups that have a place at a session, in the order in which they were accepted. */
+/** The startups with a place at a session, in the order of acceptance. */
 export async function acceptedFor(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   return db
@@ -44,8 +44,8 @@ export async function acceptedFor(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * Gives an application a place at a session, never more than the session has, however many are accepted at once. What
- * has a place already keeps it. Its founder, where they have an account, reads it in the cockpit.
+ * Gives an application a place at a session, unless all places are taken; concurrent calls cannot exceed the number of
+ * places. An existing place is kept. A founder with an account sees the place in the cockpit.
  */
 export async function acceptForSession(
   db: Db,
@@ -77,7 +77,7 @@ export async function acceptForSession(
   });
 }
 
-/** Frees the place that an application has; without one nothing happens. */
+/** Frees the place of an application, if it has one. */
 export async function takePlaceBack(db: Db, actor: Actor, leadId: string) {
   mustHave(actor, "sessions");
   await db.transaction(async (tx) => {

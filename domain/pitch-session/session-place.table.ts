@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { at } from "../../platform/db/columns.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/** A startup's place at a pitch session: who gave it to which application, and who took it back. */
+/** A startup's place at a pitch session, with the people who gave it and took it back. */
 export const sessionPlace = pgTable(
   "session_place",
   {
@@ -11,7 +11,7 @@ export const sessionPlace = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => lead.id, { onDelete: "cascade" }),
-    /** The session's id among the site's content. */
+    /** The session's id in the site's content. */
     session: text().notNull(),
     /** A person's id. */
     author: text().notNull(),
