@@ -5,7 +5,9 @@ import type { FounderProfile } from "../startup/founder-profile.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { requestReview } from "./review.server.ts";
 
-/** Keeps these fields of a founder's profile; where it is published, a new name or deck waits for the team's look. */
+/**
+ * Saves these fields of a founder's profile; if it is published, a new name or deck must be reviewed by the team first.
+ */
 export async function saveProfile(db: Db, actor: Actor, fields: Partial<FounderProfile>, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {

@@ -15,8 +15,8 @@ import { publication } from "./publication.table.ts";
 import { publishedNow } from "./published-now.server.ts";
 
 /**
- * `incomplete`: the profile lacks a required field; `house-name`: the startup's name could pass for ours; `erasing`:
- * the account is to be erased.
+ * `incomplete`: the profile lacks a required field; `house-name`: the startup's name could be mistaken for ours;
+ * `erasing`: an erasure of the account is pending.
  */
 export type Published = { status: "stored" | "unchanged" | "incomplete" | "house-name" | "erasing" };
 
@@ -110,7 +110,7 @@ export async function change(db: Db, actor: Actor, publishing: Publishing, now =
   });
 }
 
-/** The founder confirms that the published profile is up to date. */
+/** Records that the founder confirmed the published profile as up to date. */
 export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
@@ -119,12 +119,11 @@ export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<P
   });
 }
 
-/** Withdraws a profile, on every plan; it is hidden from the next request on. */
+/** Withdraws a published profile, on every plan; it is hidden from the next request on. */
 export async function withdraw(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {
-    // The lock keeps a withdrawal from falling between the read and the write of `publish`, which would add a second
-    // row.
+    // The lock prevents a withdrawal between the read and the write of `publish`, which would add a second row.
     await lockStartup(tx, founder);
     await deleteOpenReview(tx, founder);
     return touched(tx, founder, { withdrawnAt: now });

@@ -8,10 +8,10 @@ const itsStartup = () =>
   text()
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
-/** The id of a version of the uploaded deck, which the startup may have deleted since. */
+/** The id of a version of the uploaded deck; the version may have been deleted since. */
 const uploadedDeck = () => uuid("deck_version");
 
-/** A founder's profile as approved investors see it, from its publication to its withdrawal. */
+/** A founder's profile as approved investors see it, from publication to withdrawal. */
 export const publication = pgTable(
   "publication",
   {
@@ -27,7 +27,7 @@ export const publication = pgTable(
     publishedAt: at("published_at")
       .notNull()
       .default(sql`now()`),
-    /** When the founder last changed it or said that it still holds. */
+    /** When the founder last changed the profile or confirmed it as current. */
     confirmedAt: at("confirmed_at")
       .notNull()
       .default(sql`now()`),
@@ -55,7 +55,7 @@ export const publicationLook = pgTable(
     deckVersion: uploadedDeck(),
     askedAt: at("asked_at").notNull(),
     verdict: text().$type<"yes" | "no">(),
-    /** The founder reads the reason of a refusal; the reason of an approval is internal. */
+    /** The founder sees the reason of a refusal; the reason of an approval is internal. */
     reason: text().notNull().default(""),
     lookedAt: at("looked_at"),
     /** A person's id. */

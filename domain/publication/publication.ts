@@ -1,6 +1,6 @@
 import type { FounderField } from "../startup/founder-profile.ts";
 
-/** What a founder may show investors, or keep back, beside what every published profile says. */
+/** The parts of a profile that a founder can show to investors or hide; the other parts are always shown. */
 export const shownParts = [
   "description",
   "team",
@@ -16,12 +16,12 @@ export const shownParts = [
 ] as const;
 export type ShownPart = (typeof shownParts)[number];
 
-/** What a first publication shows: the cash and who holds the shares are a choice of their own. */
+/** The parts shown by default; founders must choose to show the runway and the cap table. */
 export const shownAtFirst: readonly ShownPart[] = shownParts.filter(
   (part) => part !== "runway" && part !== "cap-table",
 );
 
-/** What every published profile says. */
+/** The fields that every published profile shows. */
 export const alwaysShown = [
   "startup_name",
   "sector",
@@ -30,7 +30,7 @@ export const alwaysShown = [
   "creation_date",
 ] as const satisfies FounderField[];
 
-/** The fields of the profile that a part shows; e-mail, phone, SIREN and working papers are shown to nobody. */
+/** The profile fields that each part shows; e-mail, phone, SIREN and internal documents are never shown. */
 export const fieldsShownBy: Partial<Record<ShownPart, readonly FounderField[]>> = {
   description: ["description"],
   team: ["founder_name", "team_size", "co_founders", "team_presentation"],
@@ -41,14 +41,14 @@ export const fieldsShownBy: Partial<Record<ShownPart, readonly FounderField[]>> 
   website: ["website"],
 };
 
-/** Whom a startup sells to. */
+/** The types of customers of a startup. */
 export const customerKinds = ["B2B", "B2C", "Marketplace", "Infrastructure"] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
-/** What a founder decides when publishing. */
+/** The founder's choices when publishing. */
 export type Publishing = { customers: CustomerKind[]; deepTech: boolean; shown: ShownPart[] };
 
-/** Hours within which somebody of the team looks at a first publication, and at a new name or deck. */
+/** Hours within which the team promises to review a first publication, and a new name or deck. */
 export const reviewHours = 48;
 
 export const reviewDueAt = (askedAt: Date) => new Date(askedAt.getTime() + reviewHours * 3_600_000);

@@ -5,14 +5,17 @@ import { beingErased } from "../person/erasure.server.ts";
 import { opensTo } from "../plan-grant/opens-to.server.ts";
 import { publication } from "./publication.table.ts";
 
-/** People who are no longer founders, are blocked or asked for erasure: few, so one subquery per query finds them all. */
+/**
+ * People who are no longer founders, are blocked, or have requested erasure. They are few, so one uncorrelated subquery
+ * is fast.
+ */
 const hiddenPeople = sql`(
   select p.id from person p where p.role <> 'founder'
   union all select b.person_id from person_block b where b.lifted_at is null
   union all ${beingErased}
 )`;
 
-/** Startups whose contact is blocked, or all of whose people are hidden. */
+/** Startups whose contact is blocked, or whose people are all hidden. */
 export const hiddenStartups = sql`(
   select c.id from startup c join person_block b on b.person_id = c.contact and b.lifted_at is null
   union all
@@ -21,9 +24,9 @@ export const hiddenStartups = sql`(
 )`;
 
 /**
- * The profiles that investors can see now: published, approved by the team, and of a startup whose plan includes
- * publication and which has somebody who is neither blocked nor being erased. Every investor page must read startups from this query,
- * which gives the approved name and the approved decks.
+ * The profiles that investors can see now: published, approved by the team, on a plan that includes publication, and
+ * with at least one person who is neither blocked nor being erased. Every page for investors must read startups from
+ * this query, which returns the approved name and decks.
  */
 export const publishedNow = (db: Db, now = new Date()) =>
   db

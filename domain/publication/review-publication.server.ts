@@ -11,7 +11,7 @@ import { openReview, openPublication } from "./review.server.ts";
 import { publicationLookedAtEmail } from "./publication.emails.server.ts";
 import { publication, publicationLook } from "./publication.table.ts";
 
-/** `look` is the id of the version reviewed; if undefined, the version that waits now. */
+/** `look` is the id of the version that the administrator read; if undefined, the version that waits now. */
 export type Review = { verdict: "yes" | "no"; reason: string; look: string | undefined };
 
 /** Approves or refuses the waiting version and notifies the founder, once. `changed`: another version waits by now. */

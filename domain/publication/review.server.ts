@@ -14,7 +14,7 @@ export const openPublication = (founder: string) =>
 export const openReview = (founder: string) =>
   and(eq(publicationLook.founder, founder), isNull(publicationLook.verdict));
 
-/** The current name and decks of an open publication and those reviewed by the team; a hidden deck is ignored. */
+/** The current name and decks of an open publication and the approved ones; a hidden deck is ignored. */
 async function readVersions(tx: Db, founder: string) {
   const [found] = await tx
     .select({
@@ -56,7 +56,7 @@ const isOf = (one: Versions, other: Versions) =>
  */
 export async function requestReview(tx: Db, founder: string, reason: "again" | "changed", now = new Date()) {
   if (!(await readVersions(tx, founder))) return;
-  // An administrator may be saying yes to the name that is being changed.
+  // Locked, because an administrator may be approving the name that is being changed.
   await lockStartup(tx, founder);
   const current = await readVersions(tx, founder);
   if (!current) return;
@@ -129,7 +129,9 @@ export async function publicationToReview(db: Db, actor: Actor, founder: string,
   return (await readVersions(db, founder)) === null ? null : publicationState(db, founder, now);
 }
 
-/** How many publications wait for the team, since when, and how many of them for longer than promised. */
+/**
+ * The number of publications waiting for review, the time of the oldest, and the number that wait longer than promised.
+ */
 export function publicationsToReview(actor: Actor): SQL<{ count: number; late: number; since: string | null }> {
   mustHave(actor, "startups");
   return sql`
