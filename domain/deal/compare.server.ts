@@ -7,13 +7,13 @@ import type { Actor } from "../person/actor.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { type Deal, dealOf } from "./record.server.ts";
 
-/** The latest month that both report; null without one. */
+/** The latest month that both startups reported; null without one. */
 function commonMonth(one: readonly CheckIn[], other: readonly CheckIn[]) {
   const reported = new Set(other.map(({ month }) => month));
   return one.map(({ month }) => month).findLast((month) => reported.has(month)) ?? null;
 }
 
-/** What one startup shares of a month, by the same calculation as everywhere; null for what it does not share. */
+/** The numbers of a month that one startup shares, null where it does not share them; computed as everywhere else. */
 function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, today: string) {
   const { shown } = deal.record;
   const until = checkIns.filter((each) => month !== null && each.month <= month);
@@ -29,7 +29,7 @@ function sideOf(deal: Deal, checkIns: readonly CheckIn[], month: string | null, 
   };
 }
 
-/** Two published startups side by side, at the latest month that both report; null unless both are published. */
+/** Compares two published startups at the latest month that both reported; null unless both are published. */
 export async function compareDeals(db: Db, actor: Actor, [one, other]: readonly [string, string], now = new Date()) {
   mustBeApproved(actor);
   const left = await dealOf(db, actor, one, now);

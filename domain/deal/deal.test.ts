@@ -107,7 +107,7 @@ onBothEngines("deals", (open) => {
     expect(await publish(db, actor, publishing, now)).toEqual({ status: "stored" });
     expect(await listed({ order: "newest" })).toEqual(["new", "old"]);
     expect((await countDeals(db, investor, now)).thisWeek).toBe(0);
-    // However often both buttons are pressed, there is one row a day.
+    // Repeated publishing and withdrawing adds at most one row per day.
     for (let press = 0; press < 5; press += 1) {
       await withdraw(db, actor, now);
       const answers = await Promise.all(
@@ -155,7 +155,7 @@ onBothEngines("deals", (open) => {
       ...{ askedAt: now, dueAt: now, effectiveAt: now },
     });
     expect(await isThere()).toEqual(gone);
-    // It goes on with a co-founder, but for a contact who is blocked.
+    // With a co-founder the publication continues, unless the contact is blocked.
     const other = await aPerson(db, "founder", { seat: { id: "marmelade", role: "editor" } });
     expect(await isThere()).toEqual(there);
     await db.insert(personBlock).values({ id: randomUUID(), personId: "marmelade", author: "admin", reason: "Test" });

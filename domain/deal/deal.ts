@@ -9,10 +9,10 @@ import type { FounderField } from "../startup/founder-profile.ts";
 import { fundingSought } from "../startup/options.ts";
 import { dealStages } from "../deal-stage/stage.ts";
 
-/** What an investor opens: a startup's page, or a link on it. */
+/** What an investor opened: a startup's page, its deck or its website. */
 export type ViewKind = "profile" | "deck" | "website";
 
-/** The filter value that stands for the investor's own criteria. */
+/** The filter value for the investor's own criteria. */
 export const own = "mine";
 
 /** The filters of the list of startups, by form field; "" matches all. */
@@ -20,7 +20,7 @@ export const dealFilters = {
   stage: ["", own, ...investorOptions.investment_stages],
   sector: ["", own, ...investorOptions.preferred_sectors],
   ticket: ["", own, ...fundingSought.map(({ id }) => id)],
-  /** The investor's own stage; `mine` is any of them. */
+  /** The stage that the investor has given the startup; `mine` matches any such stage. */
   desk: ["", own, ...dealStages],
 } as const;
 export const dealOrders = ["match", "newest"] as const;
@@ -53,19 +53,19 @@ type SharedFigures = {
   cac: number;
   cacInThreeMonths: number | null;
   churn: number;
-  /** The months that were reported, oldest first; a month that was left out is not in it. */
+  /** The reported months, oldest first; months without a check-in are missing. */
   revenue: { month: string; mrr: number }[];
 };
 
-/** How many months back the shared MRR goes. */
+/** Number of months of shared MRR. */
 export const revenueMonths = 24;
 
 /** A published startup as investors see it; fields that the startup does not share are absent. */
 export type StartupRecord = {
   founder: string;
-  /** The version of its logo; null without one. */
+  /** The version of the startup's logo; null without a logo. */
   logo: string | null;
-  /** The language of the founder's account, in which they write. */
+  /** The language of the founder's account, assumed to be that of the texts. */
   lang: Lang;
   shown: readonly ShownPart[];
   /** Customer type and deep tech, in the terms of an investor's focus. */
@@ -78,7 +78,7 @@ export type StartupRecord = {
   runway: { month: string; cash: number; runway: Runway } | null;
   score: number | null;
   capTable: KeptCapTable | null;
-  /** Pages of the uploaded deck; null where none is shown. */
+  /** The number of pages of the uploaded deck; null if no deck is shown. */
   deckPages: number | null;
 };
 

@@ -155,7 +155,7 @@ export async function dealsFor(db: Db, actor: Actor, filter: DealFilter, place: 
 
 export type DealRow = Awaited<ReturnType<typeof dealsFor>>["rows"][number];
 
-/** How many startups are published now, and how many of them since Monday. */
+/** The number of startups published now, and of those new since Monday. */
 export async function countDeals(db: Db, actor: Actor, now = new Date()) {
   mustBeApproved(actor);
   const published = publishedNow(db, now);
@@ -171,10 +171,7 @@ export async function countDeals(db: Db, actor: Actor, now = new Date()) {
   return found ?? { all: 0, thisWeek: 0 };
 }
 
-/**
- * How many startups each chosen filter alone hides: those that all the others let through. Startups that are not
- * published count nowhere.
- */
+/** For each active filter, the number of published startups that match all other filters but not this one. */
 export async function hiddenByFilters(db: Db, actor: Actor, filter: DealFilter, now = new Date()) {
   const investor = mustBeApproved(actor);
   const names = dealFilterNames.filter((name) => filter[name] !== "");

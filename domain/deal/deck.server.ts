@@ -12,8 +12,8 @@ import { isOptedOut } from "./opt-out.server.ts";
 import { type Opening, recordView } from "./views.server.ts";
 
 /**
- * The uploaded deck of a startup for an approved investor: the version that the team approved. Null unless the startup
- * is published now and shares it.
+ * The version of a startup's uploaded deck that the team approved, for an approved investor. Null unless the startup is
+ * published and shares the deck.
  */
 export async function sharedDeck(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBeApproved(actor);
@@ -29,8 +29,8 @@ export async function sharedDeck(db: Db, actor: Actor, founder: string, now = ne
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;
 
 /**
- * Opens that deck for a reader who `shows` what they read or does not; false where there is none to open. Counts it
- * unless a program asked or the reader objects to being counted.
+ * Opens the deck for an investor; `shows`: the startup may see which pages they read. Counts the visit, unless it is by
+ * a bot, or the browser or the investor objects to being counted. "gone" if there is no deck.
  */
 export async function openSharedDeck(
   db: Db,
@@ -51,7 +51,10 @@ export async function openSharedDeck(
   return { status: "open" };
 }
 
-/** A page of that deck without its picture; null where it may not be seen or has no such page, `closed` until the reader has opened it. */
+/**
+ * A page of the deck without its picture; null if the page does not exist or is not visible, `closed` until the
+ * investor has opened the deck.
+ */
 export async function sharedDeckPage(
   db: Db,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { startupLogo } from "../startup/startup-logo.table.ts";
 
-/** Whether a startup's logo may be shown: to its founder, to an administrator, and while it is published to investors. */
+/** Whether a startup's logo may be shown: to its people, to administrators, and to investors while it is published. */
 async function mayBeShown(db: Db, { viewer }: Actor, startup: string, now: Date) {
   if (viewer.role === "admin" || viewer.startup?.id === startup) return true;
   if (viewer.role !== "investor" || !viewer.approved) return false;
@@ -13,7 +13,7 @@ async function mayBeShown(db: Db, { viewer }: Actor, startup: string, now: Date)
   return found.length > 0;
 }
 
-/** The logo of a startup; null where it has none or may not be shown to this person. */
+/** A startup's logo; null if it has none or this person may not see it. */
 export async function logoFor(db: Db, actor: Actor, startup: string, now = new Date()) {
   if (!(await mayBeShown(db, actor, startup, now))) return null;
   const [found] = await db.select().from(startupLogo).where(eq(startupLogo.startup, startup));

@@ -25,7 +25,7 @@ type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };
 /** The name and the decks that the team approved. */
 type LookedAt = { name: string; deck: string; deckVersion: string | null };
 
-/** Collects the fields that a founder shares, and no others. */
+/** Collects exactly the fields that a founder shares. */
 async function recordOf(
   db: Db,
   founder: string,
@@ -74,7 +74,7 @@ async function recordOf(
   };
 }
 
-/** Shows the approved name and deck, but no deck if the founder has removed it since. */
+/** The profile with the approved name and deck, or without a deck if the founder has removed it since. */
 const asLookedAt = (profile: FounderProfile, { name, deck }: LookedAt): FounderProfile => ({
   ...profile,
   startup_name: name,
@@ -96,7 +96,7 @@ export async function dealOf(db: Db, actor: Actor, founder: string, now = new Da
   return { record, wishes, match: matchOf(wishes, { stage, sector, sought, customers, deepTech }) };
 }
 
-/** What investors see of a founder's startup, or would see with these choices. */
+/** What investors see of the acting founder's startup, or would see with these choices. */
 export async function previewOf(db: Db, actor: Actor, publishing: Publishing, now = new Date()) {
   const founder = mustRead(actor);
   return recordOf(db, founder, { publishedAt: now, confirmedAt: now, ...publishing }, now);

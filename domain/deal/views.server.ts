@@ -15,7 +15,7 @@ import { isCounted } from "./access.ts";
 import { daysBefore, type ViewKind, weekStart } from "./deal.ts";
 import { dealView, dealViewing, dealViewOptOut } from "./deal.table.ts";
 
-/** The properties of a request that tell a person from a program. */
+/** The properties of a request by which a person is distinguished from a bot. */
 export type Opening = Omit<Reader, "address"> & { method: string };
 
 /**
@@ -57,8 +57,7 @@ export async function recordView(
 export type Period = { from?: Date; until?: Date };
 
 /**
- * Visits to a founder's startup in a period: the only source of these numbers. The caller must have checked the
- * permission to read them.
+ * Visits to a founder's startup in a period: the only source of these numbers. The caller has checked the permission.
  */
 export async function viewsOf(db: Db, founder: string, { from, until }: Period = {}) {
   const ofProfile = sql`filter (where ${dealView.kind} = 'profile')`;
@@ -78,7 +77,7 @@ export async function viewsOf(db: Db, founder: string, { from, until }: Period =
 
 const latestShown = 8;
 const shownDays = 30;
-/** Fewer investors with a common trait could be identified by it. */
+/** Fewer investors could be identified by a common trait. */
 const fewestAlike = 3;
 
 const parisDayOf = sql<string>`to_char(${dealView.at} at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
@@ -121,7 +120,9 @@ async function viewsByDay(db: Db, founder: string, now: Date) {
   return days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 }));
 }
 
-/** Visits to a startup for its founder: how many, on which day, and traits shared by several investors; never who. */
+/**
+ * Visits to a startup for its founder: their number per day and traits shared by several investors, but no identities.
+ */
 export async function activityOf(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "view-counts");
