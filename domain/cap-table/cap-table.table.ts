@@ -3,7 +3,7 @@ import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { startup } from "../person/startup.table.ts";
 import type { Holder } from "./cap-table.ts";
 
-/** Who holds how many shares of a founder's startup today. */
+/** The current shareholders of a founder's startup. */
 export const capTable = pgTable("cap_table", {
   founder: text()
     .primaryKey()

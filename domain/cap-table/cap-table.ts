@@ -1,11 +1,11 @@
 import { wholeOf } from "../../platform/language/typed-number.ts";
 
-/** A shareholder by the name that the founder gives. Shares are whole numbers. */
+/** A shareholder with the name that the founder typed. Shares are whole numbers. */
 export type Holder = { name: string; shares: number };
 
 export const capTableLimits = { holders: 50, name: 80, shares: 1_000_000_000_000 } as const;
 
-/** Shares by holder; a duplicate name gets a number that no other holder's name has. */
+/** Shares by holder's name; a repeated name gets a number, so that names are unique. */
 export function sharesByHolder(holders: readonly Holder[]) {
   const parts = new Map<string, number | undefined>();
   for (const { name, shares } of holders) {

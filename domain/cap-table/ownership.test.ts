@@ -5,7 +5,7 @@ import { modelRounds } from "./round.ts";
 
 const euros = (amount: number) => amount * 100;
 
-/** The percentages that the dilution page shows with its other fields at their defaults. */
+/** The percentages on the dilution page if its other fields have their defaults. */
 function onThePage(holders: { name: string; shares: number }[], fields: Record<string, string>) {
   const typed = roundsIn(fields);
   if ("errors" in typed) return null;

@@ -9,7 +9,7 @@ type Group = (typeof groups)[number];
 export const ownershipStages = (stages: readonly Stage[]) =>
   stages.filter(({ round }) => round === null || round.kind === "priced");
 
-/** Percentages of each holding and each group at a stage: a group's is the sum of its displayed holdings. */
+/** Percentages of each holding and each group at a stage; a group's is the sum of those displayed for its holdings. */
 export function sharesAt({ holdings }: Stage) {
   const percents = percentagesOf(holdings);
   const byGroup = Object.fromEntries(
@@ -23,7 +23,7 @@ export function sharesAt({ holdings }: Stage) {
   return { percents, byGroup };
 }
 
-/** A priced round, and a BSA AIR that it turns into shares. Money is in cents, `pool` and `discount` in percent. */
+/** A priced round, and a BSA AIR that the round converts. Money is in cents, `pool` and `discount` in percent. */
 export type Offer = {
   pre: number;
   raised: number;
@@ -66,7 +66,7 @@ export function afterOffer(holders: readonly Holder[] | undefined, { pre, raised
     post: pre + raised,
     byGroup,
     conversion: last.conversions[0] ?? null,
-    /** Today's shareholders, in the table's order. */
+    /** Today's shareholders, in the order of the cap table. */
     holders: held.map((before, index) => ({ before, after: percents[index] ?? 0 })),
   };
 }

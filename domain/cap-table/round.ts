@@ -75,7 +75,10 @@ export type Stage = {
     pre: number;
     post: number;
     price: number;
-    /** The value of all shares after the round at its price, and the shares that make it exceed the post-money. */
+    /**
+     * The value of all shares after the round, at its price; `uncounted` are the shares that make it exceed the
+     * post-money.
+     */
     all: number;
     uncounted: readonly Uncounted[];
     issued: number;
@@ -104,7 +107,7 @@ const whole = 10_000n;
 /** Cents divided by shares, as euros with four decimals. */
 const priceOf = (cents: bigint, shares: bigint) => Number((cents * 200n + shares) / (2n * shares)) / 10_000;
 
-/** The valuation at which a BSA AIR becomes shares when a round is priced at `pre`, in cents, and what bounds it. */
+/** The valuation at which a BSA AIR converts in a round at `pre` (cents), and whether cap or floor determines it. */
 export function conversionValuation({ discount, floor, cap, bounds }: BsaAir, pre: number) {
   const less = (cents: number) => Number((BigInt(cents) * (whole - BigInt(discount)) + whole / 2n) / whole);
   const from = bounds === "after" ? less(pre) : pre;
@@ -127,7 +130,7 @@ function convert(note: BsaAir, pre: number, shares: bigint): Conversion {
   };
 }
 
-/** Adds to the holder with the same name, so that a holder who invests twice has one row. */
+/** Adds shares to the holding with the same name, so that a holder who invests twice has one row. */
 function give(holdings: readonly Holding[], given: Holding): Holding[] {
   if (given.shares === 0) return [...holdings];
   const same = (each: Holding) => each.name === given.name && (each.group === "pool") === (given.group === "pool");
