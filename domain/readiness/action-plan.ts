@@ -1,10 +1,16 @@
 import { type Criterion, type CriterionState, type Finding } from "./criterion.ts";
 import { pointsOf } from "./scan.ts";
 
-/** One thing to do: a criterion, the state it gets to, what that adds to the score, and the effort from 1 to 5. */
+/**
+ * A step of the action plan: the criterion, the state to reach, the points that it adds to the score, and the effort
+ * from 1 to 5.
+ */
 export type PlanStep = { finding: Finding; to: Exclude<CriterionState, "incomplete">; points: number; effort: number };
 
-/** From 1 (an hour at a desk) to 5 (months of work): to the half where a question has one, and to the whole. */
+/**
+ * Effort from 1 (an hour at a desk) to 5 (months of work) to reach half of the points, if there are half points, and
+ * all.
+ */
 const efforts: Record<Criterion, { half: number | null; whole: number }> = {
   team: { half: 1, whole: 4 },
   roles: { half: null, whole: 1 },
@@ -21,7 +27,8 @@ const efforts: Record<Criterion, { half: number | null; whole: number }> = {
 };
 
 /**
- * An existing or unmentioned team only has to be described, which is little effort; a solo founder has to find people.
+ * A team that exists or is not mentioned only needs a description, which is little effort; a solo founder must find
+ * people.
  */
 const effortOfWhole = ({ criterion, evidence }: Finding) =>
   criterion === "team" && evidence.size !== "solo" ? 1 : efforts[criterion].whole;
@@ -40,6 +47,6 @@ function stepsOf(finding: Finding): PlanStep[] {
   ];
 }
 
-/** What to do next, the most points for the least effort first; a criterion's half always stands before its whole. */
+/** The steps ordered by points per effort, highest first; a criterion's half step comes before its full step. */
 export const actionPlan = (findings: readonly Finding[]) =>
   findings.flatMap(stepsOf).toSorted((a, b) => b.points / b.effort - a.points / a.effort);

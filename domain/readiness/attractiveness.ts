@@ -1,20 +1,20 @@
 import { completionOf } from "../startup/completion.ts";
 import { type FounderField, type FounderProfile, requiredOfFounders } from "../startup/founder-profile.ts";
 
-/** What a formula adds up: a value out of 100, what it counts for, and what that gives. */
+/** A term of a formula: a value out of 100, its weight, and their product. */
 type Term = { value: number; weight: number; result: number };
 
 const between = (value: number) => Math.min(1, Math.max(0, value));
 
 export type Traction = {
-  /** Out of 60: growth of MRR in three months, whole from 30 %. */
+  /** Out of 60: MRR growth over three months; full points from 30 %. */
   growth: number;
-  /** Out of 40: churn, whole at 2 % or less, none from 10 %. */
+  /** Out of 40: churn; full points at 2 % or less, none from 10 %. */
   retention: number;
   total: number;
 };
 
-/** Out of 100, from percents; what is not known counts for nothing. */
+/** Traction out of 100, from percentages; an unknown value gives no points. */
 export function tractionOf(growthInThreeMonths: number | null, churn: number | null): Traction {
   const growth = 60 * between((growthInThreeMonths ?? 0) / 30);
   const retention = churn === null ? 0 : 40 * between((10 - churn) / 8);
@@ -23,7 +23,7 @@ export function tractionOf(growthInThreeMonths: number | null, churn: number | n
 
 export type Attractiveness = { score: number; terms: Record<"readiness" | "traction" | "completion", Term> };
 
-/** Half readiness, three tenths traction, two tenths completion of the profile; each is out of 100. */
+/** Attractiveness: readiness × 0.5, traction × 0.3 and profile completion × 0.2, each out of 100. */
 export function attractivenessOf(values: { readiness: number; traction: number; completion: number }): Attractiveness {
   const term = (value: number, weight: number): Term => ({ value, weight, result: value * weight });
   const terms = {
@@ -35,19 +35,19 @@ export function attractivenessOf(values: { readiness: number; traction: number; 
   return { score: Math.round(sum), terms };
 }
 
-/** What investors look for beside the required fields. */
+/** What investors look for in addition to the required fields. */
 export type SoughtThing = FounderField | "live-deck" | "confirmed" | "shared-cap-table";
 
 type Published = {
   profile: FounderProfile;
-  /** Its deck's address is filled in and shown. */
+  /** Whether the deck's URL is filled in and shown. */
   hasLiveDeck: boolean;
-  /** The founder confirmed or changed the publication in the last 90 days. */
+  /** Whether the founder confirmed or changed the publication in the last 90 days. */
   isConfirmed: boolean;
   sharesCapTable: boolean;
 };
 
-/** The share of fifteen things that an investor finds, in whole percents, and what is missing. */
+/** The percentage of the fifteen things that investors look for, and the missing ones. */
 export function visibilityRate({ profile, hasLiveDeck, isConfirmed, sharesCapTable }: Published) {
   const sought: readonly SoughtThing[] = [...requiredOfFounders, "live-deck", "confirmed", "shared-cap-table"];
   return completionOf(sought, (thing) => {

@@ -1,6 +1,6 @@
 import type { Runway } from "../kpi/figures.ts";
 
-/** The twelve questions that a scan answers, by what they ask about. */
+/** The twelve criteria of a scan, by topic. */
 export const criteria = [
   "team",
   "roles",
@@ -27,7 +27,7 @@ export const categories = {
 } as const satisfies Record<string, readonly Criterion[]>;
 export type Category = keyof typeof categories;
 
-/** Points of each question, 100 together. Half of them is what a warning is worth. */
+/** The points of each criterion, 100 in total. A warning gives half of them. */
 export const weights: Record<Criterion, number> = {
   team: 8,
   roles: 6,
@@ -43,7 +43,7 @@ export const weights: Record<Criterion, number> = {
   "cap-table": 8,
 };
 
-/** What each question asks for, whole and half. Shares are percents. */
+/** The requirements of each criterion for all points and for half. Shares are in percent. */
 export const needed = {
   team: { words: 12 },
   problem: { words: 150, half: 60 },
@@ -59,10 +59,10 @@ export const rulesVersion = 2;
 
 export type CriterionState = "completed" | "warning" | "incomplete";
 
-/** What is missing for some months of runway, in cents: so much more cash, or so much less net burn a month. */
+/** The cents missing for a number of months of runway: as additional cash, or as a cut of monthly net burn. */
 export type Missing = { cash: number; burn: number } | null;
 
-/** What a scan read for each question. */
+/** The data that a scan reads for each criterion. */
 export type Evidence = {
   team: { size: string; words: number };
   roles: { named: boolean };
@@ -71,7 +71,7 @@ export type Evidence = {
   model: { model: string; metrics: boolean };
   advantage: { words: number };
   product: { stage: string };
-  /** Percent, one decimal, rounded down, against that many months before; `rises` where nothing was earned then. */
+  /** Percentage with one decimal, rounded down, over `months` months; `rises`: there was no revenue at the start. */
   growth: { percent: number | null; months: number; rises: boolean; outdated: boolean };
   reporting: { months: number };
   retention: { churn: number | null; outdated: boolean };
@@ -79,7 +79,7 @@ export type Evidence = {
   "cap-table": { saved: boolean };
 };
 
-/** What a scan found of one question; `points` are out of its weight. */
+/** The result of a scan for one criterion; `points` are out of the criterion's weight. */
 export type Finding = {
   [Each in Criterion]: { criterion: Each; state: CriterionState; points: number; evidence: Evidence[Each] };
 }[Criterion];

@@ -2,7 +2,7 @@ import type { Content } from "../content/content.server.ts";
 import { numberOf } from "../content/fact-value.ts";
 import type { Levels } from "./levels.ts";
 
-/** The levels as the facts have them. */
+/** The score thresholds from the content's facts. */
 export const readinessLevels = (content: Content): Levels => ({
   nearly: numberOf(content, "readiness.nearly"),
   eligible: numberOf(content, "pitch.readiness"),
@@ -10,5 +10,5 @@ export const readinessLevels = (content: Content): Levels => ({
   target: numberOf(content, "readiness.target"),
 });
 
-/** Within how many days a person answers who was asked to review a score. */
+/** Days within which the team promises to answer a request for a score review. */
 export const reviewDays = (content: Content) => numberOf(content, "readiness.review");

@@ -6,5 +6,5 @@ export type Badge = "preparing" | "nearly" | "ready";
 export const badgeOf = (score: number, { nearly, ready }: Levels): Badge =>
   score >= ready ? "ready" : score >= nearly ? "nearly" : "preparing";
 
-/** Whether a founder may apply to a pitch session; nobody may without a scan. */
+/** Whether a founder may apply to a pitch session; false without a scan. */
 export const isEligible = (score: number | null, { eligible }: Levels) => score !== null && score >= eligible;

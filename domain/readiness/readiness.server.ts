@@ -43,7 +43,7 @@ async function read(db: Db, founder: string, now: Date) {
   return { checkIns, evidence: evidenceOf({ profile, figures: computeFigures(checkIns, today), hasCapTable, today }) };
 }
 
-/** Scans of different answers that a founder may keep in 24 hours. */
+/** Maximum number of different scans that a founder can store in 24 hours. */
 export const scansInDay = 50;
 
 /**
@@ -81,7 +81,7 @@ const isSameScan = (last: Scan, next: Scan) =>
   last.rulesVersion === next.rulesVersion &&
   parisDay(last.scannedAt) === parisDay(next.scannedAt);
 
-/** Any founder's scans, the newest first, for a caller that has made sure that they may be read. */
+/** A founder's scans, newest first. The caller has checked the permission. */
 const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>
   db
     .select(columns)
@@ -90,20 +90,20 @@ const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>
     .orderBy(desc(readinessScan.scannedAt), desc(readinessScan.id))
     .limit(most);
 
-/** The scan that counts: the last one; null before the first. For a caller that has made sure that it may be read. */
+/** The latest scan; null before the first. The caller has checked the permission. */
 export const lastScanOf = async (db: Db, founder: string): Promise<Scan | null> =>
   (await scansOf(db, founder, 1))[0] ?? null;
 
 export type Readiness = {
   scan: Scan;
-  /** The score of the scan before it; null where there was none. */
+  /** The score of the previous scan; null without one. */
   before: number | null;
-  /** What it read has changed since, or the rules have. */
+  /** Whether the scan's input or the rules have changed since. */
   isOutdated: boolean;
   history: readonly ScoredMonth[];
 };
 
-/** A founder's own readiness; null before the first scan. */
+/** The acting founder's readiness; null before the first scan. */
 export async function readReadiness(db: Db, actor: Actor, now = new Date()): Promise<Readiness | null> {
   const founder = mustRead(actor);
   const [last, previous] = await scansOf(db, founder, 2);

@@ -9,7 +9,7 @@ const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/** A founder's readiness on a day: the same data under the same rules have the same score. */
+/** A scan of a founder's readiness; equal data under equal rules give an equal score. */
 export const readinessScan = pgTable(
   "readiness_scan",
   {
@@ -18,7 +18,7 @@ export const readinessScan = pgTable(
     score: integer().notNull(),
     findings: jsonb().$type<Finding[]>().notNull(),
     rulesVersion: integer("rules_version").notNull(),
-    /** What the scan read, digested. */
+    /** A digest of the scan's input. */
     inputsDigest: text("inputs_digest").notNull(),
     scannedAt: at("scanned_at")
       .notNull()
@@ -30,7 +30,7 @@ export const readinessScan = pgTable(
   ],
 );
 
-/** A founder asks that a person looks at their score, and what that person answered. */
+/** A founder's request for a review of their score by the team, with the answer. */
 export const scoreReview = pgTable(
   "score_review",
   {

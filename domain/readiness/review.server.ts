@@ -15,7 +15,10 @@ import { founderProfile } from "../startup/founder-profile.table.ts";
 import { readinessScan, scoreReview } from "./readiness.table.ts";
 import { lastScanOf } from "./readiness.server.ts";
 
-/** Asks that a person looks at the last scan; "open" while an earlier question waits, "unscanned" before the first scan. */
+/**
+ * Requests a review of the last scan by the team; "open" while an earlier request is unanswered, "unscanned" before the
+ * first scan.
+ */
 export async function askReview(
   db: Db,
   actor: Actor,
@@ -35,7 +38,7 @@ export async function askReview(
 
 export type OwnReview = { askedAt: Date; message: string; answeredAt: Date | null; answer: string; score: number };
 
-/** The last review that a founder asked for, with its answer once there is one. */
+/** The founder's last review request, with its answer if there is one. */
 export async function readReview(db: Db, actor: Actor): Promise<OwnReview | null> {
   const founder = mustRead(actor);
   const { askedAt, message, answeredAt, answer } = scoreReview;
@@ -54,7 +57,7 @@ const ofDesk = {
   founder: scoreReview.founder,
   askedAt: scoreReview.askedAt,
   message: scoreReview.message,
-  /** The language of the startup's contact, in which they write. */
+  /** The language of the startup's contact, assumed to be that of the message. */
   written: person.lang,
   score: readinessScan.score,
   name: nameOf,
@@ -70,7 +73,7 @@ const joined = (db: Db) =>
     .innerJoin(person, eq(person.id, startup.contact))
     .leftJoin(founderProfile, eq(founderProfile.user_id, scoreReview.founder));
 
-/** A page of the reviews that wait for an answer, the longest wait first. */
+/** A page of unanswered review requests, longest wait first. */
 export async function openReviews(db: Db, actor: Actor, page = 1) {
   mustHave(actor, "startups");
   const isWaiting = isNull(scoreReview.answeredAt);
@@ -79,7 +82,7 @@ export async function openReviews(db: Db, actor: Actor, page = 1) {
   );
 }
 
-/** Answers a founder's question, once; and tells them so; resolves to null where it was answered before. */
+/** Answers a review request once and notifies the startup; null if it was answered before. */
 export async function answerReview(db: Db, actor: Actor, id: string, answer: string, now = new Date()) {
   mustHave(actor, "startups");
   return db.transaction(async (tx) => {
@@ -99,7 +102,7 @@ export async function answerReview(db: Db, actor: Actor, id: string, answer: str
   });
 }
 
-/** How many reviews wait for an answer, since when, and how many of them for more than `days`. */
+/** The number of unanswered review requests, the time of the oldest, and the number older than `days`. */
 export function reviewsToAnswer(
   days: number,
   actor: Actor,

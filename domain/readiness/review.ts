@@ -1,7 +1,7 @@
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 
-/** Characters that a question and an answer may have. */
+/** Maximum characters of a request and of an answer. */
 export const reviewLimits = { message: 1_000, answer: 4_000 } as const;
 
-/** The day in Paris until which a person answers, `days` after the founder asked. */
+/** The day in Paris by which the team promises an answer: `days` after the request. */
 export const reviewDueOn = (askedAt: Date, days: number) => daysLater(parisDay(askedAt), days);

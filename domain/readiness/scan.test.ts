@@ -15,7 +15,7 @@ import { scoreHistory } from "./score-history.ts";
 const levels = { nearly: 60, eligible: 70, ready: 80, target: 85 };
 const words = (count: number) => Array.from({ length: count }, (_, index) => `mot${index}`).join(" ");
 
-/** Euros and percents of one month. */
+/** A check-in with amounts in euros and churn in percent. */
 function month(name: string, mrr: number, cash: number, burn: number, cac: number, churn: number): CheckIn {
   const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
   const cents = { mrr: mrr * 100, cash: cash * 100, burn: burn * 100, cac: cac * 100 };
@@ -45,7 +45,7 @@ const demoProfile: FounderProfile = {
 };
 const demo = { profile: demoProfile, figures: computeFigures(demoMonths, today), hasCapTable: false, today };
 
-/** What makes each question whole, and what leaves it empty. */
+/** For each criterion, evidence that gives all points and evidence that gives none. */
 const ends: { [Each in Criterion]: { full: Evidence[Each]; none: Evidence[Each] } } = {
   team: { full: { size: "2-3", words: 12 }, none: { size: "solo", words: 11 } },
   roles: { full: { named: true }, none: { named: false } },

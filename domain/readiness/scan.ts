@@ -59,7 +59,7 @@ function findingOf<Each extends Criterion>(criterion: Each, evidence: Evidence) 
 export const findingsOf = (evidence: Evidence): Finding[] =>
   criteria.map((criterion) => findingOf(criterion, evidence));
 
-/** A startup's readiness: the same inputs always find the same. */
+/** The findings of a scan; equal inputs always give equal findings. */
 export const scanOf = (inputs: ScanInputs) => findingsOf(evidenceOf(inputs));
 
 export const scoreOf = (findings: readonly Finding[]) => findings.reduce((sum, { points }) => sum + points, 0);
@@ -67,7 +67,7 @@ export const scoreOf = (findings: readonly Finding[]) => findings.reduce((sum, {
 export const completedIn = (findings: readonly Finding[]) =>
   findings.filter(({ state }) => state === "completed").length;
 
-/** Points got and possible in a category. */
+/** Points reached and possible in a category. */
 export function pointsIn(category: Category, findings: readonly Finding[]) {
   const its: readonly Criterion[] = categories[category];
   return {

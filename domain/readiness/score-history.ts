@@ -7,7 +7,7 @@ import { scanOf, scoreOf } from "./scan.ts";
 /** A criterion whose points changed from one month to the next. */
 type Move = { criterion: Criterion; points: number };
 
-/** `moved` is against the month before; the first month has none to compare with. */
+/** `moved` compares with the previous month; null for the first month. */
 export type ScoredMonth = { month: string; score: number; moved: readonly Move[] | null };
 
 const ofCheckIns: readonly Criterion[] = ["growth", "reporting", "retention", "runway"];
@@ -39,8 +39,8 @@ const movesBetween = (before: readonly Finding[], after: readonly Finding[]): Mo
 const longest = 12;
 
 /**
- * The score month by month until the day of a scan, by today's rules from the check-ins that were there: the first month
- * is the one after the first check-in, the last is the scan itself.
+ * The score at the end of each month up to the day of a scan, by today's rules and the check-ins of that time: from the
+ * month after the first check-in to the scan itself.
  */
 export function scoreHistory(scanned: readonly Finding[], scannedOn: string, checkIns: readonly CheckIn[]) {
   const last = `${scannedOn.slice(0, 7)}-01`;

@@ -15,7 +15,7 @@ const random = randomly(23);
 const oneOf = <Item>(items: readonly Item[]) => items[random.upTo(items.length - 1)] as Item;
 const text = (most: number) => Array.from({ length: random.upTo(most) }, () => "mot").join(" ");
 
-/** Every input of the demo, replaced by another one. */
+/** A random variation of every input of the demo. */
 function inputs() {
   const profile: FounderProfile = Object.fromEntries(
     Object.keys(emptyFounderProfile).map((name) => [name, oneOf(["", "x"])]),
@@ -45,7 +45,7 @@ function inputs() {
   };
 }
 
-/** The same numbers from the tables of the settlements (4-80 to 4-82), in euros and by hand. */
+/** Computes the same score independently, from the tables of decisions 4-80 to 4-82, in euros. */
 function secondCalculation({ profile: p, rows, hasCapTable, shows, mentor }: ReturnType<typeof inputs>) {
   const long = (words: string, least: number) => {
     const all = words.split(" ").filter(Boolean);
