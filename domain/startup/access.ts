@@ -3,7 +3,7 @@ import { NotAllowed } from "../audit/not-allowed.ts";
 import type { Actor } from "../person/actor.ts";
 import { includes, type SeatRole } from "../person/seat.ts";
 
-/** Whether a founder's seat includes what a role may do; false for everybody else. */
+/** Whether a founder's seat has at least this role; false for people who are not founders. */
 export const maySit = ({ viewer }: Actor, needed: SeatRole) =>
   viewer.role === "founder" && viewer.startup !== null && includes(viewer.startup.role, needed);
 
@@ -14,11 +14,11 @@ function mustSit(actor: Actor | null, needed: SeatRole) {
   return seat.id;
 }
 
-/** The startup that a founder may read; throws NotAllowed without a seat. */
+/** The id of the founder's startup; throws NotAllowed without a seat. */
 export const mustRead = (actor: Actor | null) => mustSit(actor, "reader");
 
-/** The startup that a founder may write in; throws NotAllowed for a reader. */
+/** The id of the founder's startup; throws NotAllowed unless the founder is an editor or owner. */
 export const mustEdit = (actor: Actor | null) => mustSit(actor, "editor");
 
-/** The startup that a founder signs, pays, publishes and invites for; throws NotAllowed for anybody but an owner. */
+/** The id of the founder's startup; throws NotAllowed unless the founder is an owner. */
 export const mustOwn = (actor: Actor | null) => mustSit(actor, "owner");

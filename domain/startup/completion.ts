@@ -11,7 +11,7 @@ export const countedOfFounders: readonly FounderField[] = [
   "pitch_deck_url",
 ];
 
-/** With these a profile can be shown, though the rate may be below 100. */
+/** The fields without which a profile cannot be published; with them, the rate may still be below 100. */
 export const neededOfFounders: readonly FounderField[] = [
   "startup_name",
   "founder_name",
@@ -21,7 +21,7 @@ export const neededOfFounders: readonly FounderField[] = [
 ];
 
 type Completion<Field extends string> = {
-  /** Whole percents. */
+  /** A whole percentage. */
   rate: number;
   filled: number;
   missing: Field[];
@@ -36,11 +36,11 @@ export function completionOf<Field extends string>(fields: readonly Field[], isF
 export const founderCompletion = (profile: FounderProfile) =>
   completionOf(countedOfFounders, (field) => profile[field] !== "");
 
-/** The other rule of the specification: what the profile area calls complete. */
+/** Whether the profile area counts as complete; by the specification this rule differs from the rate. */
 export const isFounderProfileComplete = (profile: FounderProfile) =>
   neededOfFounders.every((field) => profile[field] !== "");
 
 export type Band = "critical" | "warning" | "success";
 
-/** How the dashboard's banner speaks of a completion rate. */
+/** The band of a completion rate, which decides the text of the dashboard's banner. */
 export const bandOf = (rate: number): Band => (rate < 50 ? "critical" : rate < 80 ? "warning" : "success");

@@ -14,13 +14,13 @@ import { chosenIn } from "../../platform/language/no-choice.ts";
 const written = line(textLimits.line, "lineTooLong");
 const longText = paragraphs(textLimits.text, "textTooLong");
 
-/** One of the choices, or nothing yet. */
+/** One of the field's options, or empty. */
 const chosen = (name: keyof typeof founderOptions) =>
   line(60, "unknownChoice")
     .transform(chosenIn)
     .refine((id) => id === "" || (founderOptions[name] as readonly string[]).includes(id), "unknownChoice");
 
-/** The demo shows a sample that its own site serves, on a machine without https. */
+/** The demo's sample deck, served by the demo itself on a machine without https. */
 const sampleDeck = /^http:\/\/localhost:\d+\/sample-deck\.svg$/;
 const documentAddress = z.union(
   [line(300, "addressInvalid").pipe(z.string().regex(sampleDeck, "addressInvalid")), webAddress("addressInvalid")],
@@ -73,8 +73,8 @@ const fields: Record<FounderField, z.ZodType<string>> = {
 };
 
 /**
- * Validates the profile fields that were sent: each may be empty, none may be invalid. Values equal to the saved ones
- * in `stands` are not validated again, because a rule may have become stricter since.
+ * Validates the submitted profile fields; each may be empty. Values equal to the saved ones in `stands` are not
+ * validated again, because a rule may have become stricter since they were saved.
  */
 export function founderForm(sent: Record<string, unknown>, stands?: FounderProfile) {
   const names = founderFields.filter((name) => Object.hasOwn(sent, name) && !(stands && sent[name] === stands[name]));

@@ -7,10 +7,10 @@ import type { Actor } from "../person/actor.ts";
 import { emptyFounderProfile, type FounderField, founderFields, type FounderProfile } from "./founder-profile.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 
-/** A profile as it is kept, with when it was last saved; null while nothing was. */
+/** A stored profile, with the time of the last save; null before the first save. */
 export type KeptFounderProfile = { profile: FounderProfile; savedAt: Date | null };
 
-/** Fills in what is still empty and leaves the rest as it is; resolves to the fields that it filled in. */
+/** Fills in only fields that are still empty; resolves to the names of those fields. */
 export async function fillFounderProfile(
   tx: Db,
   startup: string,
@@ -42,7 +42,7 @@ export async function readFounderProfileOf(db: Db, actor: Actor, person: string)
   return founderProfileOf(db, person);
 }
 
-/** The profile of any founder, for a caller that has made sure that it may be read. */
+/** Any founder's profile; the caller has checked the permission. */
 export async function founderProfileOf(db: Db, personId: string): Promise<KeptFounderProfile> {
   const [row] = await db.select().from(founderProfile).where(eq(founderProfile.user_id, personId));
   if (!row) return { profile: emptyFounderProfile, savedAt: null };
@@ -50,7 +50,7 @@ export async function founderProfileOf(db: Db, personId: string): Promise<KeptFo
   return { profile: Object.fromEntries(values) as FounderProfile, savedAt: row.updated_at };
 }
 
-/** Keeps these fields and leaves the others as they are. Answers with what then stands in the database. */
+/** Saves these fields, leaves the others unchanged, and returns the stored profile. */
 export async function saveFounderProfile(
   db: Db,
   actor: Actor | null,

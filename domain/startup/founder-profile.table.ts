@@ -4,7 +4,7 @@ import { startup } from "../person/startup.table.ts";
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow();
 const words = (name?: string) => (name ? text(name) : text()).notNull().default("");
 
-/** What a founder says of their startup. The names are those of the form's fields. */
+/** A founder's profile of their startup. The columns have the names of the form's fields. */
 export const founderProfile = pgTable("founder_profiles", {
   id: uuid().primaryKey(),
   user_id: text()
@@ -14,7 +14,7 @@ export const founderProfile = pgTable("founder_profiles", {
   startup_name: words(),
   founder_name: words(),
   email: words(),
-  /** "+33467000000" */
+  /** In international format: "+33467000000". */
   phone: words(),
   /** Nine digits. */
   siren: words(),

@@ -1,4 +1,4 @@
-/** A founder's profile by the names of its fields, in the four steps in which it is filled in. */
+/** The fields of a founder's profile, in the four steps of the form. */
 export const founderSteps = [
   [
     "startup_name",
@@ -34,7 +34,7 @@ export const founderFields: readonly FounderField[] = founderSteps.flat();
 
 export const emptyFounderProfile = Object.fromEntries(founderFields.map((name) => [name, ""])) as FounderProfile;
 
-/** What a finished profile has to say; a draft may leave any of it out. */
+/** The fields that a finished profile requires; a draft may lack them. */
 export const requiredOfFounders: readonly FounderField[] = [
   "startup_name",
   "founder_name",
@@ -50,7 +50,7 @@ export const requiredOfFounders: readonly FounderField[] = [
   "funding_use",
 ];
 
-/** How many words a text has; at most twice as many as it has different ones, so that repeating adds nothing. */
+/** The number of words, at most twice the number of different words, so that repeating words adds nothing. */
 export function wordsIn(text: string) {
   const words = text.split(/\s+/).filter(Boolean);
   const different = new Set(words.map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")));
@@ -62,6 +62,6 @@ export function wordsIn(text: string) {
 export const missingOf = (profile: FounderProfile) =>
   founderFields.filter((name) => requiredOfFounders.includes(name) && profile[name] === "");
 
-/** The step (1 to 4) that asks for this field. */
+/** The step (1 to 4) that contains this field. */
 export const stepOf = (field: FounderField) =>
   founderSteps.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1;

@@ -1,6 +1,9 @@
 import { organisation } from "../../platform/language/organisation.ts";
 
-/** Letters of other alphabets and digits that are read as Latin letters, as far as the words below hold them. */
+/**
+ * Look-alike letters of other alphabets and digits, with the Latin letters that they resemble; only those needed for
+ * the words below.
+ */
 const readAs: Record<string, string> = {
   ...{ а: "a", е: "e", в: "b", һ: "h", і: "i", ѕ: "s", т: "t", у: "y", ԁ: "d", α: "a", ε: "e", ι: "i", τ: "t", ν: "v" },
   ...{ "0": "o", "1": "l", "3": "e", "4": "a", "@": "a", ı: "i" },
@@ -27,7 +30,7 @@ function holdsOurName(read: string) {
   return ours !== "" && ` ${read} `.includes(` ${ours} `);
 }
 
-/** Whether a startup's name could pass for ours: it contains our name or claims that the startup is verified. */
+/** Whether a startup's name could be mistaken for ours, because it contains our name or claims to be verified. */
 export function claimsTheHouse(name: string) {
   const read = asRead(name);
   return /[✓✔☑✅🗸]/u.test(name) || claims.test(read) || holdsOurName(read);

@@ -18,7 +18,7 @@ const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 5, places: [5, 10,
 
 const isSvg = (bytes: Buffer) => /^\uFEFF?\s*<(?:\?xml|!--|!doctype|svg)/i.test(bytes.toString("utf8", 0, 200));
 
-/** The logo as a square WebP without metadata; its sides may differ by two percent, which are cut off. */
+/** The logo as a square WebP without metadata. Its sides may differ by two percent; the excess is cut off. */
 async function drawLogo(bytes: Buffer): Promise<Buffer | LogoProblem> {
   const picture = await openPicture(bytes, logoLimits.pixels);
   if (picture === "tooManyPixels") return picture;
@@ -37,7 +37,7 @@ async function readLogo(bytes: Buffer): Promise<Buffer | LogoProblem> {
   return decodeAlone(() => drawLogo(bytes)).catch(() => "unreadable");
 }
 
-/** Replaces the logo of a founder's startup; throws Crowded when too many wait for theirs to be drawn. */
+/** Replaces the logo of a founder's startup; throws Crowded if too many logos wait to be processed. */
 export async function saveLogo(
   db: Db,
   actor: Actor,
@@ -71,7 +71,7 @@ export async function removeLogo(db: Db, actor: Actor) {
   await db.delete(startupLogo).where(eq(startupLogo.startup, startup));
 }
 
-/** The version of a startup's logo, for a caller that has made sure that it may be seen; null without a logo. */
+/** The version of a startup's logo; null without a logo. The caller has checked the permission. */
 export async function logoVersionOf(db: Db, startup: string) {
   const [found] = await db
     .select({ version: startupLogo.version })

@@ -1,6 +1,6 @@
 /**
- * Limits of an uploaded logo: bytes of the file, pixels before it is decompressed, and the side in pixels that it has at
- * least and is drawn at. The form accepts larger files, so that the page can show a proper error.
+ * Limits of an uploaded logo: file size in bytes, pixels before decompression, and the side in pixels, which is both
+ * the minimum and the stored size. The form accepts larger files, so that the page can show a proper error.
  */
 export const logoLimits = {
   file: 1024 * 1024,
@@ -10,7 +10,7 @@ export const logoLimits = {
   side: 512,
 } as const;
 
-/** How many logos an account may send: ten at once, then ten an hour. */
+/** The number of logos that an account may upload: ten at once, then ten an hour. */
 export const logoRate = { capacity: 10, perSecond: 10 / 3_600 } as const;
 
 /** Why a logo was refused. */

@@ -1,12 +1,12 @@
 import { claimsTheHouse } from "./house-name.ts";
 
 const longest = 60;
-/** What a mail program turns into a link. */
+/** Text that mail programs turn into links. */
 const leads = /[@/\\:]|\.\p{L}{2,}|\bwww\b/u;
 
 /**
- * A name that somebody typed, as an e-mail to others may carry it: one short line. Empty where it holds an address or
- * could pass for ours.
+ * A typed name reduced to one short line, for use in e-mails to others. Empty if it contains an address or could be
+ * mistaken for ours.
  */
 export function mailedName(name: string) {
   const line = name

@@ -1,12 +1,12 @@
 import type { FounderField } from "./founder-profile.ts";
 
-/** Sums in euros from one edge to the other; a band without the lower edge begins at 0, one without the upper has no end. */
+/** A range in euros; without `from` it begins at 0, without `to` it has no upper limit. */
 export type Band = { id: string; from?: number; to?: number };
 
 const k = 1_000;
 const m = 1_000_000;
 
-/** 0 is a band of its own: no revenue yet. */
+/** 0 is a separate band: no revenue yet. */
 export const annualRevenues: readonly Band[] = [
   { id: "0", from: 0, to: 0 },
   { id: "0-10k", to: 10 * k },
@@ -18,7 +18,7 @@ export const annualRevenues: readonly Band[] = [
   { id: "5m+", from: 5 * m },
 ];
 
-/** 0 is a band of its own: financed by the founders. */
+/** 0 is a separate band: financed by the founders. */
 export const fundingRaised: readonly Band[] = [
   { id: "0", from: 0, to: 0 },
   { id: "0-50k", to: 50 * k },
@@ -121,7 +121,7 @@ export const startupStages = [
 
 const ids = (bands: readonly Band[]) => bands.map(({ id }) => id);
 
-/** What can be chosen for the fields that are chosen, not written. */
+/** The options of each select field. */
 export const founderOptions = {
   region: regions,
   sector: sectors,

@@ -24,7 +24,7 @@ export async function readSeats(db: Db, actor: Actor) {
     .orderBy(...bySeniority);
 }
 
-/** The name of the startup in which somebody had a seat last; empty where none is known. */
+/** The name of the startup in which a person last had a seat; empty if unknown. */
 export async function leftStartupOf(db: Db, person: string) {
   const [found] = await db
     .select({ name: founderProfile.startup_name })

@@ -1,4 +1,4 @@
-/** Whether nine digits are a SIREN: they pass Luhn's sum, and are not all zero. */
+/** Whether a text is a valid SIREN: nine digits with a valid Luhn checksum, not all zero. */
 export function isSiren(digits: string) {
   if (!/^\d{9}$/.test(digits) || digits === "000000000") return false;
   const sum = [...digits].reduce((all, digit, index) => {

@@ -2,14 +2,14 @@ import { customType, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { startup } from "../person/startup.table.ts";
 
-/** Bytes that are read as base64, so that an export of data holds a picture that its owner can open. */
+/** Bytes that are read as base64, so that a data export contains the picture in a usable form. */
 const base64 = customType<{ data: string; driverData: Uint8Array }>({
   dataType: () => "bytea",
   toDriver: (written) => Buffer.from(written, "base64"),
   fromDriver: (bytes) => Buffer.from(bytes).toString("base64"),
 });
 
-/** The logo of a startup, as a square WebP that our server drew. */
+/** The logo of a startup, converted to a square WebP. */
 export const startupLogo = pgTable("startup_logo", {
   startup: text()
     .primaryKey()

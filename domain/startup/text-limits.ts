@@ -1,2 +1,2 @@
-/** Characters that the texts of a profile may have, a founder's and an investor's. */
+/** Maximum characters of the texts in founders' and investors' profiles. */
 export const textLimits = { line: 160, link: 300, text: 4_000, founders: 1_000 };
