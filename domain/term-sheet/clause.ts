@@ -1,4 +1,4 @@
-/** The clauses that are looked for in a term sheet, in the order in which they are read out. */
+/** The clauses that are searched for in a term sheet, in the order of the result. */
 export const clauseKinds = [
   "valuation",
   "amount",
@@ -21,7 +21,7 @@ export const clauseKinds = [
 ] as const;
 export type ClauseKind = (typeof clauseKinds)[number];
 
-/** What makes a clause unusual; `value` is the number that does, where one does. */
+/** Reasons for which a clause is unusual; `value` is the number concerned, if any. */
 export const oddities = [
   "price-later",
   "at-discretion",
@@ -56,12 +56,12 @@ export const oddities = [
 ] as const;
 export type Oddity = { what: (typeof oddities)[number]; value: number | null };
 
-/** A clause as it stands in a sheet. */
+/** A clause as found in a term sheet. */
 export type ReadClause = {
   kind: ClauseKind;
-  /** The sheet's own words. */
+  /** The quoted words of the sheet. */
   quote: string;
-  /** `unclear`: it is there, and says nothing that these rules know to judge. */
+  /** `unclear`: the clause was found, but no rule applies to its text. */
   verdict: "usual" | "unusual" | "unclear";
   oddities: Oddity[];
 };

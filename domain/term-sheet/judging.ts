@@ -2,7 +2,7 @@ import type { ClauseKind, Oddity, ReadClause } from "./clause.ts";
 import { days, euros, months, multiples, percents, shares } from "./numbers.ts";
 import { plain, wording } from "./plain.ts";
 
-/** What the usual clause says, and what makes one unusual; both read plain words. */
+/** Recognises the usual form of a clause, and its unusual features; both expect plain text. */
 type Rule = { usual: (text: string) => boolean; odd: (text: string) => Oddity[] };
 
 const odd = (what: Oddity["what"], is: boolean, value: number | null = null): Oddity[] => (is ? [{ what, value }] : []);
@@ -10,12 +10,12 @@ const over = (what: Oddity["what"], value: number | null, most: number) =>
   odd(what, value !== null && value > most, value);
 const most = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
 
-/** Compiles a pattern once for all sheets. */
+/** Compiles a pattern once, for use on all sheets. */
 function named(pattern: RegExp) {
   const tried = wording(pattern);
   return (text: string) => tried.test(text);
 }
-/** The parts of a text, without those about something else. */
+/** Splits a text at `ends` and drops the parts that match `other`. */
 function partsBut(ends: RegExp, other: RegExp) {
   const left = named(other);
   return (text: string) => text.split(ends).filter((part) => !left(part));
@@ -29,7 +29,7 @@ const isTied = named(
 );
 const timeless = partsBut(/[;,.]/, /(?:\d|\bun|\bpar|\bchaque|\bl')\s?an\b|\bmois\b|year|month|\bvest|cliff|tranche/);
 const isOfHolders = named(/fondateur|founder|détien|détenu|\bhold|\bown\b|conserv|investisseur|investor/);
-/** The pool's share: shares that holders keep, and what vests in a year, stand beside it. */
+/** The pool's percentage, ignoring percentages of holders and of yearly vesting in the same clause. */
 function poolOf(text: string) {
   const parts = timeless(text);
   return most(parts.filter((part) => !isOfHolders(part)).flatMap(percents)) ?? parts.flatMap(percents)[0] ?? null;
@@ -77,7 +77,7 @@ const castingVote = wording(/voix prépondérante|casting vote/);
 const actors = wording(
   /(investisseur|investor|\bfonds\b|\bfund\b|représentant|representative|whose chair)|fondateur|founder|président\b|president|\bchair|\bceo\b|directeur général|\bdg\b/,
 );
-/** Whether the casting vote is the investor's: it belongs to the party named last before it. */
+/** Whether the investor has the casting vote: the vote belongs to the last party named before it. */
 function isInvestorsVote(text: string) {
   const before = castingVote.exec(text);
   const names = before ? [...text.slice(0, before.index).matchAll(new RegExp(actors.source, "giu"))] : [];
@@ -291,7 +291,7 @@ const byOneSide = byInvestor(
   `seule?s? (?:la societe|les fondateurs|societe)|(?:la societe|les fondateurs) seule?s?|only the (?:company|founders)|INVESTOR (?:n'est (?:pas|soumis a aucun)|reste libre|is not bound|may discuss|may disclose|remains? free|is free)`,
 );
 
-/** Whether a clause is usual, and what is unusual about it; `unclear` where nothing in it is known to these rules. */
+/** Whether a clause is usual, and what is unusual about it; `unclear` if no rule applies to its text. */
 export function judge(kind: ClauseKind, headings: string, text: string): Pick<ReadClause, "verdict" | "oddities"> {
   const oddities = rules[kind].odd(plain(text));
   const isUsual = rules[kind].usual(plain(`${headings}: ${text}`));

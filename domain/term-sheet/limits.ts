@@ -9,7 +9,7 @@ export const sheetLimits = {
   form: 4 * 1024 * 1024,
 } as const;
 
-/** Sheets that an account may have read, and of those the ones that ran out of time or memory. */
+/** How many sheets an account may have analysed, and how many of those may exceed the time or memory limit. */
 export const sheetRates = {
   read: { capacity: 20, perSecond: 20 / 600 },
   exhausting: { capacity: 3, perSecond: 3 / 3_600 },

@@ -10,7 +10,7 @@ const written: Record<string, number> = {
 
 const words = Object.keys(written).join("|");
 const start = "(?<![\\w·]|\\w-)";
-/** Contracts repeat a number in brackets, "cinq mille (5 000)": it counts once. */
+/** A repetition of the number in brackets, as contracts write it: "cinq mille (5 000)"; it counts once. */
 const again = "(?:\\s*\\([^)]{1,40}\\))?";
 const number = `(${plainNumber}|${words})`;
 const valueOf = (text: string) => written[text.toLowerCase()] ?? numberOf(text);
@@ -18,23 +18,23 @@ const valueOf = (text: string) => written[text.toLowerCase()] ?? numberOf(text);
 const all = (text: string, pattern: string) =>
   [...plain(text).matchAll(new RegExp(pattern, "giu"))].map(([, found = ""]) => valueOf(found));
 
-/** The largest of the numbers that stand before one of these units; null where there is none. */
+/** The largest of several values; null without values. */
 const largest = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
 
 export const percents = (text: string) =>
   all(text, `${start}${number}${again}\\s*(?:%|pour\\s?cent|per\\s?cent|percent)`);
 
-/** "1x", "2 fois", "two times", "1,5 fois". */
+/** Multiples such as "1x", "2 fois", "two times" or "1,5 fois". */
 export const multiples = (text: string) => all(text, `${start}${number}${again}\\s*(?:x\\b|×|fois|times|\\s*time\\b)`);
 
-/** Months, also where years are named. */
+/** Durations in months; years are converted. */
 export function months(text: string) {
   const inMonths = all(text, `${start}${number}${again}[\\s-]*(?:mois|months?)`);
   const inYears = all(text, `${start}${number}${again}[\\s-]*(?:ans?\\b|ann[ée]es|years?)`);
   return largest([...inMonths, ...inYears.map((each) => each * 12)]);
 }
 
-/** Days, also where weeks or months are named. */
+/** Durations in days; weeks and months are converted. */
 export function days(text: string) {
   const inDays = all(text, `${start}${number}${again}[\\s-]*(?:jours?|days?)`);
   const inWeeks = all(text, `${start}${number}${again}[\\s-]*(?:semaines?|weeks?)`);
@@ -42,7 +42,10 @@ export function days(text: string) {
   return largest([...inDays, ...inWeeks.map((each) => each * 7), ...(others === null ? [] : [others * 30])]);
 }
 
-/** "trois sièges sur cinq", "five directors, three of them": a part, its whole, and what is said of them. */
+/**
+ * Fractions such as "trois sièges sur cinq" or "five directors, three of them": the part, the whole, and the text
+ * around.
+ */
 export function shares(text: string) {
   const seats = "(?:membres?|si[eè]ges?|administrateurs?|directors?|members?|seats?)";
   const parts = `${start}${number}${again}\\s(?:${seats}\\s)?(?:sur|of|out of)\\s(?:the\\s)?${number}`;
@@ -67,7 +70,7 @@ const money = new RegExp(
   "giu",
 );
 
-/** Sums of euros: "20 000 €", "€20,000", "EUR 15.000", "10k€", "€1.3m", "2,5 M€", "cinq mille (5 000) euros". */
+/** Amounts in euros: "20 000 €", "€20,000", "EUR 15.000", "10k€", "€1.3m", "2,5 M€", "cinq mille (5 000) euros". */
 export const euros = (text: string) =>
   [...plain(text).matchAll(money)].map(
     ([, unitBefore, behind, behindScale, before, beforeScale, unit]) =>

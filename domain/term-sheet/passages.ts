@@ -1,13 +1,13 @@
 /** A part of a term sheet with its heading. */
 export type Passage = { heading: string; text: string };
 
-// A sum or a duration that a line begins with is no numbering: "1.5 M€", "10 MEUR".
+// An amount or a duration at the start of a line is not a numbering: "1.5 M€", "10 MEUR".
 const numbering =
   /^\s*(?:(?:[Aa]rticle|ARTICLE|[Cc]lause|CLAUSE|[Ss]ection|SECTION|[Aa]rt\.)\s+(?:\d{1,2}(?:\.\d{1,2})*|[ivxIVX]{1,5})\s*[.)°:–—-]*|[A-Z]\.\d{1,2}[.)]?(?=\s)|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu})|(?:\d{1,2}|[ivxIVX]{1,5}|[a-zA-Z])\s*[.)°:](?!\d)|\d{1,2}(?:\s*[–—-])?(?=\s+(?!(?:[MK]|Md|Mds|Mio|[MK]?EUR|Millions?|Milliards?|Mois|Jours?|Months?|Days?|Years?|Times)(?!\p{L}))\p{Lu}\p{L}))\s*/u;
 const bullet = /^\s*[-–—•●▪◦*]\s+/u;
 const inline = /^((?:[^.:;]|(?<=\d)\.(?=\d)){2,90}?)(?:\s*:\s*|\s*\t\s*|\s+[–—]\s+)(\S.*)$/u;
 const sentenceHeading = /^((?:[^.:;]|(?<=\d)\.(?=\d)){3,60})\.\s+(\p{Lu}.*)$/u;
-/** Sums and durations belong to what a clause says, not to what stands above it. */
+/** Amounts and durations occur in the text of a clause, not in its heading. */
 const amount = /€|EUR\b|%|\d{3}|\d\s*(?:mois|jours|ans\b|months?|days?|years?|x\b)/iu;
 
 const wordsOf = (text: string | undefined) => text?.split(/\s+/).length ?? Infinity;
@@ -18,17 +18,17 @@ const mostWordsOfASentence = 5;
 /** Lines after this one are ignored. */
 const mostLines = 4_000;
 
-/** A line that may head what follows: short, and neither a sentence nor a sum. */
+/** Whether a line can be a heading: it is short, and neither a sentence nor an amount. */
 const isShort = (line: string) =>
   line.length <= 90 && !/[.;,]$/.test(line) && wordsOf(line) <= mostWords && !amount.test(line);
 
-/** An item of a list heads what follows if that is no item. */
+/** A list item is a heading only if the next line is not a list item. */
 const listHeads = (lines: readonly string[], place: number) => {
   const next = lines[place + 1];
   return next !== undefined && !bullet.test(next);
 };
 
-/** A heading within the line, and what it heads. */
+/** A heading at the start of a line, and the text after it. */
 function headedLine(line: string, isKnown: (heading: string) => boolean) {
   const colon = inline.exec(line);
   const [, before = "", after = ""] = colon ?? [];
@@ -40,7 +40,7 @@ function headedLine(line: string, isKnown: (heading: string) => boolean) {
     : undefined;
 }
 
-/** How a line is numbered: lines that are numbered alike stand side by side. */
+/** The numbering style of a line; lines of the same style are on the same level. */
 function styleOf(raw: string) {
   if (bullet.test(raw)) return "item";
   const [mark = ""] = numbering.exec(raw) ?? [];
@@ -49,9 +49,9 @@ function styleOf(raw: string) {
 }
 
 /**
- * A sheet's passages. A heading stands on its own line, before a colon or a tab, or as a short first sentence; what
- * follows a heading that announces a clause belongs to it until the next, and else each paragraph and each item of a
- * list is a passage of its own. `isKnown` tells a heading that announces a clause.
+ * Splits a sheet into passages. A heading is a separate line, the text before a colon or a tab, or a short first
+ * sentence. The text after a heading of a known clause belongs to it until the next heading; otherwise each paragraph
+ * and each list item is a separate passage. `isKnown` recognises the headings of known clauses.
  */
 export function passagesOf(sheet: string, isKnown: (heading: string) => boolean): Passage[] {
   const passages: Passage[] = [];
@@ -68,7 +68,7 @@ export function passagesOf(sheet: string, isKnown: (heading: string) => boolean)
     const last = passages.at(-1);
     const isBeside = style !== "none" && style === above.style;
     const isSure = isBeside || (style !== "none" && !isItem && style !== "decimal");
-    // What follows a heading that announces a clause is that clause's, unless it is another heading for certain.
+    // Text after a heading of a known clause belongs to that clause, unless it is certainly another heading.
     const waits = last !== undefined && last.text === "" && isKnown(last.heading);
     const headed = headedLine(line, isKnown);
     const begins = headed && (!waits || isSure) && (headed.isKnown || (headed.isSentence ? isSure : !isItem));
@@ -88,6 +88,6 @@ export function passagesOf(sheet: string, isKnown: (heading: string) => boolean)
   return passages;
 }
 
-/** Sentences, so that what one clause says is not taken for another's. */
+/** The sentences of a text, so that each is assigned to its clause. */
 export const sentencesOf = (text: string) =>
   text.split(/(?<=[.;!?])\s+(?=\p{Lu}|\p{Ll}|\d)/u).filter((each) => each.trim());

@@ -3,7 +3,7 @@ import { withSpelledDigits } from "../../platform/language/spelled-number.ts";
 
 const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
-/** A sheet's words without accents, curly apostrophes or ligatures, its numbers alike: they are typed in many ways. */
+/** A sheet's text normalized: without accents, curly apostrophes and ligatures, and with spelled numbers as digits. */
 export const plain = (text: string) =>
   withSpelledDigits(
     withPlainNumbers(
@@ -16,14 +16,14 @@ export const plain = (text: string) =>
     ),
   );
 
-/** A pattern that is written with its accents and tried on plain text. */
+/** Compiles a pattern written with accents, for use on plain text. */
 export const wording = (pattern: RegExp) => new RegExp(withoutAccents(pattern.source), "iu");
 
-/** Words that keep their hyphen at the end of a line; all others are joined. */
+/** Words that keep their hyphen at the end of a line; after other words the hyphen is removed. */
 const hyphened =
   /(?:^|[^\p{L}])(?:non|un|anti|pre|pré|post|pro|co|sous|sur|full|fully|drag|tag|lock|good|bad|weighted|down|follow|first|last|two|three|one|deux|trois|quatre|quote|intra|inter|carve|buy|call|put|earn|long|short|half|demi|ci|au|par|peut|lui|elle|eux|celui|celle|ceux|c|no|self|stock|share|price|day|to|super|mid|cash|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante|soixante|dix|cent|bad|semi|year|month|six|one|plus|moins)$/iu;
 
-/** A sheet that came out of a PDF: words that were cut at the end of a line are whole again, and so are numbers. */
+/** Repairs text extracted from a PDF: joins words and numbers that were split at the end of a line. */
 export const unbroken = (sheet: string) =>
   sheet
     .replace(/([\p{L}-]{1,30})(?:\u00AD|[-‐‑])[ \t]*(?:\r\n|\r|\n)[ \t]*(?=\p{L})/gu, (cut, before: string) =>

@@ -7,7 +7,7 @@ import { readTermSheet } from "./read.ts";
 
 const sheet = (name: string) => readFileSync(new URL(`samples/${name}.txt`, import.meta.url), "utf8");
 
-/** Invented sheets: which clauses each holds, and which of them a lawyer would call unusual. */
+/** Invented sheets: the clauses that each lacks, and the clauses that a lawyer would call unusual. */
 const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[] }[] = [
   { name: "courante.fr", without: [], unusual: [] },
   { name: "dure.fr", without: [], unusual: clauseKinds },
@@ -15,7 +15,7 @@ const kept: { name: string; without: ClauseKind[]; unusual: readonly ClauseKind[
   { name: "usual.en", without: [], unusual: [] },
   { name: "harsh.en", without: [], unusual: clauseKinds },
   { name: "letter.en", without: [], unusual: [] },
-  // Each written in a manner of its own: a table, articles, a letter, a list, without accents.
+  // The same contents in different forms: a table, articles, a letter, a list, without accents.
   { name: "tableau.fr", without: [], unusual: [] },
   { name: "articles.fr", without: [], unusual: [] },
   { name: "fonds.fr", without: [], unusual: [] },
@@ -110,7 +110,7 @@ test("months and days in words are the number that they say", () => {
 
 const oddityOf = (text: string) => readTermSheet(text).clauses.flatMap(({ oddities: its }) => its);
 
-/** How a sum may be written in a sheet; each says the same. */
+/** Different notations of the same amount. */
 const waysToWrite = (sum: number, inWords: string, english: string) => {
   const [fr, en] = [sum.toLocaleString("fr-FR"), sum.toLocaleString("en-GB")];
   return [
@@ -183,7 +183,7 @@ test.each<[string, string]>([
   ["Con\uFB01dentiality: only the com-\npany is bound.", "one-sided-secrecy"],
 ])("%j is what its reader sees", (text, what) => expect(oddityOf(text).map((each) => each.what)).toContain(what));
 
-// Rules that backtrack would take minutes: the bound is far from what a slow machine needs.
+// Backtracking patterns would take minutes; the timeout allows for a slow machine.
 test("text that is no term sheet has no clauses, and none makes it slow", { timeout: 60_000 }, () => {
   expect(readTermSheet("").missing).toEqual(clauseKinds);
   expect(readTermSheet("Une lettre à ma grand-mère, avec de la confiture.").clauses).toEqual([]);
@@ -193,7 +193,7 @@ test("text that is no term sheet has no clauses, and none makes it slow", { time
     "majorité des sièges ".repeat(9_000),
     "1 ".repeat(sheetLimits.characters),
     "(\n".repeat(sheetLimits.characters),
-    // What stands in a clause that is looked at more closely, as often as a sheet holds it.
+    // Input that these clauses' patterns examine closely, repeated up to the limit.
     `Leaver: ${"€".repeat(sheetLimits.characters)}`,
     `Costs: ${"1".repeat(sheetLimits.characters)}`,
     `Option pool: ${"good leaver ".repeat(5_000)}`,

@@ -12,7 +12,10 @@ const announcedBy = (heading: string) => clauseKinds.filter((kind) => heads(kind
 
 type Sentence = { text: string; kinds: ClauseKind[] };
 
-/** Each sentence with the clauses it names; one that names none goes with the one before it. */
+/**
+ * Splits a text into sentences, each with the clauses that it names; a sentence that names none is assigned to those of
+ * the one before.
+ */
 function sentencesIn(text: string) {
   const sentences: Sentence[] = [];
   for (const sentence of sentencesOf(text)) {
@@ -42,7 +45,7 @@ function passagesFor(passages: readonly Passage[]) {
   }));
   for (const { heading, text, kinds, sentences } of announced)
     for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && saidOf(kind, sentences)) || text });
-  // The text is searched only for clauses without a heading, because clauses mention one another.
+  // The text is searched only for clauses without a heading, because clauses refer to one another.
   const headed = new Set(found.keys());
   for (const kind of clauseKinds.filter((each) => !headed.has(each)))
     for (const isLoose of [true, false]) {
@@ -55,18 +58,21 @@ function passagesFor(passages: readonly Passage[]) {
   return found;
 }
 
-/** What was found, each heading once. */
+/** The found passages joined into a quote, each heading once. */
 function quoteOf(its: readonly Found[]) {
   const lines = its.map(({ heading, text }, place) =>
     heading && heading !== its[place - 1]?.heading && !text.startsWith(heading) ? `${heading}: ${text}` : text,
   );
   const quote = lines.join("\n");
   if (quote.length <= longestQuote) return quote;
-  // A quote does not stop inside a word or a number.
+  // The quote is not cut inside a word or a number.
   return `${quote.slice(0, longestQuote).replace(/[\s\d.,’'€]+$|\s+\S*$/u, "")}…`;
 }
 
-/** A term sheet clause by clause, in French or in English, by rules alone: the same text is always read alike. */
+/**
+ * Finds and judges the clauses of a term sheet in French or English, by fixed rules, so that equal texts give equal
+ * results.
+ */
 export function readTermSheet(sheet: string): { clauses: ReadClause[]; missing: ClauseKind[] } {
   const passages = passagesOf(
     unbroken(sheet.slice(0, sheetLimits.characters)),
