@@ -34,7 +34,7 @@ import { accountWith, listPeople } from "../person/list.server.ts";
 import type { Role } from "../person/viewer.ts";
 import { investorsWaiting, plansAskedFor } from "../person/waiting.server.ts";
 
-/** A database that fails on any access: permission must be refused before the first query. */
+/** A database that fails on any access, because permission must be refused before the first query. */
 const unasked = new Proxy({}, { get: () => expect.unreachable("The database was asked") }) as Db;
 
 const delays = { firstAnswer: 48, call: 30, finalDecision: 1 };
@@ -42,7 +42,7 @@ const period = periodOf("7d");
 const served = new Set<string>();
 const fee = { kind: "fact", id: "offer.upfront_fee" } as const;
 
-/** The desk's lists, counts and figures. */
+/** The functions that read the desk's lists, counts and figures. */
 function reads(role: Role, ...functions: TeamFunction[]) {
   const actor = signedIn(role, "someone", functions);
   return {

@@ -18,7 +18,8 @@ export const data: DataOfNoun = [
       { column: "objectId", is: "jobs", kept: keptEntries },
     ],
     exported: ["at", "action", "result", "address"],
-    // An answer that is held or was taken back, and who reads or reviews an application, is known to the team alone.
+    // Decisions that are not yet sent or were recalled, and the reviewers of an application, are visible to the team
+    // only.
     exportedWhere: {
       rule: "answers to an application and its reviews only to the team member who gave them",
       of: ({ people }) =>

@@ -1,32 +1,33 @@
 import { type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 
-// Lists of several nouns ask for this, and the audit log is the one that they all know: so tables are named in text.
+// Tables are named in SQL text, because importing them would create a cycle: several modules use this file, and all
+// depend on the audit log.
 
 type Reader = { viewer: { id: string } };
 
-/** The leads of applications that a conflict of interest closes to somebody: the first of each, and its later versions. */
+/** SQL: the leads of applications closed to a person by a conflict of interest, including later versions. */
 export const closedTo = ({ viewer: { id } }: Reader) => sql`(
   select c.application_id from conflict c where c.person_id = ${id} and c.lifted_at is null
   union all
   select r.id from application_revision r join conflict c on c.application_id = r.application_id
     where c.person_id = ${id} and c.lifted_at is null)`;
 
-/** Condition: no conflict of interest of this reader closes the lead, or the application, with this id. */
+/** SQL condition: the reader has no conflict of interest about the lead or application with this id. */
 export const isOpenTo = (reader: Reader, lead: SQLWrapper) => sql`${lead} not in ${closedTo(reader)}`;
 
-/** The same for an id that is none where a row is about no lead, or that is text. */
+/** Like `isOpenTo`, for an id that may be null or is stored as text. */
 export const isOpenOrNone = (reader: Reader, lead: SQLWrapper) =>
   sql`coalesce(${lead}::text not in (select application_id::text from ${closedTo(reader)} closed), true)`;
 
-/** The same for a row about an e-mail address: it has sent none of the applications that are closed to this reader. */
+/** Like `isOpenTo`, for an e-mail address: the address has sent none of the applications closed to this reader. */
 export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => sql`coalesce(${email} not in (
   select a.email from application a join conflict c on c.application_id = a.id
   where c.person_id = ${id} and c.lifted_at is null), true)`;
 
 /**
- * The leads of applications that somebody is to score and has not, the first of each and its later versions: until then
- * nothing of what others think of them is shown. A decision that can no longer be recalled ends this.
+ * SQL: the leads of applications that a person must review but has not yet reviewed, including later versions. Until
+ * then the person sees no opinion of others. A decision that can no longer be recalled ends this.
  */
 export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
   with unscored as (
@@ -38,7 +39,7 @@ export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
   union all
   select r.id from application_revision r join unscored u on u.application_id = r.application_id)`;
 
-/** Whether a conflict of interest closes the lead, or the application, with this id to somebody. */
+/** Whether a person has a conflict of interest about the lead or application with this id. */
 export async function isClosedTo(db: Db, reader: Reader, id: string) {
   const { rows } = await db.execute(sql`select 1 where ${id}::uuid in ${closedTo(reader)}`);
   return rows.length > 0;

@@ -14,7 +14,7 @@ export type ExportedList =
   | "session-guests"
   | "audit";
 
-/** What an entry can be about: a stored record, a page, or a record of content by its kind. */
+/** What an entry can be about: a stored record, a page, or a content record by its kind. */
 export type AuditObjectKind =
   | ViewedKind
   | "startup"
@@ -27,7 +27,7 @@ export type AuditObjectKind =
   | "page"
   | `content.${string}`;
 
-/** What the log can say was done, noun first; each has words on the desk. */
+/** The actions in the audit log, noun first; each has a label on the desk. */
 export type AuditAction =
   | `${ViewedKind}.look`
   | `${ExportedList}.export`
@@ -166,7 +166,7 @@ export type AuditAction =
   | "privacy.erasure-cancelled"
   | "privacy.erased";
 
-/** The values that entries keep from before and after, besides fields of content; each has a name on the desk. */
+/** The names of stored before-and-after values, besides content fields; each has a label on the desk. */
 export type AuditValue =
   | "altEn"
   | "altFr"

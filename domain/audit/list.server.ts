@@ -31,7 +31,7 @@ export type ListedEntry = {
   before: unknown;
   after: unknown;
   address: string | null;
-  /** Names of the actor, and of an object that is a person or was sent by one; null if deleted or never named. */
+  /** The name of the actor, and of the object if it is a person or was sent by one; null if deleted or never named. */
   actorName: string | null;
   objectName: string | null;
   /** For a lead: the form it was sent with. */
@@ -109,7 +109,10 @@ function conditionOf({ actor, action, object, called = [], from, to }: AuditFilt
   );
 }
 
-/** Leaves out the files that are closed to the reader, and what others did with those that they are to score first. */
+/**
+ * SQL condition: leaves out entries about applications closed to the reader by a conflict of interest, and others'
+ * reviews and notes on applications that the reader must review first.
+ */
 const mayBeReadBy = (reader: Colleague) => sql`(${auditEntry.objectId} is null or (
   ${isOpenOrNone(reader, auditEntry.objectId)}
   and (${auditEntry.objectKind} <> 'delivery' or ${auditEntry.objectId} not in (
@@ -133,7 +136,7 @@ export async function listAudit(db: Db, actor: Colleague, filter: AuditFilter, p
   return readEntries(db, filter, place, mayBeReadBy(actor));
 }
 
-/** The entries about one object, newest first, for a verb that has checked its caller. */
+/** The entries about one object, newest first. The caller has checked the permission. */
 export const entriesAbout = (db: Db, object: string, place: Place) =>
   readEntries(db, { actor: "", action: "", object, from: "", to: "" }, place);
 

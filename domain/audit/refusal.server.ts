@@ -4,7 +4,7 @@ import { writeAudit } from "./audit.server.ts";
 import { auditEntry } from "./audit.table.ts";
 
 const action = "access.refused";
-/** Limits entries, so that a loop over URLs cannot fill the log. */
+/** Maximum entries per ten minutes and per day, so that a loop over URLs cannot fill the log. */
 const mostInTry = 20;
 const mostInDay = 60;
 

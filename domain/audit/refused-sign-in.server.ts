@@ -5,7 +5,7 @@ import { auditEntry } from "./audit.table.ts";
 
 const action = "sign-in";
 const oneRun = sql`now() - interval '10 minutes'`;
-/** Limits entries, so that guesses from many addresses cannot fill the log. */
+/** Maximum number of entries, so that guesses from many addresses cannot fill the log. */
 const most = 20;
 
 /** `personId` is missing if the e-mail has no account. */
