@@ -22,7 +22,7 @@ export function ThisWeek({ days, wished, more }: Week) {
       <p className="note">{week.text}</p>
       {days.length === 0 && <p>{week.none}</p>}
       {days.map(([day, dates]) => (
-        <div key={day}>
+        <div key={day} className="grid gap-2 mt-4">
           <h3>{withCapital(weekday(day))}</h3>
           <ul className="desk-panel desk-lines">
             {dates.map((each) => (
