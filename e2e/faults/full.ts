@@ -8,6 +8,7 @@ import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
 import { racedAnswers } from "./held-answers.ts";
+import { randomHours } from "./hours.ts";
 import { invitations } from "./invitations.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
@@ -65,6 +66,7 @@ const runs: Run[] = [
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
   ...onEach("seats", (kind) => randomSeats(kind, { sequences: 5_000, connections: 50, people: 120 })),
+  ...onEach("hours", (kind) => randomHours(kind, { sequences: 5_000, connections: 50, hosts: 12, founders: 120 })),
   onPostgres("held answers", () => racedAnswers("postgres", { decisions: 4_000, releasers: 2, recallers: 8 })),
   {
     name: "held answers",

@@ -110,6 +110,15 @@ export async function openDatabase(kind: EngineKind): Promise<Database> {
   return database;
 }
 
+/** The same for scenarios that work on two servers at once; the embedded database belongs to one. */
+export async function openServers(kind: EngineKind): Promise<Database[]> {
+  if (kind === "pglite") return [await openDatabase(kind)];
+  const url = await freshDatabaseUrl();
+  const servers = [await openPostgres(url, () => {}), await openPostgres(url, () => {})];
+  await Promise.all(servers.map(({ db }) => makeAddressKey(db, secret)));
+  return servers;
+}
+
 /** Takes away what the scenarios shared. */
 export async function closeApps() {
   if (template) rmSync(await template, { recursive: true, force: true });

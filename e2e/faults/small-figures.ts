@@ -4,6 +4,7 @@ import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
 import { racedAnswers } from "./held-answers.ts";
+import { randomHours } from "./hours.ts";
 import { invitations } from "./invitations.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
@@ -20,6 +21,10 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["the same sent 24 times at once", () => duplicates(kind, { people: 3, copies: 24 })],
   ["a flooded mailbox", () => floodedMailbox(kind, { rounds: 4 })],
   ["founders who come and go", () => randomSeats(kind, { sequences: 120, connections: 12, people: 30 })],
+  [
+    "startups and hosts who book, move and cancel",
+    () => randomHours(kind, { sequences: 60, connections: 12, hosts: 4, founders: 24 }),
+  ],
   ["answers that leave and are taken back", () => racedAnswers(kind, { decisions: 120, releasers: 2, recallers: 8 })],
   ["invitations to one address", () => invitations(kind, { startups: 12 })],
   ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
