@@ -40,7 +40,10 @@ export async function readersToTell(db: Db, postId: number | null): Promise<Reco
   return { en: of("en"), fr: of("fr") };
 }
 
-/** Queues the e-mails that are due, a batch in each transaction; a subscriber gets one, through restarts and on any number of servers. */
+/**
+ * Queues the due newsletter e-mails, a batch per transaction. Each subscriber gets one per issue, even across restarts
+ * and on several servers.
+ */
 export async function queueIssues(db: Db) {
   for (let queued = 0; ;) {
     const more = await db.transaction(queueBatch);
@@ -49,7 +52,7 @@ export async function queueIssues(db: Db) {
   }
 }
 
-/** How many e-mails were queued; null when no issue is open. */
+/** Queues one batch and returns its size; null when no issue is left to send. */
 async function queueBatch(tx: Db) {
   const [issue] = await tx
     .select()
@@ -105,7 +108,7 @@ export async function readerOfIssue(db: Db, { issue, subscription }: { issue: st
   return found ?? null;
 }
 
-/** Per language of an article: the number of e-mails queued so far, and when the last one was queued. */
+/** For each language of an article, the number of newsletter e-mails queued so far, and when the last was queued. */
 export function issuesOf(db: Db, postId: number) {
   return db
     .select({

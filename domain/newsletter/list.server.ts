@@ -61,7 +61,7 @@ function subscriberOf({ confirmedAt: confirmed, unsubscribedAt: left, bouncedAt:
   return { ...row, since: since ?? row.requestedAt };
 }
 
-/** Everybody who asked for the newsletter, the latest request first. */
+/** Everybody who has requested the newsletter, latest request first. */
 export async function listSubscribers(
   db: Db,
   actor: Actor,
@@ -87,13 +87,13 @@ async function find(db: Db, which: SQL) {
   return found && subscriberOf(found);
 }
 
-/** The subscription of one address; undefined when it has none. */
+/** The subscription of an address; undefined without one. */
 export async function subscriberWith(db: Db, actor: Actor, email: string) {
   mustHave(actor, "contacts");
   return find(db, eq(newsletterSubscription.email, emailKey(email)));
 }
 
-/** A subscription with what happened to it, oldest first; undefined when there is none. The look is noted in the audit log. */
+/** A subscription with its events, oldest first; undefined if it does not exist. Each call writes an audit entry. */
 export async function readSubscriber(db: Db, actor: Actor, id: string) {
   mustHave(actor, "contacts");
   const found = await find(db, eq(newsletterSubscription.id, id));

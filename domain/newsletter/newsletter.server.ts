@@ -22,7 +22,7 @@ export type SubscriptionRequest = {
   lang: Lang;
   /** The network address used for rate limits; only a keyed digest of it is stored. */
   address: string;
-  /** What the person was shown. */
+  /** The privacy notice that was shown with the form. */
   notice: { version: number; wording: string };
   /** Whether the hidden field was filled in, which only bots do. */
   spam: boolean;
@@ -30,11 +30,11 @@ export type SubscriptionRequest = {
 
 export type Requested = { status: "stored"; receipt: string } | { status: "limited"; retryAfter: number };
 
-/** How long a request can be confirmed; then it is deleted. */
+/** Days during which a request can be confirmed; afterwards it is deleted. */
 const unconfirmedDays = retentionRules.newsletter_unconfirmed.keep;
 
 const waitsUntil = sql`now() - ${unconfirmedDays}::int * interval '1 day'`;
-/** Requested lately, and neither confirmed nor given up since. */
+/** SQL condition: requested recently, and neither confirmed nor unsubscribed since. */
 const isWaiting = sql<boolean>`${newsletterSubscription.requestedAt} > ${waitsUntil}
   and ${newsletterSubscription.requestedAt} > greatest(${newsletterSubscription.confirmedAt}, ${newsletterSubscription.unsubscribedAt}, '-infinity')`;
 /** The last mail bounced, so the subscriber never received the confirmation link. */
@@ -67,7 +67,7 @@ export async function askForNews(tx: Db, secret: string, request: Omit<Subscript
   return false;
 }
 
-/** Resolves to the receipt of the request. */
+/** Stores the event of a request and resolves to its receipt. */
 async function noteRequest(tx: Db, secret: string, { email, lang, address, notice, spam }: SubscriptionRequest) {
   const id = randomUUID();
   const receipt = randomBytes(16).toString("base64url");
@@ -84,7 +84,7 @@ async function noteRequest(tx: Db, secret: string, { email, lang, address, notic
   return receipt;
 }
 
-/** The subscription of an address, made or found, with the one message that it gets now. */
+/** Finds or inserts the subscription of an address, and queues the one mail that it gets now. */
 async function subscribe(tx: Db, request: string, email: string, lang: Lang) {
   const [made] = await tx
     .insert(newsletterSubscription)
@@ -159,7 +159,7 @@ export async function openLink(db: Db, secret: string, purpose: LinkPurpose, tok
     : undefined;
 }
 
-/** Confirms or unsubscribes as the mailed link says; repeating the call changes nothing. */
+/** Confirms or unsubscribes, depending on the mailed link; repeated calls have no effect. */
 export async function followLink(db: Db, secret: string, purpose: LinkPurpose, token: string, address: string) {
   const opened = await openLink(db, secret, purpose, token);
   if (!opened) return;

@@ -5,14 +5,14 @@ import { folded } from "../../platform/db/search-column.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import type { NewsletterEvent } from "./newsletter.ts";
 
-/** An address with its state: it gets the newsletter once confirmed, until it unsubscribes. */
+/** An address with its state; it receives the newsletter from its confirmation until it unsubscribes. */
 export const newsletterSubscription = pgTable(
   "newsletter_subscription",
   {
     id: uuid().primaryKey(),
     email: text().notNull().unique(),
     lang: text().$type<Lang>().notNull(),
-    /** The latest request: only the link in its mail confirms the subscription. */
+    /** The id of the latest request; only the link mailed for this request confirms the subscription. */
     requestId: uuid("request_id").notNull(),
     requestedAt: at("requested_at")
       .notNull()
@@ -35,23 +35,23 @@ export const newsletterSubscription = pgTable(
   ],
 );
 
-/** What happened to a subscription, kept as proof: when, from which address (a keyed digest), under which wording. */
+/** The events of a subscription, kept as proof: time, keyed digest of the network address, and wording. */
 export const newsletterEvent = pgTable(
   "newsletter_event",
   {
     id: uuid().primaryKey(),
     /** No foreign key, because the subscription may be deleted. Null for a request made by a bot. */
     subscriptionId: uuid("subscription_id"),
-    /** A keyed digest of the e-mail, written when the subscription is deleted: the proof outlives the address. */
+    /** A keyed digest of the e-mail, stored when the subscription is deleted, because the proof is kept longer. */
     subject: text(),
     kind: text().$type<NewsletterEvent>().notNull(),
-    /** Only on requests: the token with which the sender reads the outcome. */
+    /** For requests only: the random id with which the sender reads the outcome. */
     receipt: text().unique(),
     lang: text().$type<Lang>(),
     addressDigest: text("address_digest"),
     noticeVersion: text("notice_version"),
     wording: text(),
-    /** Why a mail did not arrive, in a few words. */
+    /** Why a mail bounced, in a few words. */
     reason: text(),
     at: at("at")
       .notNull()
@@ -72,7 +72,7 @@ export const newsletterIssue = pgTable(
     lang: text().$type<Lang>().notNull(),
     /** Only readers who confirmed before this time get the mailing. */
     announcedAt: at("announced_at").notNull().defaultNow(),
-    /** The last subscription id, in id order, whose e-mail is queued. */
+    /** Mails are queued in the order of subscription ids; this is the last id reached. */
     reached: uuid(),
     /** When the last e-mail was queued; null until then. */
     queuedAt: at("queued_at"),
@@ -80,7 +80,7 @@ export const newsletterIssue = pgTable(
   (table) => [unique("newsletter_issue_once").on(table.postId, table.lang)],
 );
 
-/** An e-mail to one subscriber; the key prevents duplicates across restarts and servers. */
+/** A newsletter e-mail to one subscriber; the primary key prevents duplicates across restarts and servers. */
 export const newsletterMail = pgTable(
   "newsletter_mail",
   {
