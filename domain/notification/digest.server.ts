@@ -14,7 +14,7 @@ import { isStopped } from "./stop.server.ts";
 
 const interval = 60_000;
 
-/** Older notifications are not mailed any more; the cockpit still shows them. */
+/** Only notifications of the last three days are mailed; older ones are still in the cockpit. */
 const daysMailed = 3;
 
 const isUnsent = and(isNull(notification.mailedAt), isNull(notification.readAt));
@@ -36,7 +36,10 @@ export async function queueDigests(db: Db, now = new Date()) {
   return queued;
 }
 
-/** Mailed by a digest: notifications with a separate e-mail have `mailedAt` equal to `notifiedAt`. */
+/**
+ * Condition: mailed by a digest since `from`. Notifications with a separate e-mail have `mailedAt` equal to
+ * `notifiedAt`.
+ */
 const isInDigestSince = (from: Date) =>
   and(gte(notification.mailedAt, from), gt(notification.mailedAt, notification.notifiedAt));
 
@@ -60,7 +63,7 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
           eq(notificationChoice.byMail, false),
         ),
       );
-    // Kinds that the person gains or selects after today's mail wait for tomorrow's.
+    // Kinds that become available to the person, or are switched on, after today's digest are mailed tomorrow.
     if ((await tx.$count(notification, and(eq(notification.person, id), isInDigestSince(from)))) > 0) return false;
     const mailed = await tx
       .update(notification)

@@ -6,7 +6,7 @@ import { sentenceOf } from "./sentence.ts";
 
 const data = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** Jobs queued by an earlier version name no person. */
+/** Jobs queued by an earlier version contain no person id. */
 export const digestEmail = defineEmail({
   name: "notification-digest",
   purpose: "owner",
@@ -20,7 +20,7 @@ export const digestEmail = defineEmail({
     notificationDigest(
       params.lang,
       branding(params.lang),
-      // Several startups may have been published, so identical sentences are merged.
+      // Notifications about several startups may have the same sentence, so duplicates are removed.
       [...new Set(params.events.map((each) => sentenceOf(params.lang, each)))],
     ),
 });

@@ -160,7 +160,7 @@ onBothEngines("notifications", (open) => {
     expect(await endings("2026-12-14")).toEqual([]);
     expect(await endings("2026-12-15")).toEqual([false]);
     expect(await endings("2026-12-22")).toEqual([false]);
-    // The mail due a week before was not sent here, so this mail replaces it.
+    // The mail of the week before was not sent in this test, so this one is sent instead.
     expect(await endings("2026-12-23")).toEqual([true]);
     expect(await endings("2026-12-24")).toEqual([true]);
   });

@@ -32,7 +32,7 @@ const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approva
 export const digestKindsFor = (role: Role) =>
   kindsFor[role].filter((kind): kind is DigestKind => !hasOwnMail.includes(kind));
 
-/** Mails that somebody can stop as a whole: the day's, and the one about a look at a publication. */
+/** Mails that a person can switch off entirely, such as the daily digest. */
 export const wholeMailsFor = {
   founder: ["daily", "publication-look", "introduction-asked"],
   investor: ["daily"],
@@ -50,8 +50,8 @@ export const mailChoicesFor = (role: Role): MailChoice[] => [...wholeMailsFor[ro
 /** The right that a founder's plan must include to receive a kind. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };
 
-/** Numbers, months ("2026-10-01") and ids: never text that a person typed. */
+/** Numbers, months ("2026-10-01") and ids, but no typed text. */
 export type NotificationData = Record<string, string | number>;
 
-/** When the day's e-mail leaves, in Paris. */
+/** The time in Paris at which the daily digest is sent. */
 export const mailHour = "08:00";

@@ -19,7 +19,10 @@ type Told = Happened & { data?: NotificationData; mailed?: true };
  */
 export const notify = (tx: Db, person: string, happened: Told, now = new Date()) => insert(tx, [person], happened, now);
 
-/** Notifies everybody with a seat in a startup, likewise. Resolves to whether the notification is new to anybody. */
+/**
+ * Like `notify`, for everybody with a seat in a startup. Resolves to whether the notification is new to at least one
+ * person.
+ */
 export const notifyStartup = async (tx: Db, startup: string, happened: Told, now = new Date()) =>
   insert(tx, await peopleOf(tx, startup), happened, now);
 
@@ -46,8 +49,8 @@ export async function notifyAll(tx: Db, people: readonly string[], { kind, event
 }
 
 /**
- * Counts frequent events of a startup in one notification per day in Paris for each of its people. The notification is dated 8:00, so that it reveals no
- * time of day and falls into the next day's digest.
+ * Combines frequent events of a startup into one notification per person and day in Paris. The notification is dated
+ * 8:00, so that it does not reveal the time of an event and is part of the next day's digest.
  */
 export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKind, now = new Date()) {
   const day = parisDay(now);
@@ -70,7 +73,10 @@ export async function notifyOfDay(tx: Db, startup: string, kind: NotificationKin
     });
 }
 
-/** Marks notifications of a startup's people as read whose `data` has one of these values under this name, in the caller's transaction. */
+/**
+ * Marks notifications of a startup's people as read if the field `name` of their `data` has one of these values, in the
+ * caller's transaction.
+ */
 export async function settle(
   tx: Db,
   startup: string,

@@ -13,7 +13,10 @@ const shown = 50;
 
 const ownId = ({ viewer }: Actor) => viewer.id;
 
-/** The kinds that a person can receive today: a founder's depend on the plan, an investor's on approval. */
+/**
+ * The notification kinds that a person can receive today; they depend on a founder's plan, or on an investor's
+ * approval.
+ */
 export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise<NotificationKind[]> {
   const [who] = await db.select({ role: person.role, verdict: person.verdict }).from(person).where(eq(person.id, id));
   if (!who) return [];

@@ -12,7 +12,7 @@ import { startup } from "../person/startup.table.ts";
 import { notifyStartup } from "./notify.server.ts";
 
 const daysBefore = 7;
-/** After a longer server outage, plans that ended before this many days trigger no mail. */
+/** Plans that ended longer ago trigger no mail, for example after a server outage. */
 const daysAfter = 3;
 const interval = 60_000;
 
@@ -68,7 +68,7 @@ const tell = (db: Db, { id, startup: owner, plan, endsOn, email, lang }: Ending,
     return isNew;
   });
 
-/** Checks every minute for plans that end, until stopped. */
+/** Checks every minute for ending plans, until stopped. */
 export const watchPlanEnds = (db: Db, log: Log) =>
   regularly(
     interval,
