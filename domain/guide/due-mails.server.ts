@@ -38,7 +38,7 @@ export async function queueDueMails(db: Db, now = new Date()) {
   }
 }
 
-/** The guide's mails delivered on that Paris day; mails withheld because the reader had stopped do not count. */
+/** The guide's mails delivered on that day in Paris; mails dropped because the reader had stopped do not count. */
 const wasSentOn = (db: Db, today: string) =>
   db
     .select({ one: sql`1` })

@@ -111,11 +111,11 @@ onBothEngines("the guide's mails", (open) => {
   const subjects = (email: string) =>
     smtp.received.filter(({ recipients }) => recipients[0] === email).map(({ headers }) => subjectOf(headers));
   const dayMails = (email: string) => subjects(email).map((subject) => Number(/^Day (\d+) of 30/.exec(subject)?.[1]));
-  /** Nine in the morning in Paris is a civil hour in summer and in winter: 07:00 or 08:00 UTC, here 08:30 UTC. */
+  /** 08:30 UTC, which is within the sending hours in Paris in both summer and winter. */
   const morning = (day: string) => new Date(`${day}T08:30:00Z`);
   const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
   const press = async (email: string) => wantMails(db, await guideOf(email));
-  /** Sets the guide's dates as if it had been requested on that day, and presses the button under day 1. */
+  /** Dates the guide as if it had been requested on that day, and confirms it as the button under day 1 does. */
   const begunOn = async (email: string, day: string) => {
     await db
       .update(guide)

@@ -57,7 +57,7 @@ export async function findGuide(db: Db, id: string) {
 
 export type Guide = NonNullable<Awaited<ReturnType<typeof findGuide>>>;
 
-/** Starts the mails after day 1: the reader pressed the button on a page of the guide. */
+/** Confirms the reader's address and starts the mails after day 1. */
 export async function wantMails(db: Db, { id, email }: Pick<Guide, "id" | "email">) {
   await db.transaction(async (tx) => {
     await confirmAddress(tx, email, "guide");
@@ -70,7 +70,7 @@ export async function stopMails(db: Db, id: string) {
   await db.insert(guidePause).values({ guideId: id }).onConflictDoNothing();
 }
 
-/** Resumes with the day that is next. */
+/** Resumes the mails with the next day of the guide. */
 export async function resumeMails(db: Db, id: string) {
   await db
     .update(guidePause)
@@ -78,7 +78,7 @@ export async function resumeMails(db: Db, id: string) {
     .where(and(eq(guidePause.guideId, id), isNull(guidePause.resumedAt)));
 }
 
-/** Takes back a mail that was queued before the reader stopped, so that it is sent after they resume. */
+/** Marks a mail that was queued before the reader stopped as not sent, so that it is sent after they resume. */
 async function putMailBack(db: Db, id: string, day: number) {
   await db.transaction(async (tx) => {
     await tx.delete(guideMail).where(and(eq(guideMail.guideId, id), eq(guideMail.day, day)));
@@ -89,7 +89,7 @@ async function putMailBack(db: Db, id: string, day: number) {
   });
 }
 
-/** The reader to send a day's mail to; null if they have stopped or the guide was deleted. */
+/** The recipient of a day's mail; null if the reader has stopped or the guide was deleted. */
 export async function readerOf(db: Db, id: string, day: number) {
   const reader = await findGuide(db, id);
   if (reader && !reader.stopped) return reader;

@@ -4,7 +4,7 @@ import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { lead } from "../lead/lead.table.ts";
 
-/** One reader's guide; a second request only sends the link again. */
+/** A reader's guide; further requests only mail the link again. */
 export const guide = pgTable(
   "guide",
   {
@@ -15,9 +15,9 @@ export const guide = pgTable(
     email: text().notNull().unique(),
     lang: text().$type<Lang>().notNull(),
     firstName: text("first_name").notNull(),
-    /** The day that the next mail covers; 31 once all have been sent. */
+    /** The day of the guide in the next mail; 31 once all mails were sent. */
     nextDay: integer("next_day").notNull(),
-    /** The earliest Paris day on which that mail may be sent. */
+    /** The earliest day in Paris on which that mail may be sent. */
     nextOn: date("next_on", { mode: "string" }).notNull(),
     startedAt: at("started_at")
       .notNull()
@@ -46,7 +46,7 @@ export const guideMail = pgTable(
   (table) => [primaryKey({ columns: [table.guideId, table.day] })],
 );
 
-/** The time between a reader's stop and resumption; no end while the mails are stopped. */
+/** A period in which the reader stopped the mails; `resumedAt` is null until they resume. */
 export const guidePause = pgTable(
   "guide_pause",
   {

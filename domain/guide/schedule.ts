@@ -29,7 +29,7 @@ export function untilCivil(now: Date) {
   return at - now.getTime();
 }
 
-/** The next mail of an active guide: the day it covers and the date it is sent; null after the last. */
+/** The next mail of an active guide: its day in the guide, and the date of sending; null after the last. */
 export function nextMail({ nextDay, nextOn }: { nextDay: number; nextOn: string }, now: Date) {
   if (nextDay > guideDays) return null;
   const today = parisDay(now);
