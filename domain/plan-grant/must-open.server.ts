@@ -3,7 +3,9 @@ import { NotInPlan } from "../audit/not-allowed.ts";
 import { isOpen, type Right } from "../plan/rights.ts";
 import { planOf } from "./plan-grant.server.ts";
 
-/** Throws when the founder's plan lacks a right today; checked on each request, because a plan may have lapsed. */
+/**
+ * Throws unless the founder's plan includes a right today. Checked on each request, because the plan may have ended.
+ */
 export async function mustOpen(db: Db, founder: string, right: Right) {
   const { plan } = await planOf(db, founder);
   if (!isOpen(plan, right)) throw new NotInPlan(`${right} is not open on the plan ${plan}`);

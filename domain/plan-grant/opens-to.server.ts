@@ -4,7 +4,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { paidPlans } from "../plan/plan.ts";
 import { isOpen, opensOnTrial, type Right } from "../plan/rights.ts";
 
-/** The ids of founders whose plan includes a paid right on a day in Paris. */
+/** SQL: the ids of startups whose plan includes a paid right on a day in Paris. */
 export const opensTo = (right: Right, day: string | SQL) => sql`(
   select s.startup from plan_grant s
   where ${inArray(

@@ -5,7 +5,7 @@ import { paidPlans, plans } from "../plan/plan.ts";
 
 const plan = z.enum(paidPlans);
 
-// Their dates are days in Paris.
+// All dates in these mails are days in Paris.
 
 export const planGrantedEmail = defineEmail({
   name: "plan-granted",
@@ -31,7 +31,7 @@ export const planEndedEmail = defineEmail({
 export const planEndingEmail = defineEmail({
   name: "plan-ending",
   purpose: "team",
-  // Mails queued by an earlier version have no `next`; the free plan followed then.
+  // Mails queued by an earlier version have no `next`; they were only sent when the free plan followed.
   schema: z.object({ lang, plan, endsOn: z.iso.date(), over: z.boolean(), next: z.enum(plans).optional() }),
   write: async ({ next = "free", ...params }, { branding }) => {
     const from = branding(params.lang);

@@ -17,13 +17,15 @@ import { type Granted, lastDayOf, planAfter, planOn, plansFrom } from "./plan-gr
 import { planGrant } from "./plan-grant.table.ts";
 import { planDeclinedEmail, planEndedEmail, planGrantedEmail } from "./plan-grant.emails.server.ts";
 
-/** Days in Paris; `endsOn` is the last one, null means no end. The reason is required and goes into the file. */
+/**
+ * Days in Paris; `endsOn` is the last one, or null without an end. The reason is required and stored with the grant.
+ */
 export type Grant = { plan: PaidPlan; startsOn: string; endsOn: string | null; reason: string };
 
 export type GrantAnswer = { status: "stored" | "unchanged" | "no-founder" | "gone" };
 export type EndAnswer = { status: "stored" | "unchanged" | "gone" };
 
-/** Locks the startup of a founder and reads whom its mails go to; undefined where the person has none. */
+/** Locks a founder's startup and reads its contact; undefined if the person has no startup. */
 async function lockedStartup(tx: Db, founder: string) {
   const seat = await seatOf(tx, founder);
   if (!seat) return undefined;
@@ -32,7 +34,7 @@ async function lockedStartup(tx: Db, founder: string) {
   return contact && { ...contact, startup: seat.id };
 }
 
-/** The grants that are neither ended nor past their last day. */
+/** The grants that have not been ended and whose last day is not before `day`. */
 const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string; source: "desk" | "trial" })[]> =>
   db
     .select({
@@ -52,7 +54,7 @@ const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string;
       ),
     );
 
-/** Closes the plan request of everybody in a startup. */
+/** Clears the open plan requests of everybody in a startup. */
 export const forgetRequest = (tx: Db, id: string) =>
   tx
     .update(person)
@@ -61,7 +63,7 @@ export const forgetRequest = (tx: Db, id: string) =>
       inArray(person.id, tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, id))),
     );
 
-/** The plan of a startup today, and the one that follows it. */
+/** The plan of a startup today, and the next one. */
 export async function planOf(db: Db, id: string, now = new Date()) {
   const today = parisDay(now);
   return plansFrom(await live(db, id, today), today);
@@ -91,7 +93,7 @@ export async function grantPlan(
     const { startup } = found;
     const { plan, startsOn, endsOn, reason } = grant;
     const today = parisDay(now);
-    // Includes grants that have ended since but overlap the first day of the new grant.
+    // Also reads grants that ended before today but overlap the first day of the new grant.
     const before = await live(tx, startup, startsOn < today ? startsOn : today);
     const same = before.some(
       (each) => each.plan === plan && each.startsOn === startsOn && lastDayOf(each) === endsOn && !each.endedOn,

@@ -6,7 +6,7 @@ import type { PaidPlan } from "../plan/plan.ts";
 
 const day = (name: string) => date(name, { mode: "string" });
 
-/** A plan that was granted to a startup, for days in Paris. No two of one startup count on the same day. */
+/** A plan granted to a startup for days in Paris. Grants of a startup do not overlap, except with a free trial. */
 export const planGrant = pgTable(
   "plan_grant",
   {

@@ -1,10 +1,10 @@
 import { daysLater } from "../../platform/language/paris-day.ts";
 import type { PaidPlan, Plan } from "../plan/plan.ts";
 
-/** Days in Paris. `endsOn` is the last one; `endedOn` the first that no longer counts. */
+/** Days in Paris. `endsOn` is the last day; `endedOn` the first day on which an ended grant no longer applies. */
 export type Granted = { plan: PaidPlan; startsOn: string; endsOn: string | null; endedOn: string | null };
 
-/** The plan of an account on one day, with its last day where it has one; `from` says since when it is not free. */
+/** The plan on a day and its last day if it has one; `from` is the first day of a paid plan. */
 export type PlanNow = { plan: Plan; from: string | null; until: string | null };
 
 /** A plan that begins on a later day. */

@@ -18,14 +18,14 @@ export type TrialAnswer = { status: "started"; until: string } | { status: "take
 /** The last day of a free trial of this many months. */
 export const lastTrialDay = (day: string, months: number) => daysLater(monthsLater(day, months), -1);
 
-/** Whether somebody may still begin their month free: once per startup and per address, for ever. */
+/** Whether a free trial can still be started: only one is allowed per startup and per address. */
 export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   if (!maySit(actor, "owner") || (await planOf(db, startup, now)).plan === "elite") return false;
   return !(await isTrialTaken(db, actor.viewer.email)) && !(await hadTrial(db, startup));
 }
 
-/** The last day of a founder's trial that counts today; null where there is none. */
+/** The last day of a founder's running trial; null without one. */
 export async function trialUntil(db: Db, actor: Actor, now = new Date()) {
   const trial = await runningTrial(db, mustRead(actor), parisDay(now));
   return trial?.endsOn ?? null;
@@ -46,7 +46,7 @@ async function runningTrial(db: Db, startup: string, today: string) {
   return trial;
 }
 
-/** Ends a startup's trial today and mails its contact so; it cannot be begun again. */
+/** Ends a startup's trial today and mails its contact; the trial cannot be started again. */
 export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<{ status: "ended" | "none" }> {
   const startup = mustOwn(actor);
   return db.transaction(async (tx) => {
@@ -71,7 +71,10 @@ export async function endTrial(db: Db, actor: Actor, now = new Date()): Promise<
 const hadTrial = async (db: Db, startup: string) =>
   (await db.$count(planGrant, sql`${planGrant.startup} = ${startup} and ${planGrant.source} = 'trial'`)) > 0;
 
-/** Starts a free trial of Elite CoPilot today and mails its last day to the startup's contact. No plan follows automatically. */
+/**
+ * Starts a free trial of the plan Elite CoPilot today, and mails its last day to the startup's contact. The trial never
+ * turns into a paid plan.
+ */
 export async function startTrial(db: Db, actor: Actor, months: number, now = new Date()): Promise<TrialAnswer> {
   const startup = mustOwn(actor);
   return db.transaction(async (tx): Promise<TrialAnswer> => {
