@@ -91,7 +91,7 @@ onBothEngines("the team", (open) => {
         .from(auditEntry)
         .where(and(eq(auditEntry.action, "team.functions"), eq(auditEntry.objectId, id)));
       expect(noted).toHaveLength(2);
-      // The mail of the first change had not left and gave way to the second.
+      // The second change's mail replaced that of the first, which had not been sent yet.
       const told = await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email));
       const lists = told.flatMap(({ data }) => (data as { functions?: string[] }).functions ?? []);
       expect(lists).toEqual(["expert"]);
@@ -168,7 +168,7 @@ onBothEngines("the team", (open) => {
         .where(eq(teamInvitation.id, ids[1]));
       await changeRole(db, admin, other.viewer.id, "investor");
       for (const id of ids) expect(await accept(id)).toBeUndefined();
-      // An address whose invitation is over is invited again.
+      // An address whose invitation has expired can be invited again.
       expect(await inviteColleague(db, admin, { email: expired, functions: ["expert"], lang: "en" })).toEqual({
         status: "stored",
       });
@@ -186,7 +186,7 @@ onBothEngines("the team", (open) => {
       expect(await endAccess(db, admin, { id, to: null })).toEqual({ status: "stored" });
       expect(await inviteColleague(db, admin, asked)).toEqual({ status: "stored" });
       const invitation = await invitationTo(email);
-      // Only a few may wait for a hash of one account: the others are asked to come back.
+      // Only a few requests may wait for hashing for the same account; the others are rejected.
       const answers = await Promise.allSettled(Array.from({ length: 20 }, () => accept(invitation)));
       const opened = answers.flatMap((each) => (each.status === "fulfilled" && each.value ? [each.value] : []));
       expect(opened).toMatchObject([{ problem: undefined, personId: id, functions: ["manager"] }]);

@@ -19,13 +19,15 @@ import { accessEndedEmail } from "./colleague.emails.server.ts";
 import { revokeInvitationsBy } from "./invitation.server.ts";
 import { isColleague } from "./list.server.ts";
 
-/** `gone`: nobody of the team has this id. `last`: no other administrator is left. `successor`: `to` is not of the team. */
+/**
+ * `gone`: no team member has this id. `last`: there is no other administrator. `successor`: `to` is not a team member.
+ */
 export type Ended = { status: "stored" | "gone" | "last" | "successor" };
 
 /**
- * Ends what somebody may do on the desk: their sessions, links, password, second factor, passkeys and the invitations
- * they have sent, at once and on every server. They keep an account without a function, so the log still names them.
- * `to` takes over the files that they have not scored and may read; the others are dealt again.
+ * Ends a team member's access at once and on every server: sessions, links, password, second factor, passkeys and sent
+ * invitations. The account stays without functions, so that the audit log can still show the name. `to` takes over the
+ * applications that the member has not reviewed yet, except those closed to `to`; the others are assigned again.
  */
 export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; to: string | null }): Promise<Ended> {
   mustHave(actor, "team");

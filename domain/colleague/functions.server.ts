@@ -14,10 +14,10 @@ import { type TeamFunction, teamFunctions } from "../team/rights.ts";
 import { functionsChangedEmail } from "./colleague.emails.server.ts";
 import { isColleague } from "./list.server.ts";
 
-/** `gone`: nobody of the team has this id. `admin`: administrators hold every right without a function. */
+/** `gone`: no team member has this id. `admin`: administrators have all rights and no functions. */
 export type FunctionsChanged = { status: "stored" | "unchanged" | "gone" | "admin" };
 
-/** Changes the functions of a member of the team; their sessions go on with the new rights from the next request. */
+/** Changes a team member's functions; open sessions have the new rights from the next request. */
 export async function changeFunctions(
   db: Db,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function changeFunctions(
   });
 }
 
-/** Deals a new reviewer in; what somebody who reviews no longer has not scored is dealt to others. */
+/** Assigns applications to a new reviewer; the unreviewed applications of a former reviewer are assigned to others. */
 async function changeReader(tx: Db, { id, by, reads }: { id: string; by: string; reads: boolean }, read: boolean) {
   if (reads && !read) await dealRounds(tx, new Date());
   if (read && !reads) await handOver(tx, { from: id, to: null, by });

@@ -16,17 +16,17 @@ import { hasLeft } from "./list.server.ts";
 import { teamInvitedEmail } from "./colleague.emails.server.ts";
 import { teamInvitation } from "./invitation.table.ts";
 
-/** The secret part of the mailed link, a signed id; it is not stored. */
+/** The signed id in the mailed link; it is not stored. */
 export const writeInvitation = (secret: string, id: string) => writeSignedId(secret, "team-invitation", id);
 
-/** The id in a mailed link; undefined when the signature is wrong. */
+/** The id in a mailed link; undefined if the signature is wrong. */
 export const readInvitation = (secret: string, token: string | undefined) =>
   readSignedId(secret, "team-invitation", token);
 
-/** How many invitations may be open at once. */
+/** Maximum number of open invitations. */
 const mostOpen = 20;
 const lifetime = "7 days";
-/** Invitations that one address is mailed in a day, by whomever. */
+/** Maximum number of invitations mailed to one address per day, whoever invites. */
 const mailsADay = { capacity: 3, perSecond: 3 / 86_400 };
 
 const isOpen = and(
@@ -36,18 +36,18 @@ const isOpen = and(
 );
 
 /**
- * `account`: the address has an account already, other than that of somebody who has left the team. `open`: it has an invitation that is still good. `many`: no more may
- * be open at once.
+ * `account`: the address belongs to an account, other than that of a former team member. `open`: the address already
+ * has an open invitation. `many`: the maximum number of open invitations is reached.
  */
 export type Invited = { status: "stored" | "account" | "open" | "many" };
 
 type Invitation = { email: string; functions: readonly TeamFunction[]; lang: Lang };
 
-/** Mails an address the link with which its reader joins the team. */
+/** Mails an address a link with which its owner joins the team. */
 export async function inviteColleague(db: Db, actor: Actor, { email, functions, lang }: Invitation): Promise<Invited> {
   mustHave(actor, "team");
   return db.transaction(async (tx): Promise<Invited> => {
-    // The lock lets invitations be counted one after the other.
+    // The lock serialises concurrent calls, so that the maximum holds.
     await lockAdministrators(tx, actor);
     const known = await personByEmail(tx, email);
     if (known && !(await hasLeft(tx, known.id))) return { status: "account" };
@@ -64,7 +64,7 @@ export async function inviteColleague(db: Db, actor: Actor, { email, functions, 
       })
       .returning({ expiresAt: teamInvitation.expiresAt });
     if (!made) throw new Error("The invitation was not stored");
-    // Whoever invites is not told: the answer says the same of every address.
+    // Beyond the limit no mail is sent, but the answer stays the same, so that it reveals nothing about the address.
     if ((await take(tx, `team-invited:${email}`, mailsADay)).allowed) {
       const expiresAt = made.expiresAt.toISOString();
       const mail = teamInvitedEmail.with({ lang, invitation: id, functions: [...functions], expiresAt });
@@ -86,7 +86,7 @@ const revoke = (tx: Db, which: ReturnType<typeof eq>) =>
     .where(and(which, isNull(teamInvitation.usedAt), isNull(teamInvitation.revokedAt)))
     .returning({ id: teamInvitation.id });
 
-/** Ends an invitation that nobody has used; false when there is none. */
+/** Revokes an unused invitation; false if there is none. */
 export async function withdrawInvitation(db: Db, actor: Actor, id: string) {
   mustHave(actor, "team");
   return db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export async function withdrawInvitation(db: Db, actor: Actor, id: string) {
   });
 }
 
-/** Ends the open invitations that a person has sent, in the caller's transaction; resolves to their number. */
+/** Revokes the open invitations that a person has sent, in the caller's transaction; resolves to their number. */
 export const revokeInvitationsBy = async (tx: Db, personId: string) =>
   (await revoke(tx, eq(teamInvitation.invitedBy, personId))).length;
 
@@ -112,7 +112,7 @@ export async function listInvitations(db: Db, actor: Actor) {
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** An invitation that is still good. Does not use it. */
+/** An invitation that is still valid. Does not use it. */
 export async function openInvitation(db: Db, id: string) {
   const [found] = await db
     .select()
@@ -131,7 +131,7 @@ export async function useInvitation(tx: Db, id: string) {
   return used;
 }
 
-/** Deletes invitations that have been over for as long as mailed links are kept. */
+/** Deletes invitations once they have been expired for the retention period of mailed links. */
 export async function forgetInvitations(db: Db, now: Date) {
   const over = lt(teamInvitation.expiresAt, keptSince("mailed_links", now));
   return (await db.delete(teamInvitation).where(over).returning({ id: teamInvitation.id })).length;

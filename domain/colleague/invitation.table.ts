@@ -5,7 +5,7 @@ import type { Lang } from "../../platform/language/language.ts";
 import { person } from "../person/person.table.ts";
 import type { TeamFunction } from "../team/rights.ts";
 
-/** An invitation to join the team; the mailed link holds its signed id. */
+/** An invitation to join the team; the mailed link contains its signed id. */
 export const teamInvitation = pgTable(
   "team_invitation",
   {
@@ -14,7 +14,7 @@ export const teamInvitation = pgTable(
     email: text().notNull(),
     functions: text().array().$type<TeamFunction[]>().notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** The administrator who invited; the invitation ends with their account. */
+    /** The inviting administrator; the invitation is deleted with this account. */
     invitedBy: text("invited_by")
       .notNull()
       .references(() => person.id, { onDelete: "cascade" }),

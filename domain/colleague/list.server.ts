@@ -27,7 +27,7 @@ export async function listColleagues(db: Db, actor: Actor) {
     .orderBy(asc(nameOf), asc(person.id));
 }
 
-/** Whether somebody has an account of the team from which all access was ended: they may be invited again. */
+/** Whether a person is a former team member, who may be invited again. */
 export async function hasLeft(db: Db, id: string) {
   const found = await db
     .select({ id: person.id })
@@ -37,7 +37,7 @@ export async function hasLeft(db: Db, id: string) {
   return found.length > 0;
 }
 
-/** Whether somebody is of the team today. */
+/** Whether a person is a team member or an administrator today. */
 export async function isColleague(db: Db, id: string) {
   const found = await db
     .select({ id: person.id })
