@@ -20,7 +20,7 @@ export type Version = {
   madeAt: Date;
 };
 
-/** The content of a version and its author: `model` names a model, null means composed by rules. */
+/** The content of a version and its author: `model` is a model's name, or null if the text was composed by rules. */
 export type Composed = Pick<Version, "composed" | "milestones" | "model">;
 
 const { number, composed, milestones, model, madeAt } = documentVersion;
@@ -109,7 +109,7 @@ export async function keepVersion(
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
     await mustOpen(tx, founder, "generators");
-    // Two versions made at once would have the same number.
+    // Locked, because two concurrent calls would use the same number.
     await lock(tx, "document-version", founder);
     const [last] = await tx
       .select({ number, composed, milestones, model })

@@ -32,7 +32,7 @@ export const documentSection = pgTable(
     kind: text().notNull(),
     section: text().notNull(),
     chosen: boolean().notNull(),
-    /** The founder's text; "" to use the composed one. */
+    /** The founder's text; empty to use the composed one. */
     text: text().notNull().default(""),
     savedAt: at("saved_at"),
   },

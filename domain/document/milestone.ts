@@ -3,7 +3,7 @@ import { dayAtStart, type WrittenDay } from "../../platform/language/written-day
 /** A day of a roadmap, "2027-03-15", and what is due on it. */
 export type Milestone = { day: string; what: string };
 
-/** What may precede a milestone's date: a bullet, "le", "on", the day of the week. */
+/** Text that may precede a milestone's date: a bullet, "le", "on", a weekday. */
 const before =
   /^\s*(?:[-*•–]\s*)?(?:(?:avant |d['’]ici |au plus tard )?le |on |by |before )?(?:the )?(?:(?:(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?/iu;
 
@@ -16,8 +16,8 @@ function dayOf({ year, month, day }: WrittenDay) {
 }
 
 /**
- * A founder's own milestones, one a line, and the lines that name no day: "15/03/2027: what", "2027-03-15 what",
- * "1er avril 2027 : what", "April 1st, 2027, what".
+ * Parses a founder's milestones, one per line, and returns the lines without a date separately. Formats: "15/03/2027:
+ * what", "2027-03-15 what", "1er avril 2027 : what", "April 1st, 2027, what".
  */
 export function readMilestones(text: string): { dated: Milestone[]; undated: string[] } {
   const dated: Milestone[] = [];
