@@ -3,11 +3,11 @@ export const teamFunctions = ["manager", "reviewer", "expert"] as const;
 export type TeamFunction = (typeof teamFunctions)[number];
 
 /**
- * Who may do what on the desk: the functions that hold each right. Administrators hold every right.
- * Routes, verbs, the menu, CSV files, the search and the page of the team all read this table.
+ * The functions that grant each right on the desk. Administrators have every right. Routes, domain functions, the menu,
+ * CSV exports, the search and the team page all read this table.
  */
 const holders = {
-  /** The frame of the desk and its first page, which shows only what its reader may open. */
+  /** The desk's menu and first page, which shows only what the person may open. */
   desk: ["manager", "reviewer", "expert"],
   score: ["manager", "reviewer"],
   applications: ["manager"],
@@ -17,11 +17,11 @@ const holders = {
   sessions: ["manager"],
   /** Startups, their reviewed scores and their requests to mentors. */
   startups: ["manager"],
-  /** When mentors and experts can be met; an expert sees and keeps their own hours. */
+  /** Availability of mentors and experts; experts see and edit only their own. */
   hours: ["manager", "expert"],
   figures: ["manager"],
   team: [],
-  /** People with an account: who is let in, blocked or given another role. */
+  /** Accounts: approving investors, blocking people, and changing roles. */
   accounts: [],
   plans: [],
   /** Use of the copilot, and answers that founders have reported. */
@@ -34,15 +34,15 @@ const holders = {
 export type TeamRight = keyof typeof holders;
 export const teamRights = Object.keys(holders) as TeamRight[];
 
-/** Whether a function holds a right. */
+/** Whether a function grants a right. */
 export function isHeldBy(right: TeamRight, each: TeamFunction) {
   const holding: readonly TeamFunction[] = holders[right];
   return holding.includes(each);
 }
 
-/** A person as far as rights depend on it. */
+/** The properties of a person that rights depend on. */
 export type Holder = { role: string; functions: readonly TeamFunction[] };
 
-/** Whether somebody holds a right on the desk. */
+/** Whether a person has a right on the desk. */
 export const may = ({ viewer: { role, functions } }: { viewer: Holder }, right: TeamRight) =>
   role === "admin" || (role === "team" && functions.some((each) => isHeldBy(right, each)));
