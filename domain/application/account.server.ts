@@ -37,8 +37,8 @@ type Chosen = Pick<NewAccount, "firstName" | "lastName" | "lang" | "accepted" | 
 
 /**
  * Opens the account of an accepted applicant from the application's answers, and signs them in. The link was mailed to
- * the application's e-mail, so using it proves that the sender reads that mailbox. Throws Crowded when too many
- * requests are queued.
+ * the application's e-mail, so using it proves access to that mailbox. Throws Crowded if too many requests wait for
+ * hashing.
  */
 export async function openOwnAccount(
   db: Db,

@@ -30,7 +30,7 @@ export async function tellOperator(
   await enqueue(tx, [emailJob(operatorNotice.with(notice), aboutOf(owner))]);
 }
 
-/** Queues the current answers for the CRM and the operator, in the caller's transaction. */
+/** Queues the mail to the operator and the CRM update with the current answers, in the caller's transaction. */
 export async function announceChange(tx: Db, owner: Owner, payload: LeadToDeliver["payload"], notify: string) {
   const { id, email, lang } = owner;
   const lead: LeadToDeliver = { id, form: "application", email, lang, payload };

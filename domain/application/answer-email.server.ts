@@ -16,7 +16,10 @@ type About = Pick<Application, "id" | "lang" | "intake" | "answers">;
 type Decision = Pick<typeof applicationDecision.$inferSelect, "verdict" | "line">;
 type Invitation = Pick<typeof applicationInvitation.$inferSelect, "times" | "where">;
 
-/** The mail of a decision; `cancelled` is the upcoming call that it cancels. A first yes is mailed as an invitation. */
+/**
+ * The mail of a decision; `cancelled` is the upcoming call that the decision cancels. A first yes is mailed as an
+ * invitation instead.
+ */
 export function decisionEmail(
   { id: application, lang, intake, answers }: About,
   { verdict, line }: Decision,
@@ -33,7 +36,7 @@ export function decisionEmail(
     : applicationWaitlistedEmail.with({ ...call, startsOn });
 }
 
-/** The mail that proposes times for the call; `cancelled` is the call that they replace. */
+/** The mail that proposes times for the call; `cancelled` is the booked call that the new times replace. */
 export const invitationEmail = (
   { id: application, lang }: About,
   { times, where }: Invitation,
@@ -49,7 +52,7 @@ export const invitationEmail = (
     ...(cancelled && { cancelled }),
   });
 
-/** The answer of an application that is held, with its mail; null if none is. */
+/** The decision or invitation of an application that is not yet sent, with its mail; null without one. */
 export function heldAnswer(
   found: About & Pick<Application, "first" | "final" | "invitation">,
   terms: AnswerTerms,

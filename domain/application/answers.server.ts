@@ -34,7 +34,7 @@ const email = emailField;
 
 export const emailForm = z.object({ email });
 
-/** Seconds counted by the browser's script; an invalid count is treated as missing. */
+/** Seconds measured by the browser's script; an invalid value is treated as missing. */
 const seconds = z.coerce.number().int().min(1).max(86_400).optional().catch(undefined);
 
 export const changeForm: z.ZodType<Answers & { seconds?: number | undefined }> = z.object({ ...answers, seconds });
@@ -65,7 +65,7 @@ const draftText = paragraphs(1_000).catch("");
 
 const choices = new Set<string>(["customers", "stage", "entity", "fullTimeFounders"]);
 
-/** The form's fields that have been filled in so far. */
+/** The fields of the form that have been filled in. */
 export function draftOf(fields: Record<string, string>): FormValues {
   const sent = (name: string) => (choices.has(name) ? chosenIn(fields[name] ?? "") : fields[name]);
   return Object.fromEntries(answerNames.map((name) => [name, draftText.parse(sent(name))]));

@@ -68,7 +68,7 @@ export const applicationResumeEmail = defineEmail({
 export const applicationInvitationEmail = defineEmail({
   name: "application-invitation",
   purpose: "team",
-  /** `cancelled` is the call that the new times replace. */
+  /** `cancelled` is the booked call that the new times replace. */
   schema: z.object({
     lang,
     application: z.string(),
@@ -153,7 +153,7 @@ export const applicationDeclinedEmail = defineEmail({
   schema: z.object({
     lang,
     application: z.string(),
-    /** The month of its deadline. The default covers mails queued before this field existed, whose intake is over. */
+    /** The intake's month. The default is for mails queued before this field existed, all of one past intake. */
     intake: z.string().default("2026-01"),
     line: z.string(),
     cancelled: callEvent.optional(),

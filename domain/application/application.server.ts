@@ -12,17 +12,17 @@ import {
   applicationWithdrawal,
 } from "./application.table.ts";
 
-/** An answer of the team that has neither left nor been taken back. */
+/** Whether a decision or invitation is on hold: neither sent to the applicant nor recalled yet. */
 export const isHeld = (answer: { releasedAt: Date | null; recalledAt: Date | null } | null) =>
   answer !== null && answer.releasedAt === null && answer.recalledAt === null;
 
-/** An application as the applicant and the public pages may know it: no answer that is held. */
+/** An application as shown to the applicant and on public pages, without decisions and invitations on hold. */
 export const readApplication = (db: Db, id: string) => read(db, id, isNotNull);
 
-/** An application as the team knows it, with the answers that are held. */
+/** An application as shown to the team, including decisions and invitations on hold. */
 export const readForTeam = (db: Db, id: string) => read(db, id, null);
 
-/** The whole history of an application; undefined if there is none with this id. */
+/** An application with its whole history; undefined if it does not exist. */
 async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const [found] = await db.select().from(application).where(eq(application.id, id));
   if (!found) return undefined;
@@ -65,12 +65,12 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
   const latest = submissions.at(-1);
   if (!latest) throw new Error("An application without a submission");
   const isWithdrawn = withdrawn !== undefined && withdrawn >= latest.submittedAt;
-  // After a withdrawal, promised dates count from the next submission.
+  // After a withdrawal, the promised dates count from the next submission.
   const status = submissions.find(({ submittedAt }) => isWithdrawn || !withdrawn || submittedAt > withdrawn) ?? latest;
   return {
     ...found,
     answers: latest.answers,
-    /** The submission whose answers count. */
+    /** The id of the current submission. */
     submission: latest.id,
     sentAt: status.submittedAt,
     changedAt: latest.id === status.id ? null : latest.submittedAt,
@@ -87,19 +87,19 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
 export type Application = NonNullable<Awaited<ReturnType<typeof readApplication>>>;
 
 /**
- * Locks the application's row for this transaction, so that concurrent changes wait. Taken before any lock of its
- * decisions and invitations, so that two transactions cannot deadlock.
+ * Locks the application's row until the transaction ends, so that concurrent changes wait. Must be taken before locks
+ * on its decisions and invitations, so that two transactions cannot deadlock.
  */
 const lockRow = (tx: Db, id: string) =>
   tx.select({ id: application.id }).from(application).where(eq(application.id, id)).for("update");
 
-/** Locks an application and reads it as the applicant may know it. */
+/** Locks an application and reads it as shown to the applicant. */
 export async function lockApplication(tx: Db, id: string) {
   await lockRow(tx, id);
   return readApplication(tx, id);
 }
 
-/** Locks an application and reads it as the team knows it. */
+/** Locks an application and reads it as shown to the team. */
 export async function lockForTeam(tx: Db, id: string) {
   await lockRow(tx, id);
   return readForTeam(tx, id);
@@ -115,7 +115,7 @@ async function lastWithdrawal(db: Db, id: string) {
   return last?.at;
 }
 
-/** The current state of the application of one e-mail for one intake; undefined if there is none. */
+/** The current application of an e-mail for an intake; undefined without one. */
 export async function findApplication(db: Db, intake: string, email: string) {
   const [found] = await db
     .select({

@@ -33,7 +33,7 @@ export const application = pgTable(
     // Derived from submissions, decisions, invitations and withdrawals (status.server.ts), so that lists can filter by
     // status.
     status: text("standing").$type<ApplicationStatus>().notNull().default("first"),
-    /** The status without what is still held: what the applicant and the public pages are shown. */
+    /** The status without decisions on hold, as shown to the applicant and on public pages. */
     shownStatus: text("shown_standing").$type<ApplicationStatus>().notNull().default("first"),
     /** The time from which the promised dates count. */
     sentAt: at("sent_at").default(sql`now()`),
@@ -76,12 +76,15 @@ const itsApplication = () =>
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
 
-/** When an answer of the team leaves. Until `releasedAt` is set only the team sees it, and it can be taken back. */
+/**
+ * The time at which a decision or invitation is sent. Until `releasedAt` is set, only the team sees it and can recall
+ * it.
+ */
 const hold = {
   leavesAt: at("leaves_at").default(sql`now()`),
   releasedAt: timestamp("released_at", { withTimezone: true }),
   recalledAt: timestamp("recalled_at", { withTimezone: true }),
-  /** A person's id; null if the applicant's withdrawal took it back. */
+  /** The id of the person who recalled it; null if the applicant's withdrawal did. */
   recalledBy: text("recalled_by"),
 };
 
@@ -127,16 +130,16 @@ export const applicationDecision = pgTable(
     applicationId: itsApplication(),
     step: text().$type<Step>().notNull(),
     verdict: text().$type<Outcome>().notNull(),
-    /** The id of the team member who decided; `reason` is for the file. */
+    /** The id of the team member who decided; `reason` is internal. */
     author: text().notNull(),
     reason: text().notNull(),
-    /** What the applicant reads beside the verdict, in their language; empty if the verdict suffices. */
+    /** A sentence for the applicant, in their language; empty if the decision needs no explanation. */
     line: text().notNull().default(""),
     decidedAt: at("decided_at"),
     ...hold,
-    /** The later decision of the same step. */
+    /** The later decision of the same step that replaced this one. */
     replacedBy: uuid("replaced_by"),
-    /** The decisions that were made in one go. */
+    /** The id shared by decisions that were made together. */
     batch: uuid(),
   },
   (table) => [
@@ -162,7 +165,7 @@ export const applicationDecision = pgTable(
   ],
 );
 
-/** An application that could not be decided with the others of a batch, and why. */
+/** An application that a batch could not decide, with the reason. */
 export const applicationBatchRefusal = pgTable(
   "application_batch_refusal",
   {
@@ -170,7 +173,7 @@ export const applicationBatchRefusal = pgTable(
     applicationId: itsApplication(),
     /** A person's id. */
     author: text().notNull(),
-    /** The code of the reason. */
+    /** The reason's code. */
     status: text().$type<BatchRefusal | "failed">().notNull(),
     refusedAt: at("refused_at"),
   },
@@ -188,7 +191,7 @@ export const applicationInvitation = pgTable(
     applicationId: itsApplication(),
     /** A person's id. */
     author: text().notNull(),
-    /** ISO instants, the earliest first. */
+    /** ISO timestamps, earliest first. */
     times: jsonb().$type<string[]>().notNull(),
     /** A link, a phone number or an address. */
     where: text("meeting").notNull(),
@@ -215,9 +218,9 @@ export const applicationBooking = pgTable(
     applicationId: itsApplication().unique(),
     startsAt: at("starts_at"),
     minutes: integer().notNull(),
-    /** A link, a number, a place. */
+    /** A link, a phone number or an address. */
     place: text().notNull(),
-    /** Raised by each change: calendars follow the mail with the higher sequence. */
+    /** Incremented by each change, so that calendars use the latest version. */
     sequence: integer().notNull(),
     changedAt: at("changed_at"),
     cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
@@ -242,7 +245,7 @@ export const applicationCall = pgTable(
   (table) => [index("application_call_of").on(table.applicationId)],
 );
 
-/** Unsent input: a new application, or changes to an existing one. */
+/** Input not yet submitted: of a new application, or of changes to an existing one. */
 export const applicationDraft = pgTable(
   "application_draft",
   {
@@ -252,19 +255,19 @@ export const applicationDraft = pgTable(
       .references(() => application.id, { onDelete: "cascade" }),
     email: text().notNull(),
     /**
-     * The draft's id until the owner of the e-mail took it over by a mailed link; the browser that began the draft
-     * knows only this id.
+     * The id under which the draft was begun, set when the owner of the e-mail took it over by a mailed link; the
+     * browser that began the draft knows only this id.
      */
     begunAs: uuid("begun_as").unique(),
     typed: jsonb().$type<FormValues>().notNull(),
-    /** Raised by each save, so that a device with an older revision does not overwrite a newer one. */
+    /** Incremented by each save, so that a device with an older revision does not overwrite a newer one. */
     revision: integer().notNull(),
     savedAt: at("saved_at"),
   },
   (table) => [index("application_draft_email").on(table.email), index("application_draft_saved").on(table.savedAt)],
 );
 
-/** A submitted draft and its lead, so that another device that opens the draft can be told. */
+/** A submitted draft and its lead, so that another device that opens the draft can show that it was sent. */
 export const applicationSentDraft = pgTable(
   "application_sent_draft",
   {
@@ -277,7 +280,7 @@ export const applicationSentDraft = pgTable(
   (table) => [index("application_sent_draft_of").on(table.leadId)],
 );
 
-/** New applications begun on each Paris day; kept because a draft is deleted once sent. */
+/** The number of applications begun on each day in Paris; stored, because a draft is deleted once sent. */
 export const applicationDraftCount = pgTable("application_draft_count", {
   day: date({ mode: "string" }).primaryKey(),
   started: integer().notNull(),

@@ -438,7 +438,7 @@ onBothEngines("an application", (open) => {
           releasedAt: now,
         })),
       );
-      // On a busy machine some calls time out waiting for a connection: those accepted nobody and are left out.
+      // On a busy machine some calls time out waiting for a connection; they accepted no application and are ignored.
       const got = await Promise.allSettled(ids.map((id) => inTheEnd(id, "yes", now, 1)));
       const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
       expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
@@ -597,7 +597,7 @@ onBothEngines("an application", (open) => {
       expect(theirs.filter((status) => status === "saved")).toHaveLength(300);
       const found = await draftsOf(database.db, email, early);
       expect(found.map(({ id }) => id)).toContain(mine.id);
-      // The list holds names and dates, not the whole of what was typed.
+      // The list contains company names and dates, but not the typed answers.
       expect(found[0]).toEqual({ id: found[0]?.id, companyName: "Étang", savedAt: early, inAll: 301 });
     });
 
@@ -711,7 +711,7 @@ onBothEngines("an application", (open) => {
       const stranger = begun.id;
       expect(await write(stranger, one.email, "More bait", 1)).toMatchObject({ status: "saved", revision: 2 });
       const [laptop = ""] = await openMailed(one.email);
-      // A second device with a new link opens the same draft: both devices can go on.
+      // A second device with a new link opens the same draft, and both devices can continue.
       expect(await openMailed(one.email)).toEqual([laptop]);
       expect(await write(laptop, one.email, "Brine in rooms", 2)).toMatchObject({ status: "saved", revision: 3 });
 

@@ -14,7 +14,7 @@ export type Answers = {
   stage: (typeof stages)[number];
   entity: (typeof entities)[number];
   fullTimeFounders: (typeof founders)[number];
-  /** Euros. */
+  /** In euros. */
   monthlyRevenue: number;
   pitch: string;
 };
@@ -34,23 +34,23 @@ export const answerNames = [
   "pitch",
 ] as const satisfies (keyof Answers)[];
 
-/** A first answer (pre-selection) comes before the call, the final one after it. */
+/** "first" is the decision before the call (pre-selection), "final" the one after it. */
 export type Step = "first" | "final";
 /** Only the final step can put an applicant on the waiting list. */
 export type Verdict = "yes" | "no" | "wait";
-/** A decision as recorded in the file: an accepted place may later be freed. */
+/** The result of a decision; "freed": an accepted startup gave its place back. */
 export type Outcome = Verdict | "freed";
 
-/** Why an application is not decided. `held`: an earlier answer has yet to leave. `stale`: its answers have changed. */
+/** Why an application cannot be decided. `held`: an earlier decision is on hold. `stale`: the answers have changed. */
 export type DecisionRefusal = "withdrawn" | "decided" | "held" | "too-early" | "full" | "call" | "stale" | "no-place";
 
 /**
- * Why an application is not decided with others. `unscored`: its author is still to score it. `unopened`: its reviews lie
- * far apart and its author has not opened them.
+ * Why an application cannot be decided in a batch. `unscored`: the deciding person must review it first. `unopened`:
+ * its reviews differ widely and the deciding person has not opened them.
  */
 export type BatchRefusal = DecisionRefusal | "unscored" | "unopened";
 
-/** Statuses in which the team owes the applicant no answer, for now or for good. */
+/** Statuses in which the team owes the applicant no decision at the moment. */
 export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "withdrawn"] as const;
 
 /**
@@ -59,7 +59,7 @@ export const closedStatuses = ["accepted", "waitlisted", "declined", "freed", "w
 export const statuses = ["first", "call", ...closedStatuses] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-/** An answer normalised for comparison, without differences in spaces or number formats. */
+/** An answer normalised for comparison, ignoring spaces and number formats. */
 function plain(name: string, typed = "") {
   const euros = name === "monthlyRevenue" ? eurosOf(typed) : undefined;
   return euros === undefined ? typed.replace(/\s+/g, " ").trim() : String(euros);

@@ -18,15 +18,17 @@ import type { AnswerTerms } from "./facts.server.ts";
 import { recall } from "./recall.server.ts";
 import { heldBack } from "./review/read-ranking.server.ts";
 
-/** How many applications one press decides. */
+/** Maximum number of applications in a batch. */
 export const mostInBatch = 50;
 
-/** An application to decide with others: what its author was shown of it, and the line for the applicant. */
+/**
+ * An application to decide in a batch: its state as shown to the deciding person, and the sentence for the applicant.
+ */
 export type BatchRow = {
   application: string;
   submission: string;
   line: string;
-  /** Undefined if none was shown: the application's own step then counts. */
+  /** Undefined if no step was shown; the application's current step then applies. */
   step?: Step | undefined;
   shownDecision?: string | undefined;
   shownCall?: string | undefined;
@@ -34,13 +36,15 @@ export type BatchRow = {
 
 const stepOf = ({ first }: Pick<Application, "first">): Step => (first ? "final" : "first");
 
-/** The decision of a batch on one application: at the first reply only a no. */
+/**
+ * The decision of a batch on one application: at the first step only a no is possible, every other verdict is final.
+ */
 const decisionAt = (step: Step, verdict: Verdict) =>
   step === "first" && verdict === "no" ? ({ step, verdict } as const) : ({ step: "final", verdict } as const);
 
 /**
- * The applications of a batch before it is sent, each with its mail (`line` stands where the applicant's own line will)
- * and, if it cannot be decided this way, why. Those that do not exist are left out.
+ * A preview of a batch: each application with its mail, in which `line` replaces the applicant's own sentence, and the
+ * reason if it cannot be decided this way. Applications that do not exist are left out.
  */
 export async function previewBatch(
   db: Db,
@@ -73,14 +77,15 @@ export async function previewBatch(
   return rows;
 }
 
-/** `failures`: the errors of the applications that are noted as failed. */
+/** `failures`: the errors of the applications recorded as failed. */
 export type DecidedBatch =
   | { status: "decided"; batch: string; failures: unknown[] }
   | { status: "limited"; retryAfter: number };
 
 /**
- * Decides several applications, each in a transaction of its own against the answers that its author was shown. Those
- * that cannot be decided, or fail, are noted with the reason; the others go.
+ * Decides several applications, each in a separate transaction, and only if its answers are still those that the
+ * deciding person saw. Applications that cannot be decided, or fail, are recorded with the reason; the others are
+ * decided.
  */
 export async function decideBatch(
   db: Db,
@@ -131,7 +136,7 @@ const startup = sql<string>`(select s.answers ->> 'companyName' from application
 const recaller = alias(person, "recaller");
 const recalledBy = sql<string | null>`nullif(trim(${recaller.firstName} || ' ' || ${recaller.lastName}), '')`;
 
-/** What became of each application of a batch; undefined if there is none with this id. */
+/** The result for each application of a batch; undefined if the batch does not exist. */
 export async function readBatch(db: Db, actor: Actor, batch: string) {
   mustHave(actor, "applications");
   const decided = await db
@@ -167,7 +172,7 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
   return any && { by: any.author, at: any.at, decided, refused };
 }
 
-/** Takes back what is still held of a batch and returns how many answers that were. */
+/** Recalls the decisions of a batch that are still on hold, and returns their number. */
 export async function recallBatch(db: Db, actor: Actor, batch: string, now = new Date()) {
   mustHave(actor, "applications");
   const held = await db

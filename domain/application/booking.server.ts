@@ -10,7 +10,7 @@ type Booking = typeof applicationBooking.$inferSelect;
 
 const end = sql`${applicationBooking.startsAt} + ${applicationBooking.minutes} * interval '1 minute'`;
 
-/** Upcoming or current calls of other applications that are not cancelled. */
+/** Upcoming or current calls of other applications, without cancelled ones. */
 const othersCalls = (db: Db, applicationId: string, now: Date) =>
   db
     .select({ startsAt: applicationBooking.startsAt, minutes: applicationBooking.minutes })
@@ -40,7 +40,7 @@ export async function freeTimes(db: Db, applicationId: string, times: string[], 
 
 export type Slot = { startsAt: Date; minutes: number; place: string };
 
-/** Books a time; the caller must hold the lock of the application's row. Undefined if the time is taken. */
+/** Books a time; the caller has locked the application's row. Undefined if the time is taken. */
 export async function bookTime(tx: Db, applicationId: string, slot: Slot, now: Date): Promise<Booking | undefined> {
   // The lock is needed because the unique index only catches calls that start at the same time, not overlapping ones.
   await lock(tx, "call-times");
@@ -80,7 +80,7 @@ export async function cancelCall(tx: Db, { id, email }: Pick<Application, "id" |
   return cancelled && callEventOf(cancelled, email);
 }
 
-/** The call as the calendar event attached to mails. */
+/** The call as a calendar event, to attach to mails. */
 export const callEventOf = (
   { id, startsAt, minutes, place, sequence, changedAt }: Booking,
   email: string,

@@ -1,10 +1,10 @@
 import { invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
 
-/** A call as a calendar event: the id never changes and the sequence rises with each change. */
+/** A call as a calendar event: the id never changes, and the sequence increases with each change. */
 export type CallEvent = {
   id: string;
   sequence: number;
-  /** Instants. */
+  /** ISO timestamps. */
   changedAt: string;
   startsAt: string;
   minutes: number;
@@ -20,7 +20,7 @@ type Organiser = {
   host: string;
 };
 
-/** A call as an invitation attached to a mail. */
+/** A call as a calendar invitation, to attach to a mail. */
 export function callCalendar(
   method: InvitationMethod,
   { id, sequence, minutes, place, email: attendee, ...call }: CallEvent,

@@ -51,7 +51,7 @@ onBothEngines("a call", (open) => {
   }
   const minute = () => new Date(now.getTime() + (minutes += 1) * 60_000);
   async function invite(id: string, times: string[], more: Partial<Invitation> = {}, actor = reader) {
-    // Only the first invitation takes a reason.
+    // Only the first invitation accepts a reason.
     const before = await database.db.$count(applicationDecision, eq(applicationDecision.applicationId, id));
     const reason = before > 0 ? "" : why;
     const asked = {
@@ -75,7 +75,7 @@ onBothEngines("a call", (open) => {
     const [hour, later] = ["2027-01-04T09:00:00.000Z", "2027-01-04T15:00:00.000Z"];
     const ids = await applied(100);
     for (const id of ids) await invite(id, [hour, later]);
-    // On a busy machine some calls time out waiting for a connection: those booked no time and are left out.
+    // On a busy machine some calls time out waiting for a connection; they booked no time and are ignored.
     const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
     const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
     expect(statuses.filter((status) => status === "stored")).toHaveLength(1);

@@ -9,8 +9,8 @@ import { type ApplicationView, conditionOf } from "./list.server.ts";
 const most = 1_000;
 
 /**
- * The number of applications in a view, up to 1,000, and since when the oldest waits (for a final decision, since its
- * call).
+ * The number of applications in a view, up to 1,000, and the time since which the oldest waits (for a final decision,
+ * since its call).
  */
 export function countApplications(
   view: ApplicationView,

@@ -17,17 +17,17 @@ import { releaseAnswers } from "./release.server.ts";
 import { statusOf, syncStatus } from "./status.server.ts";
 
 /**
- * `reason` is for the file and may not be blank; `line` is shown to the applicant beside the verdict and is required
- * for a no and for a place that is freed. A first yes is an invitation to the call (invitation.server.ts).
+ * `reason` is internal and may not be blank; `line` is shown to the applicant and is required for a no and for a freed
+ * place. A first yes is an invitation to the call (invitation.server.ts).
  */
 export type Decision = {
   reason: string;
   line: string;
-  /** The id of the decision shown to its author as the current one, "" for none; undefined if none was shown. */
+  /** The id of the current decision that the deciding person saw, "" for none; undefined if none was shown. */
   shownDecision?: string | undefined;
-  /** The submission shown to its author. */
+  /** The id of the submission that the deciding person saw. */
   shownSubmission?: string | undefined;
-  /** Decisions made in one go. */
+  /** The id shared by the decisions of a batch. */
   batch?: string | undefined;
 } & (
   | { step: "first"; verdict: "no" }
@@ -50,17 +50,17 @@ async function hasPlace(tx: Db, intake: string, places: number) {
   return ((await placesTaken(tx, [intake])).get(intake) ?? 0) < places;
 }
 
-/** When an answer given now leaves. */
+/** When a decision made now is sent. */
 export function leavesAtOf(found: Application, { delays, hold }: AnswerTerms, now: Date) {
   const due = dueOf({ status: statusOf(found), sentAt: found.sentAt, callAt: found.callAt }, delays, now);
   return leavesAt(now, hold, due?.by ?? null);
 }
 
-/** Whether the decision that counts is another one than its author was shown. */
+/** Whether the current decision differs from the one that the deciding person saw. */
 export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
 
-/** Why an application cannot be decided this way; undefined if it can. */
+/** Why this decision cannot be made; undefined if it can. */
 export function refusalOf(found: Application, decision: Decision, now: Date): DecisionRefusal | undefined {
   const { step, verdict, shownSubmission } = decision;
   const { first, final } = found;
@@ -69,14 +69,14 @@ export function refusalOf(found: Application, decision: Decision, now: Date): De
   if (step === "first")
     return first || final || isOvertaken(found, decision.shownDecision) ? "decided" : staleOr(found, shownSubmission);
   if (!first) return "too-early";
-  // An invitation that the applicant has not got yet would arrive after the decision.
+  // Refused, because the held invitation would be sent after this decision.
   if (isHeld(first) || isHeld(found.invitation)) return "held";
   if (first.verdict === "no") return "decided";
   if (verdict === "freed" && final?.verdict !== "yes") return final?.verdict === "freed" ? "decided" : "no-place";
   if (verdict === final?.verdict || isOvertaken(found, decision.shownDecision)) return "decided";
-  // Decisions made in one go replace none that has left but a place on the waiting list.
+  // A batch may replace only a final decision that put the applicant on the waiting list.
   if (decision.batch !== undefined && final && final.verdict !== "wait") return "decided";
-  // An accepted startup loses its place by having it freed.
+  // An accepted startup can only lose its place by the verdict "freed".
   if (final?.verdict === "yes" && verdict !== "freed") return "decided";
   return isCallUnseen(found, decision, now) ? "call" : staleOr(found, shownSubmission);
 }
@@ -84,7 +84,7 @@ export function refusalOf(found: Application, decision: Decision, now: Date): De
 const staleOr = ({ submission }: Application, shown: string | undefined) =>
   shown !== undefined && shown !== submission ? "stale" : undefined;
 
-/** Whether a call is booked that the deciding admin has not seen. */
+/** Whether a call is booked that the deciding person has not seen. */
 function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
   if (decision.step !== "final" || decision.shownCall === undefined || !callAt || callAt <= now) return false;
   return decision.shownCall !== callAt.toISOString();
@@ -92,7 +92,7 @@ function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {
 
 type NewDecision = { step: Step; verdict: Outcome; reason: string; line: string; batch?: string | undefined };
 
-/** Stores a decision that leaves at `leaves` and replaces the earlier one of its step. */
+/** Stores a decision to be sent at `leaves`; it replaces the earlier one of its step. */
 export async function storeDecision(
   tx: Db,
   actor: Actor,
@@ -119,8 +119,8 @@ export async function storeDecision(
 }
 
 /**
- * Records a decision, which leaves after its hold: one for each step, the final one only after a first yes, never more
- * acceptances than places. Once it has left, a later one may replace it.
+ * Records a decision, which is sent after its hold. There is one per step, the final one requires a first yes, and
+ * there are never more acceptances than places. After it was sent, a later decision may replace it.
  */
 export async function decide(
   db: Db,

@@ -48,7 +48,8 @@ export async function startDraft(db: Db, { email, typed, address }: NewDraft, no
 }
 
 /**
- * Takes one save from the limits: a draft at the rate of autosave, a network at the rate of a room of 60 people typing.
+ * Counts a save against the limits: of the draft, at the rate of autosave, and of the network address, at the rate of
+ * 60 people typing in a room.
  */
 async function takeSave(db: Db, id: string, address: string) {
   const taken = await takeAll(db, [
@@ -61,7 +62,7 @@ async function takeSave(db: Db, id: string, address: string) {
 
 type Save = { email: string; typed: FormValues; revision: number; address: string };
 
-/** Saves a draft if its revision is still the one that the caller has seen. */
+/** Saves a draft if its revision is still the one that the caller read. */
 export async function saveDraft(
   db: Db,
   id: string,
@@ -73,7 +74,7 @@ export async function saveDraft(
     .update(applicationDraft)
     .set({
       email,
-      // With another e-mail, the draft must be taken over again by the owner of that mailbox.
+      // If the e-mail changes, the owner of the new mailbox must take the draft over again.
       begunAs: sql`case when ${applicationDraft.email} = ${email} then ${applicationDraft.begunAs} end`,
       typed,
       revision: sql`${applicationDraft.revision} + 1`,
@@ -90,7 +91,7 @@ export async function saveDraft(
 
 const gone: Saved = { status: "gone" };
 
-/** Stores unsent changes to an application by its owner; the last save counts. */
+/** Stores the owner's changes to an application before they are submitted; the last save counts. */
 export async function saveChanges(
   db: Db,
   applicationId: string,
@@ -120,7 +121,7 @@ export async function readDraft(db: Db, id: string): Promise<Draft | undefined> 
   return found;
 }
 
-/** More drafts than one person begins; needed because strangers may begin drafts under the same e-mail. */
+/** An upper limit for drafts with the same e-mail, because strangers may begin drafts with it. */
 const mostDrafts = 500;
 
 /** Condition: a draft of a new application with this e-mail. */
@@ -152,7 +153,7 @@ export async function draftsOf(db: Db, email: string, now = new Date()) {
     .limit(mostDrafts);
 }
 
-/** Hands the drafts with this e-mail to its verified owner; browsers that began them lose access. */
+/** Gives the drafts with this e-mail to its verified owner; browsers that began them lose access. */
 export async function takeOverDrafts(tx: Db, email: string, now = new Date()) {
   await tx
     .update(applicationDraft)

@@ -6,8 +6,8 @@ const hour = 3_600_000;
 type Seen = { status: ApplicationStatus; sentAt: Date; callAt: Date | null };
 
 /**
- * The stage of an application: `times`, `first` and `final` wait for the team, `choice` for the applicant, `call` for
- * its day.
+ * The stage of an application: at `times`, `first` and `final` the team must act, at `choice` the applicant; at `call`
+ * the booked call is in the future.
  */
 export type Stage = ApplicationStatus | "times" | "choice" | "final";
 
@@ -21,7 +21,7 @@ export function stageOf(
   return callAt ? "call" : "choice";
 }
 
-/** When the team owes an answer, and how many hours are left (negative when late). */
+/** The team's deadline for its next step, and the hours left until then (negative if overdue). */
 export function dueOf(seen: Seen, { firstAnswer, finalDecision }: Delays, now: Date) {
   const called = seen.status === "call" && seen.callAt && seen.callAt <= now ? seen.callAt : null;
   const from = seen.status === "first" ? seen.sentAt : called;

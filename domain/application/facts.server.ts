@@ -3,7 +3,7 @@ import { numberOf, rangeOf } from "../content/fact-value.ts";
 import type { IntakeRule } from "./intake.ts";
 import type { Delays } from "./promises.ts";
 
-/** The days of the month on which intakes close, are interviewed and start. */
+/** The days of the month on which intakes close, interviews take place and the programme starts. */
 export function intakeRule(content: Content): IntakeRule {
   return {
     due: numberOf(content, "intake.applications_due"),
@@ -12,13 +12,13 @@ export function intakeRule(content: Content): IntakeRule {
   };
 }
 
-/** Which answers can be given to an application, and how long each is held. */
+/** What decides which decisions are possible, and how long each is on hold. */
 export type AnswerTerms = {
-  /** The places of each intake. */
+  /** The number of places in each intake. */
   places: number;
   rule: IntakeRule;
   delays: Delays;
-  /** Minutes. */
+  /** In minutes. */
   hold: number;
 };
 

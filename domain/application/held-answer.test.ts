@@ -46,7 +46,7 @@ onBothEngines("an answer that is held", (open) => {
   afterAll(() => database.close());
 
   let months = 0;
-  /** An application of an intake of its own, so that places count by test. */
+  /** Creates an application for a separate intake, so that tests do not share places. */
   async function applied() {
     const { db } = database;
     const id = randomUUID();
@@ -82,7 +82,7 @@ onBothEngines("an answer that is held", (open) => {
     await invite(one.id, "Traction", now, atOnce);
     return one;
   };
-  /** Everything that an applicant, or a visitor of the public pages, can find out. */
+  /** Everything that an applicant or a visitor of the public pages can see. */
   async function seenBy({ id, email, intake }: { id: string; email: string; intake: string }) {
     const { db } = database;
     const { status: _, ...application_ } = (await readApplication(db, id)) ?? { status: null };
@@ -130,7 +130,7 @@ onBothEngines("an answer that is held", (open) => {
     });
     await recall(db, other, answer, minutes(3));
     expect(await lastHeld(db, me, minutes(4))).toMatchObject({ application: one.id });
-    // Due, though no worker has sent it yet.
+    // The decision is due, although no worker has sent it yet.
     expect(await lastHeld(db, me, minutes(15))).toBeNull();
   });
 
@@ -257,7 +257,7 @@ onBothEngines("an answer that is held", (open) => {
       expect(await seen()).toBe(status);
     }
     await decideNow(one.id, final("freed"), later(9));
-    // A place that is being freed is nobody else's yet: it may be given back.
+    // While a freed place is on hold it stays taken, because the decision may be recalled.
     expect((await placesTaken(database.db, [one.intake])).get(one.intake)).toBe(1);
     await recall(database.db, author, await heldOf(one.id), later(9));
     await release(later(10));

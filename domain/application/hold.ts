@@ -1,11 +1,11 @@
 const minute = 60_000;
 
-/** The minutes for which an answer that is overdue already can be taken back. */
+/** Minutes for which an overdue decision is on hold. */
 const forOverdue = 2;
 
 /**
- * When an answer given now leaves: after the hold (minutes), earlier where it would miss the promised time, and soon if
- * that time has passed.
+ * When a decision made now is sent: after `hold` minutes, earlier if that would be later than promised, and soon if the
+ * promised time has passed.
  */
 export function leavesAt(now: Date, hold: number, promisedBy: Date | null) {
   const held = new Date(now.getTime() + hold * minute);

@@ -1,10 +1,10 @@
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
-/** The days of the month, from the facts. */
+/** The days of the month, from the content's facts. */
 export type IntakeRule = { due: number; interviews: { from: number; to: number }; start: number };
 
-/** One intake with its Paris days; the id is the month of its deadline ("2026-12"). */
+/** An intake with its days in Paris; the id is the month of its deadline ("2026-12"). */
 export type Intake = {
   id: string;
   /** The last day to apply, until 23:59. */
@@ -15,7 +15,7 @@ export type Intake = {
 };
 
 /**
- * A day of the month with this number (months since January of year 0); the month's last day if the month is shorter.
+ * The ISO date of a day in a month (months are counted from January of year 0); the last day if the month is shorter.
  */
 function dayIn(month: number, day: number) {
   const [year, index] = [Math.floor(month / 12), month % 12];
@@ -44,7 +44,7 @@ export function intakeNamed(id: string, rule: IntakeRule) {
 /** The number of future intakes considered: one year. */
 export const intakesAhead = 12;
 
-/** The intakes still open for applications, next deadline first. */
+/** The next intakes that are still open for applications, earliest deadline first. */
 export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
   const month = monthOf(parisDay(now));
   const first = closesAt(intakeOf(month, rule)) > now ? month : month + 1;
@@ -52,8 +52,8 @@ export function nextIntakes(now: Date, rule: IntakeRule, count: number) {
 }
 
 /**
- * The intake that follows this one, and the day from which applications for it open if that day is in the future: once
- * this intake is full, the form already offers a later one.
+ * The intake after this one, and the day from which the form offers it if that is in the future. Null for `opensOn`:
+ * the form already offers a later intake because this one is full, or this one has closed.
  */
 export function intakeAfter(id: string, now: Date, rule: IntakeRule, open: Pick<Intake, "lastDay"> | undefined) {
   const taken = open?.lastDay.slice(0, 7);

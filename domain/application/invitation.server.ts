@@ -21,15 +21,15 @@ import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail } from "./application.emails.server.ts";
 
 /**
- * `reason` is filed with the first yes; a later invitation needs none. `anyway`: the team confirms times outside the
- * announced days or already proposed to another applicant.
+ * `reason` is stored with the first yes; later invitations need none. `anyway`: the team confirms times that are
+ * outside the announced days or proposed to another applicant.
  */
 export type Invitation = {
   times: Date[];
   where: string;
   reason: string;
   anyway: boolean;
-  /** The id of the decision shown to its author as the current one, "" for none; undefined if none was shown. */
+  /** The id of the current decision that the sender saw, "" for none; undefined if none was shown. */
   shownDecision?: string | undefined;
 };
 
@@ -41,10 +41,10 @@ export type TimeProblem = "taken" | "outside" | "proposed";
 
 export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "held" | "gone" }
-  /** Problems by instant. */
+  /** Problems by ISO timestamp. */
   | { status: "times"; problems: Map<string, TimeProblem> };
 
-/** The times still open to choice in other applications. */
+/** Proposed times of other applications that the applicants can still choose. */
 async function proposedElsewhere(db: Db, id: string) {
   const open = await db
     .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
@@ -95,10 +95,10 @@ export async function rememberedPlace(db: Db, actor: Actor) {
   return last?.where ?? "";
 }
 
-/** Why no times can be proposed; undefined if they can. An application declined at the first reply can be reopened. */
+/** Why no times can be proposed; undefined if they can. An application declined at the first step can be reopened. */
 function refusalOf(found: Application, { reason, shownDecision }: Invitation) {
   const { first, final } = found;
-  // Only a first yes takes a reason: a reason sent later shows that the sender has not seen the existing decision.
+  // Only a first yes has a reason: a reason sent later shows that the sender has not seen the existing decision.
   const isUnaware = first !== null && (first.verdict !== "yes") !== (reason !== "");
   if (final || isUnaware || isOvertaken(found, shownDecision)) return "decided" as const;
   if (isHeld(found.invitation)) return "held" as const;
@@ -106,8 +106,8 @@ function refusalOf(found: Application, { reason, shownDecision }: Invitation) {
 }
 
 /**
- * Proposes times for the call by mail, after the hold; the first invitation records the first yes. It cancels an
- * upcoming call.
+ * Proposes times for the call by a mail that is sent after the hold; the first invitation also records the first yes.
+ * The mail cancels an upcoming call.
  */
 export async function inviteToCall(
   db: Db,

@@ -4,7 +4,7 @@ import { mustHave } from "../audit/access.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 
-/** The caller's last decision or invitation, until the time that it leaves at. */
+/** The caller's last decision or invitation, while it is on hold. */
 export async function lastHeld(db: Db, actor: Actor, now: Date) {
   const me = mustHave(actor, "applications");
   const { rows } = await db.execute<{

@@ -10,7 +10,7 @@ import { person } from "../person/person.table.ts";
 import { application, applicationDecision, applicationInvitation } from "./application.table.ts";
 import { recall } from "./recall.server.ts";
 
-/** The answers that wait to leave and were given by people whose access has ended; the first to leave comes first. */
+/** Decisions and invitations on hold whose authors have lost access, in the order in which they will be sent. */
 export async function heldOfLeavers(db: Db, actor: Actor) {
   mustHave(actor, "team");
   const heldIn = (table: typeof applicationDecision | typeof applicationInvitation) =>
@@ -29,7 +29,7 @@ export async function heldOfLeavers(db: Db, actor: Actor) {
   return unionAll(heldIn(applicationDecision), heldIn(applicationInvitation)).orderBy(asc(sql`leaves_at`));
 }
 
-/** Takes back everything that a leaver decided and that has not left; returns how many answers that were. */
+/** Recalls the decisions and invitations on hold of a former team member; returns their number. */
 export async function recallOfLeaver(db: Db, actor: Actor, author: string, now = new Date()) {
   const held = (await heldOfLeavers(db, actor)).filter((each) => each.author === author);
   let recalled = 0;

@@ -17,8 +17,8 @@ import { application } from "./application.table.ts";
 import type { Delays } from "./promises.ts";
 
 /**
- * `open`: waits for the team. `times`: needs other times for its call. `final`: the call has taken place. `late`: an
- * answer is overdue. `held`: an answer has yet to leave.
+ * `open`: waits for the team. `times`: needs other times for the call. `final`: the call has taken place. `late`: a
+ * decision is overdue. `held`: a decision or invitation is on hold.
  */
 export const applicationViews = [
   ...(["open", "first", "times", "call", "final", "late"] as const),
@@ -31,7 +31,7 @@ export type ApplicationView = (typeof applicationViews)[number];
 /** An empty intake matches all intakes. */
 export type ApplicationFilter = { view: ApplicationView; intake: string; text: string };
 
-/** `promise`: the time by which an answer is due. */
+/** `promise`: by the promised time of the next decision. */
 export const applicationSorts = ["date", "score", "revenue", "promise"] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
@@ -44,7 +44,7 @@ export type ListedApplication = {
   callAt: Date | null;
   needsTimes: boolean;
   answers: Answers;
-  /** The mean of its reviews out of 100; null without any, and to whoever is still to score it. */
+  /** The mean score of its reviews, out of 100; null without any, and for readers who must review it first. */
   score: number | null;
   place: string;
 };
@@ -58,12 +58,12 @@ const byPromise = ({ firstAnswer, finalDecision }: Delays) => sql`coalesce(case
   when application.standing = 'call' and application.call_at <= now() then application.call_at + ${finalDecision}::float8 * interval '1 week'
   end, 'epoch'::timestamptz)`;
 
-/** The mean of the last versions of a file's reviews that count. */
+/** SQL: the mean score of the latest versions of an application's valid reviews. */
 const meanScore = (actor: Actor) => sql`(case when application.id not in ${unscoredBy(actor)} then (
   select avg(r.score) from review r where r.application_id = application.id and r.voided_at is null and not exists (
     select from review n where n.assignment_id = r.assignment_id and n.number > r.number)) end)`;
 
-/** The keys of each sort; numbers in hundredths. */
+/** The columns of each sort order; numbers are in hundredths. */
 const sortKeys = (actor: Actor, delays: Delays) =>
   ({
     date: { key: application.sentAt, kind: "time" },

@@ -59,7 +59,8 @@ onBothEngines("the sorted list of applications", (open) => {
       });
     }
     for (let file = 0; file < 12; file++) await give(file, other, file % 2 ? [10, 20 + (file % 3) * 30] : [50]);
-    // The reader is still to score the first four, and has a conflict of interest with the last that has a score.
+    // The reader must review the first four applications, and has a conflict of interest about the last one with a
+    // score.
     for (let file = 0; file < 4; file++) await give(file, reader, []);
     await give(4, reader, [100]);
     const closed = { id: randomUUID(), applicationId: files[11] ?? "", personId: "reader", reason: "A friend" };
@@ -107,7 +108,7 @@ onBothEngines("the sorted list of applications", (open) => {
       const scoreless = rows.filter(({ score }) => score === null).map(({ id }) => id);
       expect(scoreless.toSorted()).toEqual([...files.slice(0, 4), ...files.slice(12)].toSorted());
       expect(rows.slice(-scoreless.length).every(({ score }) => score === null)).toBe(true);
-      // The order of those without a score is that of their ids, whatever others gave.
+      // Applications without a visible score are sorted by id, so that the order does not reveal others' scores.
       const ids = scoreless.toSorted();
       expect(scoreless).toEqual(sort === "score" ? ids : ids.toReversed());
     }

@@ -2,7 +2,7 @@ import { isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { applicationSubmission } from "./application.table.ts";
 
-/** The fewest measurements for which a median is shown. */
+/** Minimum number of measurements for a median. */
 const enough = 20;
 
 export type Measured = { seconds: number; applicants: number };

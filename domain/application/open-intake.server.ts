@@ -6,7 +6,7 @@ import { acceptedByIntake } from "./intake-queries.server.ts";
 import { type AnswerTerms, intakeRule } from "./facts.server.ts";
 import { type Intake, intakeAfter, intakeNamed, type IntakeRule, intakesAhead, nextIntakes } from "./intake.ts";
 
-/** The open intake as every public page shows it. */
+/** The open intake as shown on all public pages. */
 export type OpenIntake = {
   lastDay: string;
   startsOn: string;
@@ -37,7 +37,7 @@ export async function openIntake(
 
 const read = new WeakMap<Content, { day: string; intake: Promise<OpenIntake | undefined> }>();
 
-/** `openIntake` cached by Paris day and content version; acceptances and withdrawals raise that version. */
+/** `openIntake` cached by day in Paris and content version, which acceptances and withdrawals increment. */
 export function openIntakeNow(db: Db, content: Content, now = new Date()) {
   const day = parisDay(now);
   const known = read.get(content);
@@ -55,8 +55,8 @@ export async function nextIntakeAfter(db: Db, content: Content, id: string, now 
 }
 
 /**
- * The intake that the form offers: the open one, else the nearest; `fullBefore` is the start of an earlier, full
- * intake.
+ * The intake that the form offers: the open one, else the next; `fullBefore` is the start of an earlier intake that is
+ * full.
  */
 export function intakeToApplyFor(open: OpenIntake | undefined, rule: IntakeRule, now = new Date()) {
   const [nearest] = nextIntakes(now, rule, 1);

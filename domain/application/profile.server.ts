@@ -3,7 +3,9 @@ import type { FounderProfile } from "../startup/founder-profile.ts";
 import type { startupStages } from "../startup/options.ts";
 import type { Answers } from "./application.ts";
 
-/** Maps the application's funding round to the profile's product stage; approximate, the founder can correct it. */
+/**
+ * Maps the application's funding stage to the profile's product stage; approximate, because the founder can correct it.
+ */
 const stages: Record<Answers["stage"], (typeof startupStages)[number]> = {
   idea: "idea",
   "pre-seed": "mvp-launched",

@@ -14,7 +14,7 @@ export type Decided = { first: Decision; final: Decision };
 
 /**
  * The promised days of an application in order; a decision is listed on the day it was made. After the final decision,
- * neither the deadline for changes nor a call that did not take place is listed.
+ * the deadline for changes and a call that did not take place are left out.
  */
 export function promisedDays(
   { firstAnswerBy, callAt, callFrom, callTo, decisionBy }: Promises,

@@ -2,7 +2,10 @@ import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import type { ApplicationStatus } from "./application.ts";
 import type { Intake } from "./intake.ts";
 
-/** From the facts: hours to the first answer, minutes of the call, weeks from the call to the final decision. */
+/**
+ * From the content's facts: hours until the first decision, minutes of the call, weeks from the call to the final
+ * decision.
+ */
 export type Delays = { firstAnswer: number; call: number; finalDecision: number };
 
 type Seen = {
@@ -11,7 +14,7 @@ type Seen = {
   callAt: Date | null;
 };
 
-/** The latest time of the first answer. */
+/** The latest time of the first decision. */
 export const firstAnswerBy = (sentAt: Date, { firstAnswer }: Pick<Delays, "firstAnswer">) =>
   new Date(sentAt.getTime() + firstAnswer * 3_600_000);
 
@@ -31,7 +34,7 @@ export function promisesOf({ sentAt, callAt }: Seen, { interviewsFrom, interview
 
 export type Promises = ReturnType<typeof promisesOf>;
 
-/** The overdue answer, if any. */
+/** The step of the overdue decision, if any. */
 export function lateWith(status: ApplicationStatus, { firstAnswerBy, decisionBy }: Promises, now: Date) {
   if (status === "first" && firstAnswerBy < now) return "first" as const;
   return status === "call" && decisionBy < parisDay(now) ? ("final" as const) : null;

@@ -8,15 +8,18 @@ import { isHeld, lockForTeam } from "./application.server.ts";
 import { applicationDecision, applicationInvitation } from "./application.table.ts";
 import { syncStatus } from "./status.server.ts";
 
-/** `left`: the applicant has it already. `recalled`: somebody has taken it back, or the applicant has withdrawn. */
+/**
+ * `left`: it was already sent to the applicant. `recalled`: it was already recalled, or the applicant has withdrawn.
+ */
 export type Recalled = { status: "stored" | "left" | "recalled" | "gone" };
 
 const isStillHeld = (table: typeof applicationDecision | typeof applicationInvitation, id: string) =>
   and(eq(table.applicationId, id), isNull(table.releasedAt), isNull(table.recalledAt));
 
 /**
- * Takes back what is held of an application, in the caller's transaction, which holds its lock; `by` is null where the
- * applicant's withdrawal does. A decision that it had replaced counts again.
+ * Recalls the decisions and invitations on hold of an application, in the caller's transaction, which has locked the
+ * application. `by` is null if the applicant's withdrawal recalls them. A decision that they replaced becomes current
+ * again.
  */
 export async function recallHeld(tx: Db, id: string, by: string | null, now: Date) {
   const recalled = { recalledAt: now, recalledBy: by };
@@ -47,7 +50,7 @@ async function answerNamed(tx: Db, id: string, answer: string) {
   return undefined;
 }
 
-/** Takes back a held decision or invitation (`answer` is its id), whoever of the team gave it. */
+/** Recalls a decision or invitation on hold (`answer` is its id), whichever team member made it. */
 export async function recall(
   db: Db,
   actor: Actor,

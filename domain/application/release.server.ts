@@ -18,7 +18,7 @@ type Held = typeof applicationDecision | typeof applicationInvitation;
 const isDue = (table: Held, now: Date): SQL | undefined =>
   and(isNull(table.releasedAt), isNull(table.recalledAt), lte(table.leavesAt, now));
 
-/** How many applications one query finds; the next query finds the rest. */
+/** Maximum number of applications per query; the next query finds the rest. */
 const batch = 100;
 
 const dueApplications = (db: Db, now: Date) =>
@@ -36,8 +36,8 @@ const dueApplications = (db: Db, now: Date) =>
     .limit(batch);
 
 /**
- * Gives an applicant what is due to them, with everything that follows from it, in the caller's transaction, which holds
- * the lock of the application. False if nothing is due.
+ * Sends an applicant the decisions and invitations that are due, and updates what depends on them, in the caller's
+ * transaction, which has locked the application. False if nothing is due.
  */
 export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now: Date) {
   const decisions = await tx
@@ -66,14 +66,14 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
     tx,
     emails.map((email) => emailJob(email, { key: found.email, subject: id })),
   );
-  // Public pages show the number of places left.
+  // Public pages show the number of places left, so their cache must be renewed.
   if (isFreed || isAccepted) await raiseVersion(tx);
   return true;
 }
 
 /**
- * Releases every answer whose time has come, each application in a transaction of its own, and returns their number.
- * Several servers may do so at once: an application that another one is working on is left to it.
+ * Sends every due decision and invitation, each application in a separate transaction, and returns their number.
+ * Several servers may run this at once: each skips applications that another one has locked.
  */
 export async function releaseDue(db: Db, terms: AnswerTerms, log: Pick<Log, "warn">, now?: Date) {
   let released = 0;

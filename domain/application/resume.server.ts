@@ -15,9 +15,9 @@ type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast }
 export type ResumeAsked = { status: "asked" } | { status: "limited"; retryAfter: number };
 
 /**
- * Mails a link to the drafts and applications of this e-mail, if there are any; the result does not disclose whether. A
- * repeated request replaces a mail that is still queued. Limits count by network, so that strangers cannot block the
- * owner's request.
+ * Mails a link to the drafts and applications of this e-mail, if there are any; the result does not reveal whether. A
+ * repeated request replaces a mail that is still queued. Limits count by network address, so that strangers cannot
+ * block the owner's request.
  */
 export async function askResume(
   db: Db,

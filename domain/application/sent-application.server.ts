@@ -4,8 +4,8 @@ import { lead } from "../lead/lead.table.ts";
 import { applicationRevision } from "./application.table.ts";
 
 /**
- * What the receipt may show to the browser that sent the application: the sender's name and the intake. An unconfirmed
- * revision reads the same, so that the receipt does not disclose an existing application.
+ * What the receipt shows to the browser that sent the application: the sender's name and the intake. It is the same for
+ * an unconfirmed revision, so that it does not reveal an existing application.
  */
 export async function sentApplication(db: Db, id: string) {
   const [found] = await db

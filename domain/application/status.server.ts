@@ -16,7 +16,7 @@ export function statusOf({ withdrawnAt, first, final }: Seen): ApplicationStatus
 
 const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(typedOf(answers))].join(" ");
 
-/** The start of the call booked from the last invitation that the applicant has got. */
+/** The start of the call booked from the last invitation that was sent to the applicant. */
 async function callOf(tx: Db, { id, invitation }: Application) {
   if (!invitation?.chosenTime) return null;
   const [booked] = await tx

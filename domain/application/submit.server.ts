@@ -24,7 +24,7 @@ export type Sent = Omit<Submission, "form" | "key" | "payload"> & {
   /** The intake shown on the form. */
   intake: string;
   seconds?: number | undefined;
-  /** The draft that is being sent. */
+  /** The id of the draft that is submitted. */
   draft?: string | undefined;
 };
 
@@ -51,10 +51,10 @@ export async function submitApplication(
       if (draft) await endDraft(tx, draft, before.id, now);
       return { status: "stored", receipt: before.receipt };
     }
-    // Only past or unknown intakes are refused: a full intake still takes applications, because the team decides.
+    // Only past or unknown intakes are refused. Applications for a full intake are accepted, because the team decides.
     if (!intake) return { status: "closed" };
 
-    // What a program sent does not take the place of the applicant's own, however alike they are.
+    // A submission by a bot gets another key, so that it cannot replace an equal one of the applicant.
     const said = [id, email, typedOf(answers), ...(spam ? ["spam"] : [])];
     const key = sign(secret, "application-key", JSON.stringify(said));
     const submitted = await submitLead(
@@ -101,7 +101,7 @@ export async function submitApplication(
   });
 }
 
-/** The fields for the CRM, the operator and the receipt. */
+/** The fields of the lead, for the CRM, the operator's notice and the receipt. */
 function payloadOf(answers: Answers, { id, lastDay }: Intake) {
   const { website, ...others } = answers;
   return { ...others, ...(website && { website }), intake: id, changeableUntil: lastDay };
@@ -155,7 +155,9 @@ export async function changeApplication(
   });
 }
 
-/** A revision as the mail's reader may see it, in the language of its submission; undefined if there is none. */
+/**
+ * A revision as shown to the recipient of its mail, in the language of its submission; undefined if it does not exist.
+ */
 export async function readRevision(db: Db, id: string) {
   const [found] = await db
     .select({ ...getTableColumns(applicationRevision), lang: lead.lang })
@@ -167,7 +169,7 @@ export async function readRevision(db: Db, id: string) {
 
 export type Confirmed = { status: "stored"; application: string } | { status: "closed" | "decided" | "gone" | "used" };
 
-/** Makes a revision the current version, once, when the reader of the application's e-mail confirms it. */
+/** Makes a revision the current version, once, when the owner of the application's e-mail confirms it. */
 export async function confirmRevision(
   db: Db,
   id: string,

@@ -12,14 +12,14 @@ const shown = 20;
 const company = sql<string>`coalesce((select s.answers ->> 'companyName' from application_submission s
   where s.application_id = application.id order by s.submitted_at desc limit 1), '')`;
 
-/** The first time to come that the applicant may still choose; null where none was sent. */
+/** SQL: the earliest future time that the applicant can still choose; null without one. */
 const firstOffered = sql`(select min(t.at::timestamptz)
   from (select i.times from application_invitation i
     where i.application_id = application.id and i.released_at is not null and i.recalled_at is null
     order by i.invited_at desc limit 1) last, jsonb_array_elements_text(last.times) t(at)
   where t.at::timestamptz > now())`;
 
-/** When the applicant can take the call, in their own words, since times were last offered or chosen; null without any. */
+/** SQL: the applicant's text about when they can take the call, if written since times were last offered or chosen. */
 const wish = sql<string | null>`(select c.slots from application_call c
   where c.application_id = application.id and c.requested_at > coalesce((
     select greatest(i.invited_at, i.chosen_at) from application_invitation i
@@ -27,8 +27,8 @@ const wish = sql<string | null>`(select c.slots from application_call c
   order by c.requested_at desc limit 1)`;
 
 /**
- * The calls between two instants, those whose applicant has yet to choose a time that was offered, and the applicants
- * who asked for other times, up to 20 of either with how many there are: files that are open to the reader.
+ * The booked calls between two instants; applicants who must still choose an offered time; and applicants who requested
+ * other times. Up to 20 of the latter two, with their total numbers. Applications closed to the reader are left out.
  */
 export async function callsBetween(db: Db, actor: Actor, { from, until }: { from: Date; until: Date }) {
   mustHave(actor, "applications");
