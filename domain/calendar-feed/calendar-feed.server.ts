@@ -13,7 +13,7 @@ import { calendarFeed } from "./calendar-feed.table.ts";
 const tokenBytes = 32;
 const digestOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** How often somebody changes their feed in an hour. */
+/** The number of changes per hour that a person may make to their calendar feed. */
 const changes = { capacity: 30, perSecond: 30 / 3_600 };
 
 async function mayChange(db: Db, who: string) {
@@ -22,8 +22,8 @@ async function mayChange(db: Db, who: string) {
 }
 
 /**
- * Opens the reader's feed and resolves to its token, which is shown once: only its digest is stored. An earlier token
- * opens nothing any more.
+ * Creates the person's calendar feed and resolves to its token, which is shown only once because only its digest is
+ * stored. An earlier token becomes invalid.
  */
 export async function openFeed(db: Db, actor: Actor, now = new Date()) {
   const who = mustBe(actor, ...roles);
@@ -38,7 +38,7 @@ export async function openFeed(db: Db, actor: Actor, now = new Date()) {
   return { status: "opened" as const, token };
 }
 
-/** Closes the reader's feed; e-mails carry their invitations again. */
+/** Deletes the person's feed; e-mails have calendar files attached again. */
 export async function revokeFeed(db: Db, actor: Actor) {
   const who = mustBe(actor, ...roles);
   const gone = await db
@@ -48,7 +48,7 @@ export async function revokeFeed(db: Db, actor: Actor) {
   return gone.length > 0 ? ("revoked" as const) : ("none" as const);
 }
 
-/** Whether e-mails about new dates of the reader carry an invitation, which an open feed makes needless. */
+/** Chooses whether e-mails about new appointments have calendar files attached, which a feed makes redundant. */
 export async function chooseFiles(db: Db, actor: Actor, attach: boolean, now = new Date()) {
   const who = mustBe(actor, ...roles);
   const limited = await mayChange(db, who);
@@ -61,7 +61,7 @@ export async function chooseFiles(db: Db, actor: Actor, attach: boolean, now = n
   return { status: stored.length > 0 ? ("stored" as const) : ("none" as const) };
 }
 
-/** The reader's feed; undefined where none is open. */
+/** The person's feed; undefined without one. */
 export async function ownFeed(db: Db, actor: Actor) {
   const who = mustBe(actor, ...roles);
   const [found] = await db
@@ -71,20 +71,20 @@ export async function ownFeed(db: Db, actor: Actor) {
   return found;
 }
 
-/** Whether an e-mail to this address about a date made at `madeAt` carries an invitation. */
+/** Whether an e-mail to this address about an appointment made at `madeAt` has a calendar file attached. */
 export async function attachesFile(db: Db, email: string, madeAt: Date) {
   const [found] = await db
     .select({ since: calendarFeed.noFilesSince })
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.person))
     .where(and(eq(person.email, email), isNotNull(calendarFeed.noFilesSince)));
-  // A calendar that has the first invitation needs those that change it.
+  // An earlier appointment still gets files, because the calendar has its first invitation and needs the updates.
   return !found?.since || madeAt < found.since;
 }
 
 /**
- * Whose feed a token opens; undefined for one that opens none: revoked, of a blocked account, of a founder without a
- * startup or of somebody who has left the team.
+ * The owner of the feed with this token. Undefined if the token was revoked, or the owner is blocked, is a founder
+ * without a startup, or has left the team.
  */
 export async function readerOfFeed(db: Db, token: string) {
   const [found] = await db

@@ -2,7 +2,7 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 
-/** The address under which a calendar program reads somebody's own dates; one at a time for each person. */
+/** A person's calendar feed, which a calendar program reads by a secret URL; at most one per person. */
 export const calendarFeed = pgTable("calendar_feed", {
   person: text()
     .primaryKey()
@@ -10,6 +10,9 @@ export const calendarFeed = pgTable("calendar_feed", {
   /** SHA-256 of the token, in hexadecimal; the token itself is shown once and not stored. */
   digest: text().notNull().unique(),
   openedAt: at("opened_at").notNull().defaultNow(),
-  /** Since then e-mails about a new date carry no invitation, because the feed has it; null where they do. */
+  /**
+   * E-mails about appointments made since then have no calendar file, because the feed contains the appointments; null
+   * if they have one.
+   */
   noFilesSince: at("no_files_since"),
 });

@@ -28,12 +28,12 @@ type What =
   | { kind: "call" }
   | { kind: "applicant-call"; application: string; startup: string };
 
-/** A date in somebody's calendar. The uid is the one of its invitations, without the host behind the "@". */
+/** An entry of a person's calendar feed. The uid is that of its e-mailed invitations, without "@" and the host. */
 export type OwnDate = What & {
   uid: string;
   sequence: number;
   changedAt: Date;
-  /** Null for a whole day. */
+  /** Null for an all-day entry. */
   startsAt: Date | null;
   endsAt: Date | null;
   /** The day in Paris. */
@@ -44,7 +44,7 @@ type Session = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime"
 
 const hour = 3_600_000;
 
-/** Where the feed begins and ends: 30 days back, twelve months ahead. */
+/** The period that the feed covers: 30 days back, twelve months ahead. */
 const windowOf = (now: Date) => ({
   since: new Date(now.getTime() - 30 * 24 * hour),
   until: new Date(now.getTime() + 366 * 24 * hour),
@@ -52,7 +52,7 @@ const windowOf = (now: Date) => ({
 
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
-/** The meetings of somebody's startup, or those that they are met in as a host. */
+/** The meetings of a founder's startup, or those of a host. */
 async function meetingsOf(db: Db, { id, role, startup }: FeedReader, now: Date): Promise<OwnDate[]> {
   const { since, until } = windowOf(now);
   const own = role === "founder" ? eq(meeting.founder, startup ?? "") : eq(meeting.host, id);
@@ -71,7 +71,7 @@ async function meetingsOf(db: Db, { id, role, startup }: FeedReader, now: Date):
   }));
 }
 
-/** The meetings that introductions led to. */
+/** The meetings arranged by introductions. */
 async function introductionsOf(db: Db, { id, role, startup }: FeedReader, now: Date): Promise<OwnDate[]> {
   if (role !== "founder" && role !== "investor") return [];
   const { since, until } = windowOf(now);
@@ -120,7 +120,7 @@ async function seatsOf(db: Db, { id, role }: FeedReader, now: Date): Promise<Own
   }));
 }
 
-/** The sessions at which a startup has a place, and for who prepares them all that are published. */
+/** The sessions at which a founder's startup has a place; for team members who prepare sessions, all published ones. */
 async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[], now: Date): Promise<OwnDate[]> {
   const { since, until } = windowOf(now);
   const near = new Map(
@@ -143,7 +143,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
   };
   if (prepares)
     return [...near.values()].flatMap(({ id, startsOn }) =>
-      // When the record was last changed is not kept with it, and calendars need one moment that stays.
+      // The time of the session's last change is not stored, and calendars need a constant timestamp.
       dated(id, `session-${id}`, new Date(`${daysLater(startsOn, -366)}T00:00:00Z`)).map((each) => ({
         kind: "session" as const,
         ...each,
@@ -166,7 +166,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     const event = near.get(session);
     if (!event) return [];
     const date = { kind: "place" as const, session };
-    // From the order on, the entry is the one of the invitation that was mailed.
+    // Once the pitch order was announced, the entry uses the uid of the mailed invitation.
     if (turn?.toldStart && turn.toldAt && plan) {
       const { pitch, questions } = paceOf(event, plan);
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
@@ -180,7 +180,10 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
 const companyOf = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
   where s.application_id = ${application.id} order by s.submitted_at desc limit 1)`;
 
-/** The call of somebody's own application; for who answers applications all calls but where they have a conflict. */
+/**
+ * The calls about a founder's own application; for team members who decide applications, all calls except those closed
+ * to them by a conflict of interest.
+ */
 async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]> {
   const answers = may({ viewer: reader }, "applications");
   if (!answers && (reader.role !== "founder" || !reader.isProven)) return [];
@@ -206,7 +209,7 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
   }));
 }
 
-/** What stands in somebody's feed, the earliest first. */
+/** The entries of a person's feed, earliest first. */
 export async function ownDates(db: Db, reader: FeedReader, events: readonly Session[], now = new Date()) {
   const dates = [
     ...(await meetingsOf(db, reader, now)),

@@ -24,7 +24,7 @@ export type StartupFilter = { state: StartupState | ""; text: string };
 
 export type ListedStartup = {
   id: string;
-  /** The id of the person to whom its mails go. */
+  /** The id of the person who receives the startup's mails. */
   contact: string;
   startup: string;
   email: string;
@@ -38,7 +38,7 @@ export type ListedStartup = {
   score: number | null;
   alerts: { kind: AlertKind; level: AlertLevel }[];
   publishedAt: Date | null;
-  /** Since when the startup waits for the team's review. */
+  /** The time since which the startup's publication has waited for the team's review. */
   askedAt: Date | null;
   place: string;
 };

@@ -4,7 +4,7 @@ import { emailKey } from "../../platform/mail/email-key.server.ts";
 import type { ConfirmedBy } from "./confirmed-address.ts";
 import { confirmedAddress } from "./confirmed-address.table.ts";
 
-/** Records that the e-mail's owner reads it: they pressed a button on a page linked from a mail. */
+/** Records that the owner of an address reads its mail, because they pressed a button on a page linked from a mail. */
 export async function confirmAddress(tx: Db, email: string, by: ConfirmedBy) {
   await tx
     .insert(confirmedAddress)

@@ -29,7 +29,10 @@ export type Kept = { status: "kept"; choice: KeptChoice } | { status: "limited";
 
 const minutes = 60;
 
-/** Choices that one network may make in a day: phones share one, and each choice is kept for years. */
+/**
+ * Choices per day from one network address. The limit is high, because many phones share an address; it exists, because
+ * each choice is stored for years.
+ */
 export const choicesOfNetworkADay = 2_000;
 const aDay = { capacity: choicesOfNetworkADay, perSecond: choicesOfNetworkADay / (24 * 60 * minutes) };
 

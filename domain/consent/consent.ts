@@ -18,7 +18,7 @@ export type KeptChoice = {
 
 const cookie = "consent";
 
-/** Seconds that a choice is valid, given or refused: 180 days, a little under six months. */
+/** The lifetime of a choice in seconds, whether consent was given or refused: 180 days, a little under six months. */
 const lasts = 180 * 24 * 3_600;
 
 const letters = { advertising: "a", scheduling: "s" } as const satisfies Record<Purpose, string>;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { lead } from "../lead/lead.table.ts";
 
-/** The leads to whom a date was mailed: of a conference or of a pitch session. */
+/** The dates of conferences and pitch sessions that were mailed, with the leads to whom. */
 export const dateMail = pgTable(
   "date_mail",
   {
@@ -17,7 +17,7 @@ export const dateMail = pgTable(
   (table) => [primaryKey({ columns: [table.leadId, table.date] })],
 );
 
-/** The leads whose sender stopped mails about dates, for the form of the lead. */
+/** Leads whose sender has stopped the date mails that the lead's form requests. */
 export const dateStop = pgTable("date_stop", {
   leadId: uuid("lead_id")
     .primaryKey()

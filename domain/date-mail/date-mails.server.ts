@@ -12,7 +12,7 @@ type Lead = Pick<typeof lead.$inferSelect, "lang">;
 
 type DateToTell = {
   form: LeadForm;
-  /** SQL condition for the leads of the form that concern this date. */
+  /** SQL condition: the lead is about the event of this date; without it, all leads of the form are. */
   among?: SQL;
   date: string;
   /** SQL condition over all the leads of one address: whether that person should get the mail. */
@@ -22,7 +22,7 @@ type DateToTell = {
 
 const batch = 100;
 
-/** SQL condition: the lead was mailed this date or, without `date`, any date. */
+/** SQL condition: this date was mailed to the lead or, without `date`, any date was. */
 export const wasTold = (db: Db, date?: string) =>
   exists(
     db
@@ -50,7 +50,7 @@ export const isStopped = (db: Db, form: LeadForm) =>
 export const latest = <T>(value: SQL) =>
   sql<T>`(array_agg(${value} order by ${lead.createdAt} desc, ${lead.id} desc))[1]`;
 
-/** Queues one mail to everybody who waits for a date. Any number of servers may do this at once. */
+/** Queues one mail to each person who waits for a date. Safe to run on several servers at once. */
 export async function queueDateMails(db: Db, dateMail: DateToTell) {
   let queued = 0;
   for (let more = batch; more === batch; queued += more) more = await db.transaction((tx) => queueBatch(tx, dateMail));
@@ -58,7 +58,7 @@ export async function queueDateMails(db: Db, dateMail: DateToTell) {
 }
 
 async function queueBatch(tx: Db, { form, among, date, waits, email }: DateToTell) {
-  // Who wrote twice gets one mail, in the language of the last time.
+  // A person who sent the form twice gets one mail, in the language of the last time.
   const waiting = await tx
     .select({ id: latest<string>(sql`${lead.id}`) })
     .from(lead)

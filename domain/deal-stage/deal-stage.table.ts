@@ -11,7 +11,9 @@ const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/** The stage and the tags that an investor, or a fund, gives a startup. Nobody of the startup or of the team reads them. */
+/**
+ * The stage and the tags that an investor, or a fund, gives to a startup. Neither the startup nor the team sees them.
+ */
 export const dealStage = pgTable(
   "deal_stage",
   {
@@ -21,7 +23,7 @@ export const dealStage = pgTable(
     startup: itsStartup(),
     stage: text().$type<DealStage>().notNull(),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    /** Who set it last; null once they are erased. */
+    /** The person who last changed it; null after their erasure. */
     by: text().references(() => person.id, { onDelete: "set null" }),
     at: at("at").notNull().defaultNow(),
   },
@@ -38,7 +40,7 @@ export const dealStage = pgTable(
   ],
 );
 
-/** What an investor notes about a startup: for themselves, or for their fund while they have a seat in it. */
+/** An investor's note about a startup: private, or shared with their fund while they have a seat in it. */
 export const dealNote = pgTable(
   "deal_note",
   {
@@ -59,12 +61,12 @@ export const dealNote = pgTable(
   ],
 );
 
-/** When an investor opened the list of startups: the visit that is going on, and the one before it. */
+/** The times of an investor's current and previous visit to the list of startups. */
 export const dealListVisit = pgTable("deal_list_visit", {
   investor: text()
     .primaryKey()
     .references(() => person.id, { onDelete: "cascade" }),
-  /** The last time the list was opened before the visit that is going on; null on the first. */
+  /** The last page view of the previous visit; null during the first visit. */
   before: at("before"),
   latest: at("latest").notNull(),
 });

@@ -4,15 +4,15 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { dealListVisit } from "./deal-stage.table.ts";
 
-/** Pages opened within so many minutes of each other are one visit. */
+/** Minutes. Page views with shorter gaps count as one visit. */
 const pause = 30;
 
-/** Notes that the list is open, and resolves to the end of the visit before this one; null on the first. */
+/** Records a view of the list, and resolves to the end of the previous visit; null during the first visit. */
 export async function visitList(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const at = sql`${now.toISOString()}::timestamptz`;
   const [seen] = await db.select().from(dealListVisit).where(eq(dealListVisit.investor, investor));
-  // Most pages of a visit write nothing.
+  // Writes at most once a minute, so that most page views write nothing.
   if (seen && now.getTime() - seen.latest.getTime() < 60_000) return seen.before;
   const { before, latest } = dealListVisit;
   const [visit] = await db

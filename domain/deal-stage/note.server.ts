@@ -13,7 +13,7 @@ import { isShown } from "./stage.server.ts";
 
 type Note = { startup: string; text: string; shared: boolean };
 
-/** Adds a note about a published startup; `shared`: the investor's fund reads it too, where they have one. */
+/** Adds a note about a published startup; if `shared`, the investor's fund can read it too. */
 export async function addNote(db: Db, actor: Actor, { startup, text, shared }: Note, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx): Promise<"added" | "gone" | "full"> => {
@@ -28,14 +28,14 @@ export async function addNote(db: Db, actor: Actor, { startup, text, shared }: N
   });
 }
 
-/** Deletes one of the investor's notes; false where it is not theirs. */
+/** Deletes one of the investor's notes; false if it is not theirs. */
 export async function removeNote(db: Db, actor: Actor, id: string) {
   const investor = mustBeApproved(actor);
   const its = and(eq(dealNote.investor, investor), sql`${dealNote.id}::text = ${id}`);
   return (await db.delete(dealNote).where(its).returning({ id: dealNote.id })).length > 0;
 }
 
-/** The investor's notes about a startup and those that their colleagues share, the newest first. */
+/** The investor's notes about a startup and those shared by their fund, newest first. */
 export async function notesOn(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const { id, text, at, fund } = dealNote;

@@ -10,13 +10,13 @@ import { publishedNow } from "../publication/published-now.server.ts";
 import { dealStage } from "./deal-stage.table.ts";
 import type { DealStage } from "./stage.ts";
 
-/** Whether a startup is published now: nothing is kept about one that an investor cannot open. */
+/** Whether a startup is published now; investors cannot store anything about other startups. */
 export async function isShown(db: Db, startup: string, now: Date) {
   const published = publishedNow(db, now);
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, startup))).length > 0;
 }
 
-/** The stages that an investor sees, one a startup: the fund's, else their own. */
+/** SQL: the stages that an investor sees, one per startup: those of the fund if there is one, else their own. */
 export const stagesSeenBy = (db: Db, investor: string) =>
   db
     .selectDistinctOn([dealStage.startup], {
@@ -29,7 +29,7 @@ export const stagesSeenBy = (db: Db, investor: string) =>
     .orderBy(dealStage.startup, sql`${dealStage.fund} nulls last`)
     .as("stage_seen");
 
-/** What an investor, or their fund, keeps of a startup besides notes; null without a stage. */
+/** The stage and tags that an investor or their fund has given to a startup; null without a stage. */
 export async function stageOf(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const [found] = await db
@@ -49,8 +49,8 @@ export async function stageOf(db: Db, actor: Actor, startup: string) {
 type Change = { startup: string; stage?: DealStage; tags?: string[] };
 
 /**
- * Sets the stage or the tags of a published startup, for the fund where the investor has a seat in one; tags without a
- * stage stand at "to-read". False where nothing is published under this id.
+ * Sets the stage or the tags of a published startup, for the fund if the investor has a seat in one. Tags without a
+ * stage set the stage "to-read". False if nothing is published under this id.
  */
 export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: Change, now = new Date()) {
   const investor = mustBeApproved(actor);
@@ -73,7 +73,7 @@ export async function setStage(db: Db, actor: Actor, { startup, stage, tags }: C
   });
 }
 
-/** Takes a startup off the desk: its stage and its tags, the fund's and the investor's. */
+/** Deletes the stage and the tags of a startup, both the fund's and the investor's. */
 export async function clearStage(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const seen = or(eq(dealStage.investor, investor), eq(dealStage.fund, fundOf(investor)));
@@ -82,7 +82,7 @@ export async function clearStage(db: Db, actor: Actor, startup: string) {
 
 const mostListed = 200;
 
-/** The published startups that an investor, or their fund, has given a stage, by name. */
+/** The published startups with a stage given by the investor or their fund, by name. */
 export async function startupsOnDesk(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const published = publishedNow(db, now);

@@ -1,13 +1,13 @@
-/** How far an investor is with a startup, in the order of the work. */
+/** An investor's progress with a startup, in the usual order. */
 export const dealStages = ["to-read", "following", "talking", "studying", "invested", "passed"] as const;
 export type DealStage = (typeof dealStages)[number];
 
 export const deskLimits = {
   tags: 10,
-  /** Characters of a tag. */
+  /** Maximum characters of a tag. */
   tag: 24,
-  /** Characters of a note. */
+  /** Maximum characters of a note. */
   note: 4_000,
-  /** Notes that one investor keeps on one startup. */
+  /** Maximum notes per investor and startup. */
   notes: 50,
 };

@@ -1,6 +1,6 @@
 import { fillIn, placesIn } from "../../platform/office/fill-in.ts";
 
-/** The [places] that a template may hold, each filled for one applicant. */
+/** The [placeholders] that a template may contain, each filled in for one applicant. */
 export const templatePlaces = [
   "startup",
   "full_name",
@@ -12,7 +12,9 @@ export const templatePlaces = [
 
 export type TemplateValues = Record<(typeof templatePlaces)[number], string>;
 
-/** A template's sentence for one applicant, or the names of its places for which the applicant has no value. */
+/**
+ * Fills in a template's sentence for one applicant, or returns the placeholders for which the applicant has no value.
+ */
 export function fillTemplate(sentence: string, values: TemplateValues): { line: string } | { missing: string[] } {
   const known: Partial<Record<string, string>> = values;
   const missing = placesIn(sentence).filter((name) => !known[name]);

@@ -6,7 +6,7 @@ import { keptField, type EditConflict, displayedField } from "./edit-conflict.ts
 type Parts = Record<string, unknown>;
 type Overtaken = { refused: "overtaken"; overtaken: EditConflict[] };
 
-/** A part as a form holds it. */
+/** A value as text, as a form field contains it. */
 function textOf(value: unknown) {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -51,9 +51,9 @@ export function changesOf<T extends Parts>(sent: Record<string, string>, typed: 
 }
 
 /**
- * Saves the values that differ from those displayed in the form, or nothing if one was also changed elsewhere: the
- * person has to choose first. `typed` are the form's values; `hold` locks what the saves share, so that what `read`
- * answers is still current when it is written; `save` gets the changes and the complete resulting values.
+ * Saves the values that the user has changed in the form, or nothing if one of them was also changed elsewhere, so that
+ * the user can choose. `typed` are the form's values; `hold` takes the lock that all saves share, so that the result of
+ * `read` is still current when it is written; `save` gets the changes and the complete resulting values.
  */
 export async function saveIfUnchanged<T extends Parts, Done>(
   db: Db,

@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { bounds, type Period, stepOf } from "./period.ts";
 
-/** Leads of the period without spam, which programs send. */
+/** SQL condition: leads of the period, without spam by bots. */
 const inPeriod = (period: Period) => {
   const { from, before } = bounds(period);
   return sql`from ${lead} where created_at >= ${from}::timestamptz and created_at < ${before}::timestamptz and not spam`;

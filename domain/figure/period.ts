@@ -4,7 +4,7 @@ import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 export const periodNames = ["7d", "30d", "90d", "12m"] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** Paris days, both ends included, divided into steps of a day or a month. */
+/** A period of days in Paris, both ends included, with its steps of a day or a month. */
 export type Period = { name: PeriodName; from: string; until: string; steps: readonly string[] };
 
 /** The period of this name whose last day is `until`. */

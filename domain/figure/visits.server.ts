@@ -8,7 +8,7 @@ import { type Period, stepOf } from "./period.ts";
 
 type Sums = { visits: number; visitors: number };
 
-/** Actions on a page are counted in the same table, with "#" in the page name. */
+/** Actions on a page are counted in the same table, with "#" in the page's name, but are not visits. */
 const isVisit = sql`strpos(page, '#') = 0`;
 
 const sums = sql`sum(visits)::int as visits, sum(visitors)::int as visitors`;

@@ -35,7 +35,7 @@ export type ForecastMonth = {
 
 export type ForecastYear = Omit<ForecastMonth, "month">;
 
-/** Rounds to the euro as spreadsheets do: halves away from zero, on 15 significant digits. */
+/** Rounds to whole euros as spreadsheets do: halves away from zero, on 15 significant digits. */
 const round = (value: number) => {
   const digits = Number(value.toPrecision(15));
   return Math.sign(digits) * Math.round(Math.abs(digits));

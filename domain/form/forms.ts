@@ -1,14 +1,14 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** A public form that creates a lead, as used by everything except its page. */
+/** The properties of a public form that creates a lead. */
 type LeadFormRecord = {
   /** The form's name on the desk. */
   label: Record<Lang, string>;
   /** The tag in the CRM, as named in the specification. */
   tag: string;
-  /** The fields of a lead's payload that the CRM and the team receive, in this order. */
+  /** The fields of a lead's payload that are sent to the CRM and the team, in this order. */
   fields: readonly string[];
-  /** The sender expects a written answer. Applications and investors' registrations have separate lists. */
+  /** Whether the sender expects a written answer. Applications and investors' registrations have separate lists. */
   isMessage?: true;
 };
 
@@ -41,7 +41,7 @@ export const forms = {
       "intake",
     ],
   },
-  // The sender's e-mail is unverified, so the content is not passed on until it is confirmed.
+  // The sender's e-mail is unverified, so no fields are passed on until it is confirmed.
   "application-revision": {
     label: { en: "Another version of an application", fr: "Autre version d’une candidature" },
     tag: "Application",

@@ -32,8 +32,8 @@ export async function readFundTeam(db: Db, actor: Actor, now = new Date()) {
 }
 
 /**
- * Ends a seat. Who leaves takes their own notes and a copy of the stages that they set; the fund is deleted with its last
- * seat.
+ * Ends a seat. The leaving person keeps their own notes and a copy of the stages that they set. The fund is deleted
+ * with its last seat.
  */
 async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   await tx
@@ -66,7 +66,7 @@ export async function leaveFund(db: Db, actor: Actor, now = new Date()) {
   });
 }
 
-/** Removes a colleague from the lead's fund; false where they are not in it. */
+/** Removes a colleague from the fund; only its leader may. False if the colleague is not in it. */
 export async function removeColleague(db: Db, actor: Actor, colleague: string, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
-/** How many people work together in a fund, and how often anybody is invited. */
+/** Limits on the people and invitations of a fund. */
 export const fundLimits = {
   /** Seats of a fund, open invitations included. */
   seats: 5,
-  /** Invitations that a fund sends in a day; so many each of its people sends too. */
+  /** Invitations per day, counted for each fund and for each inviting person. */
   day: 10,
   /** Days for which an invitation is open. */
   openDays: 14,

@@ -5,7 +5,7 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { fund, fundSeat } from "./fund.table.ts";
 
-/** The live seat of an investor in a fund; undefined without one. */
+/** The current seat of an investor in a fund; undefined without one. */
 export async function fundSeatOf(db: Db, person: string) {
   const [found] = await db
     .select({ fund: fundSeat.fund, lead: fundSeat.lead })
@@ -14,7 +14,7 @@ export async function fundSeatOf(db: Db, person: string) {
   return found;
 }
 
-/** SQL: the fund in which an investor has a live seat; null without one. */
+/** SQL: the fund in which an investor currently has a seat; null without one. */
 export const fundOf = (person: string) =>
   sql<
     string | null
@@ -31,15 +31,15 @@ export async function ownFund(db: Db, actor: Actor) {
   return found ?? null;
 }
 
-/** Locks whether an investor has a seat in a fund until the transaction ends. */
+/** Takes an investor's lock for changes of fund seats until the transaction ends. */
 export const lockSeatOf = (tx: Db, investor: string) => lock(tx, "fund-seat", investor);
 
-/** Locks a fund until the transaction ends, so that changes of its seats queue up. */
+/** Locks a fund until the transaction ends, so that concurrent changes of its seats wait. */
 export async function lockFund(tx: Db, id: string) {
   await tx.select({ id: fund.id }).from(fund).where(eq(fund.id, id)).for("no key update");
 }
 
-/** Who invites and removes: the lead, else whoever has been there longest. */
+/** The person who may invite and remove others: the lead, else the one with the longest membership. */
 export async function leaderOf(db: Db, id: string) {
   const [first] = await db
     .select({ person: fundSeat.person })

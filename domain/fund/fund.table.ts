@@ -8,14 +8,14 @@ const itsFund = () =>
     .notNull()
     .references(() => fund.id, { onDelete: "cascade" });
 
-/** Investors who work together. It is deleted with its last live seat. */
+/** A group of investors who work together. It is deleted when its last current seat ends. */
 export const fund = pgTable("fund", {
   id: uuid().primaryKey(),
   name: text().notNull(),
   createdAt: at("created_at").notNull().defaultNow(),
 });
 
-/** Somebody's seat in a fund; a person has one live seat at most. */
+/** A person's seat in a fund; a person has at most one current seat. */
 export const fundSeat = pgTable(
   "fund_seat",
   {
@@ -24,7 +24,7 @@ export const fundSeat = pgTable(
     person: text()
       .notNull()
       .references(() => person.id, { onDelete: "cascade" }),
-    /** Whether they invite and remove colleagues. */
+    /** Whether the person may invite and remove colleagues. */
     lead: boolean().notNull(),
     since: at("since").notNull().defaultNow(),
     endedAt: at("ended_at"),
@@ -45,7 +45,7 @@ export const fundInvitation = pgTable(
     fund: itsFund(),
     /** In lower case. */
     email: text().notNull(),
-    /** The id of the lead who invites. */
+    /** The id of the inviting lead. */
     by: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),

@@ -33,8 +33,8 @@ type Invited =
   | { status: "limited"; retryAfter: number };
 
 /**
- * Invites an address to the investor's fund, which the first invitation founds. Answer and work are the same whether the
- * address has an account or not; one that was invited too often today, or wants no invitations, is sent nothing.
+ * Invites an address to the investor's fund, which the first invitation creates. The answer is the same whether or not
+ * the address has an account. No mail is sent if the address was invited too often today or has stopped invitations.
  */
 export async function inviteToFund(
   db: Db,
@@ -69,7 +69,7 @@ export async function inviteToFund(
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
     const its = seat?.fund ?? (await found(tx, actor, now));
-    // One that has run out gives its place to the new one.
+    // The new invitation replaces an expired one for the same address.
     await tx
       .update(fundInvitation)
       .set({ withdrawnAt: now })
@@ -89,7 +89,7 @@ export async function inviteToFund(
   });
 }
 
-/** Founds a fund with the investor as its lead, under the firm of their profile. */
+/** Creates a fund named after the firm in the investor's profile, with the investor as its lead. */
 async function found(tx: Db, actor: Actor, now: Date) {
   const investor = mustBeApproved(actor);
   const [profile] = await tx
@@ -103,7 +103,7 @@ async function found(tx: Db, actor: Actor, now: Date) {
   return id;
 }
 
-/** Withdraws an open invitation of the lead's fund; false where there is none any more. */
+/** Withdraws an open invitation of the lead's fund; false if it is no longer open. */
 export async function withdrawSeat(db: Db, actor: Actor, id: string, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {
@@ -119,13 +119,13 @@ export async function withdrawSeat(db: Db, actor: Actor, id: string, now = new D
   });
 }
 
-/** An invitation that may still be accepted, with the fund's name; undefined once it is closed. */
+/** An invitation that can still be accepted, with the fund's name; undefined if it is closed. */
 export async function openFundInvitation(db: Db, id: string, now = new Date()) {
   const [invitation] = await db
     .select({ id: fundInvitation.id, fund: fundInvitation.fund, email: fundInvitation.email, name: fund.name })
     .from(fundInvitation)
     .innerJoin(fund, eq(fund.id, fundInvitation.fund))
-    // Its inviter still has a seat in the fund.
+    // Requires that the inviting person still has a seat in the fund.
     .innerJoin(
       fundSeat,
       and(eq(fundSeat.fund, fund.id), eq(fundSeat.person, fundInvitation.by), isNull(fundSeat.endedAt)),
@@ -134,7 +134,7 @@ export async function openFundInvitation(db: Db, id: string, now = new Date()) {
   return invitation;
 }
 
-/** The open invitations of a fund, the oldest first. */
+/** The open invitations of a fund, oldest first. */
 export const invitationsOf = (db: Db, id: string, now: Date) =>
   db
     .select({ id: fundInvitation.id, email: fundInvitation.email, expiresAt: fundInvitation.expiresAt })
@@ -144,7 +144,7 @@ export const invitationsOf = (db: Db, id: string, now: Date) =>
 
 export type SeatAccepted = "joined" | "gone" | "not-yours" | "seated" | "full";
 
-/** Gives an approved investor the seat, once; a person has one live seat. */
+/** Gives an approved investor the seat, once; a person has at most one current seat. */
 export async function acceptSeat(db: Db, actor: Actor, id: string, now = new Date()): Promise<SeatAccepted> {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx): Promise<SeatAccepted> => {
@@ -165,7 +165,7 @@ export async function acceptSeat(db: Db, actor: Actor, id: string, now = new Dat
   });
 }
 
-/** Refuses an invitation for whoever holds its mailed link; with `stop` no fund can invite the address again. */
+/** Refuses an invitation by its mailed link; with `stop`, no fund can invite the address again. */
 export async function refuseSeat(db: Db, id: string, { stop = false } = {}, now = new Date()) {
   return db.transaction(async (tx) => {
     const [refused] = await tx

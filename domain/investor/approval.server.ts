@@ -10,7 +10,7 @@ import { person } from "../person/person.table.ts";
 import { recordDecision } from "../person/state.server.ts";
 import { investorApprovedEmail, investorRefusedEmail } from "./approval.emails.server.ts";
 
-/** The reason is required: the reason for a yes stays in the file, the reason for a no is mailed to the investor. */
+/** The reason is required: for a yes it is internal, for a no it is mailed to the investor. */
 export type Approval = { verdict: "yes" | "no"; reason: string };
 
 export type Approved = { status: "stored" | "unchanged" | "no-investor" | "gone" };

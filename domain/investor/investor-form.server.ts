@@ -12,7 +12,7 @@ import {
   listedFields,
 } from "./investor-profile.ts";
 
-/** Any number of the choices, sorted in the order of the form. */
+/** Any number of the field's options, sorted in the order of the form. */
 const some = (name: keyof typeof investorOptions) => {
   const offered: readonly string[] = investorOptions[name];
   return line(1_000, "unknownChoice")

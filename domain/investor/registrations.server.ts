@@ -18,8 +18,8 @@ export async function ownRegistrations(db: Db, actor: Actor) {
 }
 
 /**
- * Counts, up to 1,000, the approved investors' registrations still waiting for a session's date and place, as promised
- * in the receipt, with the oldest time. A registration waits until the team marks it.
+ * The number of approved investors' registrations, up to 1,000, that still wait for a session's date and place, as
+ * promised in the receipt, and the time of the oldest. A registration waits until the team marks it as answered.
  */
 export function datesOwedToInvestors(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "contacts");

@@ -5,7 +5,9 @@ import type { Band } from "../startup/options.ts";
 
 /** A way to improve a number: its inputs and its effect. Money in cents, shares in percent. */
 export type Lever =
-  /** CAC back to its best in `months` months, or 10 % lower if it is at its best: `more` percent more customers. */
+  /**
+   * CAC back to its lowest within `months` months, or 10 % lower if it is at its lowest: `more` percent more customers.
+   */
   | { lever: "cac-best"; now: number; to: number; month: string | null; months: number; saved: number; more: number }
   /** A customer stays 100 ÷ churn months, so CAC divided by that is the cost for each month. */
   | {
@@ -20,7 +22,7 @@ export type Lever =
     }
   /** `ofTen` of ten new customers come by referral, at no cost. */
   | { lever: "cac-referred"; cac: number; ofTen: number; to: number }
-  /** Of a hundred answers, the number that must change from one group to another. */
+  /** Out of a hundred survey answers, the number that must move from one group to another. */
   | { lever: "nps-detractors"; now: number; target: number; toPassive: number; toPromoter: number }
   | { lever: "nps-passives"; now: number; target: number; toPromoter: number }
   /** The weight of one answer, in NPS points, for few and for many answers. */
@@ -75,7 +77,7 @@ type Now = Figures & { latest: NonNullable<Figures["latest"]>; meanBurn: number;
 
 /** Months searched for the best value. */
 const looksBack = 12;
-/** Without a better month, assumes a tenth less; the page states the assumption. */
+/** A tenth less than the current value, if no earlier month was better; the page states this assumption. */
 const tenthLess = (value: number) => Math.floor((value * 9) / 10);
 const tenthsBelow = (value: number) => Math.floor(value * 10 + 1e-6) / 10;
 
@@ -231,7 +233,7 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
 export function leversFor(action: ActionName, figures: Figures, floor: number, raise: Raise): Lever[] {
   const { latest, meanBurn, runway } = figures;
   if (!latest || meanBurn === null || !runway) return [];
-  // Computed with the rounded burn that is displayed, so that the displayed sums add up.
+  // Uses the rounded burn that is displayed, so that the displayed amounts add up.
   const now: Now = { ...figures, latest, meanBurn: Math.round(meanBurn), runway };
   switch (action) {
     case "cac":

@@ -35,13 +35,14 @@ const markLength = 22;
 /** A short digest of the recipient's address, included in the unsubscribe link. */
 const markOf = (secret: string, email: string) => sign(secret, "mail-stop-address", email).slice(0, markLength);
 
-/** The signed last part of an unsubscribe URL. It never expires, because links in old mails must keep working. */
+/** The signed token of an unsubscribe URL. It never expires, because links in old mails must keep working. */
 export const stopKey = (secret: string, kind: SharedStop, { id, email }: { id: string; email: string }) =>
   writeSigned(secret, purposeOf(kind), markOf(secret, email) + id);
 
 /**
- * The mails that an unsubscribe link stops, and whether they are stopped. Undefined when the signature is wrong, the
- * recipient was deleted or the recipient's address has changed: readers of the old mailbox must not learn of it.
+ * The mails that an unsubscribe link stops, and whether they are stopped. Undefined if the signature is wrong, the
+ * recipient was deleted, or the recipient's address has changed, because readers of the old mailbox must not learn the
+ * new state.
  */
 export async function readStop(db: Db, secret: string, kind: string, key: string) {
   const signed = isShared(kind) ? readSigned(secret, purposeOf(kind), key) : undefined;
@@ -51,7 +52,7 @@ export async function readStop(db: Db, secret: string, kind: string, key: string
   return stop && signed.startsWith(markOf(secret, stop.email)) ? { kind, id, ...stop } : undefined;
 }
 
-/** Undefined when the recipient was deleted. */
+/** The state of one kind of mail; undefined if the recipient was deleted. */
 function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined> {
   if (kind === "seat-invitation") return invitationsOf(db, id);
   if (kind === "deck-invitation") return decksOf(db, id);
@@ -61,7 +62,7 @@ function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined>
   return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
-/** Stops one kind of mails for its reader, or lets it come again. */
+/** Stops or resumes one kind of mail for its recipient. */
 export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: boolean) {
   if (kind === "seat-invitation") await setInvitations(db, id, stopped);
   else if (kind === "deck-invitation") await setDecks(db, id, stopped);

@@ -6,7 +6,7 @@ type StartupSector = (typeof sectors)[number];
 type InvestmentStage = (typeof investorOptions.investment_stages)[number];
 type PreferredSector = (typeof investorOptions.preferred_sectors)[number];
 
-/** What investors call the stage that a founder names. */
+/** The investor stages that correspond to each stage of a startup. */
 const stageKin: Record<StartupStage, readonly InvestmentStage[]> = {
   idea: ["pre_seed"],
   "mvp-in-progress": ["pre_seed"],
@@ -57,6 +57,6 @@ const sectorKin: Record<StartupSector, readonly PreferredSector[]> = {
 const namesIn = (kin: Record<string, readonly string[]>, wished: readonly string[]) =>
   Object.keys(kin).filter((name) => kin[name]?.some((each) => wished.includes(each)));
 
-/** The founders' stages and sectors that go under one of the names that an investor uses. */
+/** The founders' stages, and likewise sectors, that correspond to the names an investor uses. */
 export const stagesCalled = (wished: readonly string[]) => namesIn(stageKin, wished);
 export const sectorsCalled = (wished: readonly string[]) => namesIn(sectorKin, wished);

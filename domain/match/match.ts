@@ -2,7 +2,7 @@ import type { InvestorProfile } from "../investor/investor-profile.ts";
 import { fundingSought } from "../startup/options.ts";
 import { sectorsCalled, stagesCalled } from "./kinship.ts";
 
-/** What a match is made of, with the points of each out of 100. */
+/** The terms of a match, with their points out of 100. */
 export const terms = { stage: 40, ticket: 30, sector: 20, focus: 10 } as const;
 export type Term = keyof typeof terms;
 export const termNames = Object.keys(terms) as Term[];
@@ -13,7 +13,7 @@ export type Wishes = Pick<
   "investment_stages" | "ticket_size_min" | "ticket_size_max" | "preferred_sectors" | "investment_focus"
 >;
 
-/** What is known of a startup. `sought` is a band of the sum it looks for, "" where it doesn't say. */
+/** A startup's known properties. `sought` is the range of the sum sought, "" if not stated. */
 export type Known = { stage: string; sector: string; sought: string; customers: readonly string[]; deepTech: boolean };
 
 /** Why a term has its points: `below` and `above` compare the sum sought with the ticket; `partly` earns half. */
@@ -84,7 +84,7 @@ export function rulesFor(wishes: Wishes) {
   };
 }
 
-/** How far a startup is what an investor looks for, by their own words: no judgement of either. */
+/** Scores how well a startup matches an investor's criteria. */
 export function matchOf(wishes: Wishes, known: Known): Match {
   const rules = rulesFor(wishes);
   const reasons = [

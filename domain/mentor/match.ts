@@ -10,7 +10,7 @@ export type MentorMatch = {
   need: number;
   sector: number;
   stage: number;
-  /** The open criteria that the mentor helps with most, the heaviest first. */
+  /** The open criteria that the mentor helps with most, highest weight first. */
   helpsWith: Criterion[];
 };
 
@@ -22,7 +22,7 @@ const helpful = 3;
 
 const fits = (wanted: readonly string[], own: string) => wanted.length === 0 || wanted.includes(own);
 
-/** How well a mentor fits what a startup still misses: 50 points for the need, 30 for the sector, 20 for the stage. */
+/** How well a mentor fits a startup: up to 50 points for its open criteria, 30 for the sector and 20 for the stage. */
 export function matchOf(
   { levels, sectors, stages }: Pick<Mentor, "levels" | "sectors" | "stages">,
   needs: readonly Need[],

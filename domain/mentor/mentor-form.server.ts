@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { line, paragraphs } from "../../platform/http/fields.server.ts";
 
-/** What the desk answers; `time` is one of those asked for, or "no". */
+/** The desk's answer to a request; `time` is one of the requested times, or "no". */
 export const answerForm = z.object({
   request: line(100),
   time: line(40).pipe(z.string().min(1, "timeRequired")),

@@ -13,7 +13,7 @@ import { contactOf } from "../person/startup-contact.server.ts";
 import { startup } from "../person/startup.table.ts";
 import { mentorRequest } from "./mentor-request.table.ts";
 
-/** What a founder asked of mentors, the newest first. */
+/** The founder's requests to mentors, newest first. */
 export async function ownMentorRequests(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   return db
@@ -48,7 +48,7 @@ export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since:
     select json_build_object('count', count(*), 'since', min(asked_at)) from ${mentorRequest} where answered_at is null`;
 }
 
-/** `time`: the one of the three that was agreed; null is a no. The founder reads `answer`. */
+/** `time` is the agreed one of the three requested times, or null for a no. The founder sees `answer`. */
 type Answer = { time: string | null; answer: string };
 
 /** Answers a founder's request, once. Two accepted requests cannot give one mentor the same time. */

@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-o
 import { at } from "../../platform/db/columns.ts";
 import { startup } from "../person/startup.table.ts";
 
-/** A founder asks for an hour with a mentor at one of three times, and what the desk answered. */
+/** A founder's request for an hour with a mentor at one of three times, with the desk's answer. */
 export const mentorRequest = pgTable(
   "mentor_request",
   {
@@ -11,16 +11,16 @@ export const mentorRequest = pgTable(
     founder: text()
       .notNull()
       .references(() => startup.id, { onDelete: "cascade" }),
-    /** The mentor's id among the site's content. */
+    /** The mentor's id in the site's content. */
     mentor: text().notNull(),
     topic: text().notNull(),
-    /** Instants, the first one first. */
+    /** ISO timestamps, the preferred one first. */
     times: jsonb().$type<string[]>().notNull(),
     askedAt: at("asked_at")
       .notNull()
       .default(sql`now()`),
     verdict: text().$type<"yes" | "no">(),
-    /** One of the times asked for. */
+    /** The agreed one of the requested times. */
     chosenTime: at("chosen_time"),
     answer: text().notNull().default(""),
     /** A person's id. */

@@ -4,10 +4,10 @@ import { mustBe } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { onboarding } from "./onboarding.table.ts";
 
-/** Founders and investors are shown around; the team is not. */
+/** Throws unless the caller is a founder or an investor; team members get no tour. */
 const mustBeMember = (actor: Actor) => mustBe(actor, "founder", "investor");
 
-/** Whether the tour still opens automatically. */
+/** Whether the tour opens automatically, because it was neither finished nor skipped. */
 export async function isNewHere(db: Db, actor: Actor) {
   const own = mustBeMember(actor);
   return (await db.$count(onboarding, eq(onboarding.person, own))) === 0;

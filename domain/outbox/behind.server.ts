@@ -7,11 +7,14 @@ const other = alias(job, "other");
 const stuckOfItsContact = sql`from ${job} as other
   where ${other.queue} = ${job.queue} and ${other.key} = ${job.key} and ${other.state} = 'stuck'`;
 
-/** Condition on `job`: an older stuck job for the same CRM contact blocks this one (jobs of a contact run in order). */
+/**
+ * Condition on `job`: an older stuck job for the same CRM contact blocks this one, because a contact's jobs run in
+ * order.
+ */
 export const isBehind: SQL<boolean> = sql`(${job.queue} = ${crmQueue.name} and ${job.state} = 'queued'
   and exists (select 1 ${stuckOfItsContact} and ${other.seq} < ${job.seq}))`;
 
-/** How many jobs a stuck job blocks. When several jobs of a contact are stuck, only the first one counts them. */
+/** The number of jobs that a stuck job blocks. If several jobs of a contact are stuck, only the oldest counts them. */
 export const countBehind: SQL<number> = sql`case
   when ${job.queue} = ${crmQueue.name} and ${job.seq} = (select min(${other.seq}) ${stuckOfItsContact})
   then (select count(*) from ${job} as other

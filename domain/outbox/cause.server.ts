@@ -3,7 +3,7 @@ import type { Cause } from "./cause.ts";
 
 type Known = [says: string, cause: Cause][];
 
-/** Patterns of the last error that our mailer or CRM client stored; the first match gives the cause. */
+/** Patterns of the errors that our mailer or CRM client stores; the first match gives the cause. */
 const fromCrm: Known = [
   ["^status (401|403)$", "crm-key"],
   ["^status (400|409|413|422)$", "crm-data"],
@@ -26,7 +26,9 @@ const among = (known: Known) =>
     sql` `,
   );
 
-/** SQL on `job`: why the delivery failed. An error that matches no pattern counts as a fault of this site. */
+/**
+ * SQL on `job`: why an e-mail or CRM update failed. An error without a matching pattern counts as a fault of this site.
+ */
 export const causeOfJob: SQL<Cause> = sql`case
   when job.queue = 'crm' then case ${among(fromCrm)} else 'site' end
   else case ${among(fromMail)} else 'site' end end`;

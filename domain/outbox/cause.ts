@@ -1,4 +1,4 @@
-/** Why a delivery is stuck; causes that block every delivery of their queue come first. */
+/** Why an e-mail or CRM update is stuck; causes that block a whole queue come first. */
 export const causes = [
   "crm-key",
   "crm-address",
@@ -14,5 +14,7 @@ export const causes = [
 ] as const;
 export type Cause = (typeof causes)[number];
 
-/** How many deliveries are stuck for one cause, up to 1,000, since when the first of them, and how many wait behind them. */
+/**
+ * The number of jobs stuck for one cause, up to 1,000, the time of the oldest, and the number of jobs that they block.
+ */
 export type StuckFor = { cause: Cause; count: number; since: string; behind: number };

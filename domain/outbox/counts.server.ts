@@ -13,13 +13,13 @@ const most = 1_000;
 const countOf = (condition: SQL) =>
   sql<number>`select to_json(count(*)) from (select from ${job} where ${condition} limit ${most}) listed`;
 
-/** How many deliveries a queue's hourly limit holds back, up to 1,000. */
+/** The number of e-mails, up to 1,000, delayed by their queue's hourly limit. */
 export function heldDeliveries(actor: Actor) {
   mustHave(actor, "deliveries");
   return countOf(sql`${held} and ${isOpenOrNone(actor, job.subject)}`);
 }
 
-/** The causes for which deliveries are stuck, the gravest first; the newest 1,000 of them are counted. */
+/** The causes of stuck jobs, most severe first; only the newest 1,000 stuck jobs are counted. */
 export function stuckByCause(actor: Actor): SQL<StuckFor[]> {
   mustHave(actor, "deliveries");
   const ranks = sql.join(

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { job } from "../../platform/jobs/job.table.ts";
 
-/** A delivery that an administrator gave up, with the reason. */
+/** An e-mail or CRM update that an administrator dismissed, with the reason. */
 export const deliveryDismissal = pgTable(
   "delivery_dismissal",
   {

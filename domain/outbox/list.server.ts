@@ -33,7 +33,7 @@ const columns = {
   place: placeIn(newest),
 };
 
-/** Queued, but the job's queue has reached its hourly limit. */
+/** SQL condition: queued, but the queue has reached its hourly limit. */
 export const held = sql`state = 'queued'
   and queue in (select ${jobQueue.queue} from ${jobQueue} where pause_reason = 'limit' and paused_until > now())`;
 
@@ -45,7 +45,10 @@ export const states = {
 };
 const conditions: Record<ListedState, SQL> = { ...states, held };
 
-/** The rows of one page: those of one address, or the first of each state, so that each query part reads one index. */
+/**
+ * The rows of one page: those of one address, or the newest of each state, so that each part of the query reads one
+ * index.
+ */
 function pageOf(actor: Actor, { state, queue, email, cause }: DeliveryFilter, { where, orderBy, limit }: PageQuery) {
   const order = sql.join(orderBy, sql`, `);
   const isFor = cause ? sql`job.state = 'stuck' and ${causeOfJob} = ${cause}` : undefined;
@@ -78,7 +81,7 @@ export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilte
   };
 }
 
-/** One delivery with what it carries; undefined when there is none. The look is noted in the audit log. */
+/** One e-mail or CRM update with its contents; undefined if it does not exist. Each call writes an audit entry. */
 export async function readDelivery(db: Db, actor: Actor, id: string, served: Served) {
   mustHave(actor, "deliveries");
   const [row] = await db

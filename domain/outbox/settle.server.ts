@@ -29,16 +29,16 @@ async function settled(db: Db, actor: Actor, id: string, action: AuditAction, se
     await audit(tx, actor, { action, object: { kind: "delivery", id }, before: { state: before.state } });
     return before.queue;
   });
-  // Woken after the commit: a worker woken inside the transaction might not see the new state yet.
+  // Signalled after the commit, because a worker signalled earlier might not see the new state yet.
   if (done) wakeQueue(done);
   return done !== undefined;
 }
 
-/** Sends a stuck delivery out again. False when it is not stuck any more. */
+/** Requeues a stuck job; false if it is no longer stuck. */
 export const sendAgain = (db: Db, actor: Actor, id: string) =>
   settled(db, actor, id, "delivery.retry", (tx) => retryDelivery(tx, id));
 
-/** Sends all deliveries that are stuck for one cause again. Resolves to their number. */
+/** Requeues all jobs that are stuck for one cause; resolves to their number. */
 export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   mustHave(actor, "deliveries");
   const queues = await db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function sendAllAgain(db: Db, actor: Actor, cause: Cause) {
   return queues.length;
 }
 
-/** Gives a delivery up and stores the reason. False when the delivery is finished or being sent. */
+/** Dismisses a job and stores the reason; false if the job is finished or being sent. */
 export const giveUp = (db: Db, actor: Actor, id: string, reason: string) =>
   settled(db, actor, id, "delivery.dismiss", async (tx) => {
     if (!(await dismissDelivery(tx, id))) return false;

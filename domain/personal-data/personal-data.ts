@@ -13,7 +13,7 @@ export type Category =
   | "log"
   | "requests";
 
-/** The reader of one address, with the ids of what is theirs. */
+/** A person who is identified by an e-mail address, with the ids of their records. */
 export type Subject = {
   email: string;
   /** A keyed digest of the address. */
@@ -27,37 +27,43 @@ export type Subject = {
   applications: string[];
   guides: string[];
   subscriptions: string[];
-  /** Their records as a reader of startups' decks. */
+  /** The ids under which the person opened startups' decks. */
   readers: string[];
   /** The ids of outgoing mails and CRM jobs about this person. */
   jobs: string[];
-  /** All the uuids above that jobs may be about. */
+  /** All of the ids above that a job may be about. */
   records: string[];
 };
 
 type Columns<T extends PgTable> = Extract<keyof T["$inferSelect"], string>;
 
-/** Rows that outlive an erasure: why, and what is written over in them (null empties). */
+/** Why rows are kept after an erasure, and the values that replace the personal ones (null empties a column). */
 export type Kept<Column extends string = string> = {
   why: string;
   blanked: Partial<Record<Column, "null" | "digest">>;
 };
 
-/** How a row belongs to a person: the column, the key of `Subject` that it contains, and what an erasure keeps. */
+/**
+ * How a row belongs to a person: the column, the field of `Subject` that the column matches, and what is kept after an
+ * erasure.
+ */
 type Owner<Column extends string> = { column: Column; is: Exclude<keyof Subject, "digests">; kept?: Kept<Column> };
 
 /** A table with personal data: the owners of its rows, the columns exported to them, and what an erasure does. */
 export type PersonalTable<T extends PgTable = PgTable> = {
   table: T;
   category: Category;
-  /** An owner's erasure deletes the row unless it is kept; a row of two people may be deleted by one and kept for the other. */
+  /**
+   * An erasure deletes the rows of an owner unless they are kept. A row of two people may be deleted for one of them
+   * and kept for the other.
+   */
   owners: readonly Owner<Columns<T>>[];
   exported: readonly Columns<T>[];
   /** Rows outside this condition are neither exported nor counted for the subject; `rule` says which they are. */
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
   /** Columns that are never exported, with the reason. */
   withheld: Partial<Record<Columns<T>, string>>;
-  /** Columns exported only to the person named in another column; other owners of the row do not get them. */
+  /** Columns exported only to the person named in another column, and not to other owners of the row. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
   /** Timestamps exported in full only to the person named in another column; other owners get the day in Paris. */
   dayOnly?: Partial<Record<Columns<T>, Columns<T>>>;
@@ -70,7 +76,7 @@ export const personal = <T extends PgTable>(entry: PersonalTable<T>) => entry as
 
 export const impersonal = (table: PgTable, why: string): ImpersonalTable => ({ table, why });
 
-/** The tables of one domain folder; tables that depend on the rows of others come after them. */
+/** The tables of one domain folder, in an order in which tables come after those that they refer to. */
 export type DataOfNoun = readonly (PersonalTable | ImpersonalTable)[];
 
 /** Reasons why a column is never exported. */
@@ -85,7 +91,7 @@ export const withheldBecause = {
   link: "a part of a link that works once",
 };
 
-/** The proof of a consent is kept, without the person's name. */
+/** The proof of a consent is kept, without personal data. */
 export const keptProof: Kept<"subject"> = {
   why: "proof of a consent, five years, by the digest of the address alone",
   blanked: { subject: "digest" },

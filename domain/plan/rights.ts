@@ -31,7 +31,7 @@ export type Right = keyof typeof opens;
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };
 
-/** Whether a right is free, so that the plan need not be read. */
+/** Whether every plan includes a right, so that the founder's plan need not be read. */
 export const isFree = (right: Right) => opens[right] === "free";
 
 export const isOpen = (plan: Plan, right: Right) => ranks[plan] >= ranks[opens[right]];

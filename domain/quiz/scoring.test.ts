@@ -3,7 +3,7 @@ import { quizProfiles } from "../../content/quiz/profiles.ts";
 import { quizQuestions } from "../../content/quiz/questions.ts";
 import { highestScore, largestGaps, profileOf, readAnswers, scoreOf } from "./scoring.ts";
 
-/** The specification's own bands. */
+/** The score bands of the specification. */
 const expected = (score: number) => (score <= 7 ? "Quiz1" : score <= 14 ? "Quiz2" : "Quiz3");
 
 test("ten questions of three answers worth 0 to 2, the sixth 1, 1 and 0: at most 19", () => {

@@ -3,7 +3,7 @@ import type { QuizProfile, QuizQuestion } from "../content/content.ts";
 type Question = { options: readonly Pick<QuizQuestion["options"][number], "points">[] };
 type Profile = Pick<QuizProfile, "from">;
 
-/** The answers chosen so far, as an address carries them: "021" is the first, the third and the second. */
+/** Parses answers in a URL: "021" means the first, third and second option. */
 export function readAnswers(text: string | null | undefined, questions: readonly Question[]): number[] {
   const answers = [...(/^\d*/.exec(text ?? "")?.[0] ?? "")].map(Number);
   const firstWrong = answers.findIndex((answer, index) => !questions[index]?.options[answer]);
@@ -13,7 +13,7 @@ export function readAnswers(text: string | null | undefined, questions: readonly
 export const scoreOf = (questions: readonly Question[], answers: readonly number[]) =>
   answers.reduce((sum, answer, index) => sum + (questions[index]?.options[answer]?.points ?? 0), 0);
 
-/** The most points that each question gives, in order. */
+/** The maximum points of each question, in order. */
 export const mostPoints = (questions: readonly Question[]) =>
   questions.map(({ options }) => Math.max(...options.map(({ points }) => points)));
 
@@ -27,7 +27,7 @@ export function profileOf<P extends Profile>(profiles: readonly P[], score: numb
   return found;
 }
 
-/** The points of an answer and the maximum of its question, drawn as a bar. */
+/** The points of an answer, and the maximum of its question; displayed as a bar. */
 export type Stake = { points: number; max: number };
 
 /** One entry per answered question, in order. */
@@ -37,7 +37,10 @@ export const stakesOf = (questions: readonly Question[], answers: readonly numbe
     return { points: options[answer]?.points ?? 0, max: Math.max(0, ...options.map(({ points }) => points)) };
   });
 
-/** The indexes of the three largest gaps at most, in question order; ties go to the earlier question. */
+/**
+ * The indexes of up to three questions with the most missing points, in question order; on ties the earlier question
+ * counts.
+ */
 export function largestGaps(stakes: readonly Stake[]) {
   return stakes
     .map(({ points, max }, index) => ({ index, gap: max - points }))

@@ -1,19 +1,22 @@
 import { monthsLasting } from "../kpi/figures.ts";
 
-/** Where a plan begins, in cents: cash, and revenue and spending of a month (the mean of a few need not be whole). */
+/**
+ * The start of a plan, in cents: cash, and monthly revenue and spending, which may be fractional because they are
+ * means.
+ */
 export type Start = { cash: number; revenue: number; costs: number };
 
 /** Planned measures; month 1 is the next month. Percentages are in hundredths of a percent. */
 export type Plan = {
-  /** Of revenue, a month. */
+  /** Monthly growth of revenue. */
   growth: number;
   hires: number;
-  /** What one hire costs a month, charges included, in cents. */
+  /** Monthly cost of one hire in cents, including social charges. */
   salary: number;
   hiredIn: number;
   raised: number;
   raisedIn: number;
-  /** Change of price, which changes revenue by as much. */
+  /** Change of prices, which changes revenue by the same percentage. */
   price: number;
   pricedIn: number;
 };
@@ -23,22 +26,22 @@ export const planMonths = 36;
 type PlanMonth = { revenue: number; costs: number; cash: number };
 
 export type Outcome = {
-  /** Cash at the end of each month, the last one that it lasts for included; none after it is gone. */
+  /** Cash at the end of each month, up to the month in which it runs out. */
   months: readonly PlanMonth[];
-  /** The month in which the cash ends; null where it lasts for all of them. */
+  /** The month in which the cash runs out; null if it lasts for the whole plan. */
   endsIn: number | null;
-  /** How many months the cash lasts, one decimal, rounded down as runways are; null likewise. */
+  /** How many months the cash lasts, with one decimal, rounded down; null if it lasts for the whole plan. */
   lasts: number | null;
-  /** From this month on revenue covers spending; null where it does not within the plan. */
+  /** The first month from which revenue covers spending; null if there is none within the plan. */
   breaksEvenIn: number | null;
-  /** The least cash at the end of a month, and that month. */
+  /** The lowest cash at the end of a month, and that month. */
   lowest: { cash: number; month: number };
 };
 
-/** Sixths of a cent, in which the mean of up to three numbers in cents is whole. */
+/** Converts to sixths of a cent, in which the mean of up to three amounts in cents is a whole number. */
 const sixths = (cents: number) => Math.round(cents * 6);
 
-/** How revenue, spending and cash go for three years. */
+/** Projects revenue, spending and cash over three years. */
 export function outcomeOf(start: Start, plan: Plan): Outcome {
   const all: PlanMonth[] = [];
   let { revenue } = start;

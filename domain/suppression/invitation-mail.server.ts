@@ -4,20 +4,23 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { takeAll } from "../../platform/rate/bucket.server.ts";
 import { digestOf, isKindSuppressed, type SuppressedKind } from "./suppression.server.ts";
 
-/** What a mailbox is mailed in a Paris day by everybody together, however its address is written. */
+/**
+ * The number of invitations per day in Paris to one mailbox, from all senders together, whatever the spelling of its
+ * address.
+ */
 export const invitationsADay = 3;
 const day = 24 * 60 * 60;
 
 type Invitation = {
   kind: SuppressedKind;
-  /** The id of the startup or the fund that invites. */
+  /** The id of the inviting startup or fund. */
   from: string;
   email: string;
 };
 
 /**
- * Takes one of the invitations, of all kinds together, that a mailbox may get in a day, of which one from each sender;
- * false where none is left or its reader stopped this kind.
+ * Counts an invitation against a mailbox's daily limits: `invitationsADay` in total, and one from each sender. False if
+ * a limit is reached or the owner has stopped invitations of this kind.
  */
 export async function takeInvitationMail(tx: Db, { kind, from, email }: Invitation, now: Date) {
   if (await isKindSuppressed(tx, kind, email)) return false;

@@ -5,7 +5,7 @@ import { digestWith } from "../../platform/installation/keyed-digest.server.ts";
 import { emailKey, emailSpellings, mailboxOf } from "../../platform/mail/email-key.server.ts";
 import { suppression } from "./suppression.table.ts";
 
-/** The digests of an address under a key that this database may not have. */
+/** The digests of an address under a key that may differ from this database's. */
 export function digestsWith(key: string, email: string): [current: string, ...older: string[]] {
   const [current, ...older] = emailSpellings(email);
   return [digestWith(key, current), ...older.map((spelling) => digestWith(key, spelling))];
@@ -20,7 +20,7 @@ export async function digestsOf(db: Db, email: string) {
 
 export const digestOf = async (db: Db, email: string) => (await digestsOf(db, email))[0];
 
-/** From now on nothing is mailed to this address. */
+/** Stops all mail to this address. */
 export async function suppress(tx: Db, email: string, now = new Date()) {
   await tx
     .insert(suppression)
@@ -37,10 +37,10 @@ export async function isSuppressed(db: Db, email: string) {
   return (await db.$count(suppression, inArray(suppression.digest, await digestsOf(db, email)))) > 0;
 }
 
-/** A kind of mail to an address that has no account, and so no choices of its own. */
+/** Kinds of mail to addresses that may have no account, and so no mail settings. */
 export type SuppressedKind = "seat-invitation" | "deck-invitation" | "follow-invitation" | "fund-invitation";
 
-/** Separate from the digest that stops all mail: one says nothing about the other. */
+/** Independent of the digest that stops all mail, so that neither reveals the other. */
 async function kindDigestsOf(
   db: Db,
   kind: SuppressedKind,
@@ -51,13 +51,13 @@ async function kindDigestsOf(
   return [digestWith(key, `${kind} ${mailboxOf(email)}`), digestWith(key, `${kind} ${emailKey(email)}`)];
 }
 
-/** From now on no mail of this kind goes to the mailbox of the address, however it is written. */
+/** Stops mail of this kind to the mailbox, whatever the spelling of its address. */
 export async function suppressKind(tx: Db, kind: SuppressedKind, email: string, now = new Date()) {
   const [digest] = await kindDigestsOf(tx, kind, email);
   await tx.insert(suppression).values({ digest, since: now }).onConflictDoNothing();
 }
 
-/** Allows mail of this kind again: for the reader of the mailbox alone. */
+/** Allows mail of this kind again. Only for a caller who has proven access to the mailbox. */
 export async function liftKindSuppression(tx: Db, kind: SuppressedKind, email: string) {
   await tx.delete(suppression).where(inArray(suppression.digest, await kindDigestsOf(tx, kind, email)));
 }

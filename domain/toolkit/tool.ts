@@ -17,12 +17,12 @@ export const rightOfTool = {
   "term-sheet": "term-sheet",
 } as const satisfies Record<ToolId, Right>;
 
-/** The number of users of a tool is shown only from this many founders on. */
+/** Minimum number of users of a tool to display the number. */
 export const fewestShown = 10;
-/** Days in which a founder counts as a user. */
+/** Days during which a founder counts as a user of a tool. */
 export const usedWithin = 90;
 
-/** The tool with the most users among those whose number is shown; null on a tie. */
+/** The tool with the most users, if that number is displayed; null on a tie. */
 export function mostUsed(users: ReadonlyMap<ToolId, number>): ToolId | null {
   const [first, second] = [...users].filter(([, count]) => count >= fewestShown).toSorted((a, b) => b[1] - a[1]);
   return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;

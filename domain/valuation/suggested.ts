@@ -22,7 +22,9 @@ const byStage: Record<string, number> = {
   maturity: 100,
 };
 
-/** A first opinion on Berkus's drivers from what a founder has written; `monthly` is the last month's revenue in cents. */
+/**
+ * Suggested values for Berkus's drivers, from the founder's profile; `monthly` is the last month's revenue in cents.
+ */
 export function suggestedBerkus(profile: FounderProfile, monthly: number | null): Record<BerkusDriver, Suggestion> {
   const words = wordsIn(profile.description);
   const size = profile.team_size;

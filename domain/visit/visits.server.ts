@@ -9,7 +9,7 @@ const storesEvery = 60_000;
 
 type Counted = { day: string; page: string; lang: Lang; visits: number; visitors: number };
 
-/** Adds what was counted to the stored sums; in one order, so that two servers never wait for each other's rows. */
+/** Adds these views to the stored sums; rows are written in a fixed order, so that two servers cannot deadlock. */
 async function addVisits(db: Db, counted: Counted[]) {
   if (counted.length === 0) return;
   await db.execute(sql`
@@ -22,7 +22,7 @@ async function addVisits(db: Db, counted: Counted[]) {
     set visits = ${visitCount}.visits + excluded.visits, visitors = ${visitCount}.visitors + excluded.visitors`);
 }
 
-/** Counts openings of public pages in memory and adds them up in the database now and then. */
+/** Counts views of public pages in memory and adds them to the database at an interval. */
 export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
   let counted = new Map<string, Counted>();
 
@@ -52,7 +52,7 @@ export function watchVisits(db: Db, log: Log, memory = rememberToday()) {
       const visitors = memory.isFirst(reader.address, reader.userAgent) ? 1 : 0;
       add({ day: memory.today(), page, lang, visits: 1, visitors });
     },
-    /** Counts an action on a page ("/quiz#begun"): once a day for each visitor, not as a visit. */
+    /** Counts an action on a page ("/quiz#begun"): once a day per visitor, and not as a visit. */
     countStep(step: string, lang: Lang, reader: Reader) {
       if (!isReader(reader) || !memory.isFirst(step, reader.address, reader.userAgent)) return;
       add({ day: memory.today(), page: step, lang, visits: 1, visitors: 0 });
