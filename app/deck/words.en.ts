@@ -10,11 +10,11 @@ export const words = {
   after: "Next page",
   keys: "The arrow keys turn the pages.",
   text: "Text of this page",
-  noText: "This page holds no text that we can read.",
+  noText: "There’s no text we can read on this page.",
   gate: {
     title: "Do you show your reading?",
     ofAccount: (name: string) =>
-      `${name} sees how many people opened the deck, and how many of them show their reading. Never your name or your address. From three readers who show it, it sees how long they stayed on each page, all together; you can take yours back at any time.`,
+      `${name} sees how many people opened the deck, and how many of them show their reading. Never your name or your address. Once three readers show theirs, it sees how long they stayed on each page, as a group; you can take yours back at any time.`,
     ofAddress: (name: string) =>
       `${name} knows your address, because the link was made for it, and sees on which day you opened the deck. If you show your reading, it also sees how long you stayed on each page; you can take that back at any time.`,
     ofPassword: (name: string) =>
@@ -35,13 +35,13 @@ export const words = {
     about: (name: string) =>
       `${name} shares this deck through The Lab. We draw its pages as pictures: no PDF opens in your browser.`,
     forOne: (name: string) =>
-      `${name} gave this deck to one address. Type yours: if it is the one, we send it a six-digit code.`,
+      `${name} gave this deck to one address. Type yours: if it’s the right one, we’ll send it a six-digit code.`,
     email: "Your e-mail",
     send: "Send me a code",
     sendAgain: "Send another code",
     sent: {
       title: "If this is the invited address, a code is on its way",
-      text: "It’s good for 10 minutes. Look in your spam folder too.",
+      text: "It’s good for 10 minutes. Check your spam folder too.",
     },
     code: "Six-digit code",
     codeHint: "From the e-mail we sent you.",
@@ -71,7 +71,7 @@ export const words = {
   report: {
     link: "Report this deck",
     title: (name: string) => `Report the deck of ${name}`,
-    text: "It shows something that isn’t theirs, deceives or hurts? Tell us. One of us reads it and decides; the startup doesn’t learn who reported it.",
+    text: "Does it show something that isn’t theirs, mislead or cause harm? Tell us. One of us reads it and decides; the startup doesn’t learn who reported it.",
     reason: "What is wrong with it",
     submit: "Send the report",
     back: "Back to the deck",
@@ -98,7 +98,7 @@ export const words = {
     silent: (on: string) => `${on}: opened, reading not shown`,
     page: (page: number, seconds: number) => `Page ${page}: ${seconds} s`,
     takeBackText:
-      "The times of all your pages are deleted at once, and no more are noted until you choose otherwise. That you opened the deck stays, to protect the file.",
+      "The times of all your pages are deleted at once, and we note no more until you choose otherwise. We keep the fact that you opened the deck, to protect the file.",
     takeBack: "Take my reading back",
     back: "Back to the deck",
   },

@@ -16,7 +16,7 @@ export const words: typeof en = {
   gate: {
     title: "Montrez-vous votre lecture\u202F?",
     ofAccount: (name) =>
-      `${name} voit combien de personnes ont ouvert le deck, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous ensemble\u202F; vous pouvez reprendre la vôtre à tout moment.`,
+      `${name} voit combien de personnes ont ouvert le deck, et combien d’entre elles montrent leur lecture. Jamais votre nom ni votre adresse. À partir de trois lecteurs qui la montrent, elle voit le temps passé sur chaque page, tous lecteurs confondus\u202F; vous pouvez reprendre la vôtre à tout moment.`,
     ofAddress: (name) =>
       `${name} connaît votre adresse, pour laquelle le lien a été créé, et voit quel jour vous avez ouvert le deck. Si vous montrez votre lecture, elle voit aussi le temps passé sur chaque page\u202F; vous pouvez la reprendre à tout moment.`,
     ofPassword: (name) =>
@@ -27,7 +27,7 @@ export const words: typeof en = {
     shows: "Ouvrir et montrer ma lecture",
     silent: "Ouvrir sans la montrer",
     limited: (minutes) => ({
-      title: "Vous avez ouvert beaucoup de decks cette heure-ci",
+      title: "Vous avez ouvert beaucoup de decks en une heure",
       text: `Réessayez dans ${minutes}\u00A0min.`,
     }),
     problem: { title: "Le deck n’a pas été ouvert", text: "Cliquez à nouveau sur l’un des deux boutons." },
@@ -67,13 +67,13 @@ export const words: typeof en = {
     },
     paused: {
       title: "Ce deck est en pause",
-      text: "L’offre de la startup ne comprend pas le partage du deck aujourd’hui. Le lien rouvrira dès qu’elle le comprend.",
+      text: "L’offre de la startup ne comprend pas le partage du deck aujourd’hui. Le lien rouvrira dès qu’elle le comprendra.",
     },
   },
   report: {
     link: "Signaler ce deck",
     title: (name) => `Signaler le deck de ${name}`,
-    text: "Il montre ce qui n’est pas à eux, trompe ou blesse\u202F? Dites-le-nous. L’un de nous lit votre signalement et décide\u202F; la startup ne sait pas qui l’a fait.",
+    text: "Il montre ce qui ne leur appartient pas, il trompe ou il blesse\u202F? Dites-le-nous. L’un de nous lit votre signalement et décide\u202F; la startup ne sait pas qui l’a fait.",
     reason: "Ce qui ne va pas",
     submit: "Envoyer le signalement",
     back: "Revenir au deck",
@@ -91,7 +91,7 @@ export const words: typeof en = {
     named: (name) =>
       `${name} connaît votre adresse, pour laquelle le lien a été créé. Voici tout ce qu’elle voit de votre lecture.`,
     unnamed: (name) =>
-      `${name} ne voit jamais votre nom. Elle ne voit le temps passé par page qu’à partir de trois lecteurs de la liste des startups qui montrent leur lecture, tous ensemble.`,
+      `${name} ne voit jamais votre nom. Elle ne voit le temps passé par page qu’à partir de trois lecteurs de la liste des startups qui montrent leur lecture, tous confondus.`,
     nothing: "Aucune de vos ouvertures n’est comptée.",
     shown: (on) => `${on}\u00A0: ouvert, lecture montrée`,
     silent: (on) => `${on}\u00A0: ouvert, lecture non montrée`,

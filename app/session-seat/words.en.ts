@@ -2,13 +2,13 @@ export const words = {
   title: "Free your seat",
   titleList: "Leave the waiting list",
   text: (session: string) =>
-    `One press and you’re no longer expected at ${session}. The person who has waited longest gets your seat.`,
-  textList: (session: string) => `One press and you’re off the waiting list for ${session}.`,
+    `One click and you’re no longer expected at ${session}. The person who has waited longest gets your seat.`,
+  textList: (session: string) => `One click and you’re off the waiting list for ${session}.`,
   submit: "Free my seat",
   submitList: "Leave the list",
   left: { title: "You’ve left this session.", text: "A confirmation is on its way to you by e-mail." },
   gone: {
     title: "This link no longer leads to a seat",
-    text: "It was freed already, or the session is over or cancelled. Your investor’s area shows what is reserved.",
+    text: "It was freed already, or the session is over or cancelled. Your investor area shows what you’ve reserved.",
   },
 };

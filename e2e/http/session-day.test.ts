@@ -65,7 +65,9 @@ describe("the order of a Pitch Session", () => {
     expect(before).toContain("Fee to agree");
     const sent = await send(admin.cookie, board, { intent: "send-order" });
     expect(sent.status).toBe(303);
-    expect(plain((await get(String(sent.headers.location), admin.cookie)).text)).toContain("2 told, 0 times changed");
+    expect(plain((await get(String(sent.headers.location), admin.cookie)).text)).toContain(
+      "2 e-mailed, 0 times changed",
+    );
     await until(() => mails(one.email)[0], "The first founder's time");
     await until(() => mails(two.email)[0], "The second founder's time");
     const own = async ({ cookie }: { cookie: string }) => [
@@ -80,7 +82,9 @@ describe("the order of a Pitch Session", () => {
     const [place = ""] = valueIn(before, "place").slice(-1);
     expect((await send(admin.cookie, board, { intent: "move", place, to: "1" })).status).toBe(303);
     const again = await send(admin.cookie, board, { intent: "send-order" });
-    expect(plain((await get(String(again.headers.location), admin.cookie)).text)).toContain("2 told, 2 times changed");
+    expect(plain((await get(String(again.headers.location), admin.cookie)).text)).toContain(
+      "2 e-mailed, 2 times changed",
+    );
     await until(() => mails(one.email)[1], "The first founder's new time");
     expect(mails(one.email)[1]).toMatch(/SEQUENCE:1/);
     expect(await own(two)).toEqual(["18:00", "18:00"]);

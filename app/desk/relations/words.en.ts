@@ -8,7 +8,7 @@ export const words = {
   states: {
     due: "Due in 3 days or less",
     waiting: "Waiting for an answer",
-    settled: "Nothing to remind",
+    settled: "No reminder needed",
     yes: "Accepted",
     withdrawn: "Withdrawn",
     lapsed: "No reply",

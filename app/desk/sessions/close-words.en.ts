@@ -3,7 +3,7 @@ import type { AnswerReason } from "../../../domain/pitch-session/pitch-answer.ts
 const reasons: Record<AnswerReason, string> = {
   full: "More good applications than places",
   early: "Too early: no customers or numbers yet",
-  fit: "Other sectors or stages are looked for",
+  fit: "We’re looking for other sectors or stages",
   incomplete: "Not enough to judge the startup",
 };
 
@@ -11,7 +11,7 @@ export const words = {
   title: "Close the session",
   from: (at: string) =>
     `From ${at} on you can close it: until then, wishes to meet may still come in, and the record counts them.`,
-  text: "Closing publishes what came of the session on its page and freezes the figures. Startups that said yes to a card are shown there. This can’t be undone.",
+  text: "Closing publishes what came of the session on its page and freezes the figures. Startups that agreed to have a card are shown there. This can’t be undone.",
   page: "The session’s public page",
   pitched: (selected: number) =>
     selected === 1
@@ -27,7 +27,7 @@ export const words = {
   choose: "Choose a reason",
   reasons,
   line: "A sentence of your own",
-  lineHint: "Optional, at most 300 characters. It stands in the e-mail as you write it.",
+  lineHint: "Optional, at most 300 characters. It goes into the e-mail exactly as you write it.",
   submit: "Close and publish",
   closed: (at: string) => `Closed on ${at}`,
   closedText: (selected: number, pitched: number) => `${selected} selected, ${pitched} pitched.`,
@@ -41,7 +41,7 @@ export const words = {
     already: "It’s closed already.",
     early: "Wishes to meet may still come in: close it later.",
     reason: "Choose a reason for those who weren’t chosen: no one is left without an answer.",
-    placed: "It has a place: take that back first.",
+    placed: "It has a place: withdraw the place first.",
   } as Record<string, string>,
   answer: {
     title: "Say no",

@@ -22,13 +22,14 @@ export const words: typeof English = {
     full: "Plus de bonnes candidatures que de places",
     early: "Trop tôt\u00A0: pas encore de clients ni de chiffres",
     fit: "D’autres secteurs ou stades sont recherchés",
-    incomplete: "Pas assez pour juger la startup",
+    incomplete: "Pas assez d’éléments pour juger la startup",
   },
-  line: "Une phrase à vous",
+  line: "Votre propre phrase",
   lineHint: "Facultatif, 300 caractères au plus. Elle figure telle quelle dans l’e-mail.",
   submit: "Clôturer et publier",
   closed: (at) => `Clôturée le ${at}`,
-  closedText: (selected, pitched) => `${selected} sélectionnées, ${pitched} ont pitché.`,
+  closedText: (selected, pitched) =>
+    `${selected} ${selected < 2 ? "sélectionnée" : "sélectionnées"}, ${pitched} ${pitched < 2 ? "a pitché" : "ont pitché"}.`,
   errors: {
     reason: "Choisissez une raison.",
     reasonRequired: "Choisissez une raison.",

@@ -11,11 +11,11 @@ export const words = {
   questionsUntil: (time: string) => `questions until ${time}`,
   left: (minutes: string) => `${minutes} left`,
   beyond: (minutes: string) => `${minutes} over time`,
-  late: (minutes: number) => `${minutes} min late: the rest follows.`,
+  late: (minutes: number) => `${minutes} min late: all later times move too.`,
   start: (startup: string) => `Start ${startup}`,
   end: "End this turn",
   reset: "Reset",
-  resetOf: (startup: string) => `Reset the clock of ${startup}`,
+  resetOf: (startup: string) => `Reset ${startup}’s clock`,
   turns: "Startups",
   columns: { startup: "Startup", start: "Start", state: "State", do: "" },
   states: {
@@ -34,9 +34,9 @@ export const words = {
   seatOf: (name: string) => `Seat ${name}`,
   helpers: "Helper’s link",
   helpersText: (from: string, until: string) =>
-    `With it, somebody without an account marks who is there. They see names and companies, no addresses. It works from ${from} until ${until}.`,
+    `With it, someone without an account marks who is there. They see names and companies, no addresses. It works from ${from} until ${until}.`,
   make: "Make a link",
-  made: "Copy the link now: it’s shown this once.",
+  made: "Copy the link now: it’s shown only once.",
   madeOn: (date: string) => `Made on ${date}`,
   revoke: "Revoke",
   problems: {
@@ -45,7 +45,7 @@ export const words = {
     cancelled: "The session is cancelled.",
     early: "It’s too early: the sheet works from 12 hours before the session.",
     clock: "This device’s clock is ahead. Set its time, then try again.",
-    unchanged: "It is so already.",
-    many: "Ten links work already: revoke one first.",
+    unchanged: "That’s already the case.",
+    many: "There are already ten working links: revoke one first.",
   } as Record<string, string>,
 };

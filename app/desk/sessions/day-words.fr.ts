@@ -27,7 +27,7 @@ export const words: typeof en = {
     done: (minutes) => `passée, ${minutes}\u00A0min`,
   },
   plannedAt: (time) => `prévue ${time}`,
-  open: "Frais à accepter",
+  open: "Participation à convenir",
   waiting: (count) => `Liste d’attente (${count})`,
   waitingText: (free) =>
     free === 0
@@ -39,7 +39,7 @@ export const words: typeof en = {
   helpersText: (from, until) =>
     `Avec ce lien, une personne sans compte marque les présences. Elle voit les noms et les sociétés, aucune adresse. Il fonctionne du ${from} au ${until}.`,
   make: "Créer un lien",
-  made: "Copiez le lien maintenant\u00A0: il n’est montré que cette fois.",
+  made: "Copiez le lien maintenant\u00A0: il ne s’affiche qu’une fois.",
   madeOn: (date) => `Créé le ${date}`,
   revoke: "Révoquer",
   problems: {

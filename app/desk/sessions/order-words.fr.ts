@@ -5,7 +5,7 @@ const times = (count: number) => (count < 2 ? `${count} heure changée` : `${cou
 
 export const words: typeof en = {
   title: "Ordre de passage",
-  end: (time) => `Fin prévue ${time}`,
+  end: (time) => `Fin prévue à ${time}`,
   withBreak: (minutes, after) => `${minutes} min de pause après le n°\u00A0${after}`,
   noHour: "Fixez d’abord les horaires de la session\u00A0: les heures se comptent à partir de son début.",
   nobody: "Aucune startup n’a encore de place.",
@@ -13,7 +13,7 @@ export const words: typeof en = {
   columns: { startup: "Startup", start: "Début", score: "Score", place: "Place", move: "Déplacer" },
   unnamed: "Sans nom",
   confirmed: "Confirmée",
-  open: "Frais à accepter",
+  open: "Participation à convenir",
   told: (time) => `annoncée à ${time}`,
   up: "Monter",
   down: "Descendre",
@@ -26,11 +26,11 @@ export const words: typeof en = {
   sendText:
     "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus.",
   pace: "Durées et pause",
-  paceText: (pitch, questions, change) => `${pitch} min de pitch, ${questions} de questions, ${change} pour changer`,
+  paceText: (pitch, questions, change) => `${pitch} min de pitch, ${questions} de questions, ${change} de transition`,
   fields: {
     pitch: "Minutes de pitch",
     questions: "Minutes de questions",
-    change: "Minutes pour changer",
+    change: "Minutes de transition",
     breakAfter: "Pause après le numéro",
     breakAfterHint: "Laissez vide s’il n’y a pas de pause.",
     breakMinutes: "Minutes de pause",

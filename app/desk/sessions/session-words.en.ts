@@ -6,13 +6,13 @@ export const words = {
   taken: (seated: number, seats: number) => `${seated} of ${seats} seats taken`,
   free: (free: number) => (free === 1 ? "1 seat is free" : `${free} seats are free`),
   change: "Number of seats",
-  changeHint: "1 to 500. Those who wait get the new seats at once, until 18:00 on the day before.",
+  changeHint: "1 to 500. The waiting list gets the new seats at once, until 18:00 on the day before.",
   save: "Save",
   add: (more: number) => `+ ${more}`,
   addLabel: (more: number) => (more === 1 ? "Add 1 seat" : `Add ${more} seats`),
   waiting: "Waiting list",
   waitingText: (waiting: number, until: string) =>
-    `${waiting === 1 ? "1 person" : `${waiting} people`}, seated in this order by itself until ${until}`,
+    `${waiting === 1 ? "1 person" : `${waiting} people`}, seated automatically in this order until ${until}`,
   waitingByHand: (waiting: number) =>
     `${waiting === 1 ? "1 person" : `${waiting} people`}: from now on, you decide who gets a free seat`,
   nobodyWaits: "No one is waiting.",
@@ -37,7 +37,7 @@ export const words = {
   errors: { seats: "A whole number from 1 to 500." } as Record<string, string>,
   problems: (seated: string): Record<string, string> => ({
     seated: `${seated} people have a seat: the session can’t have fewer. Write to some of them first, so that they free their seats.`,
-    unchanged: "It is so already.",
+    unchanged: "That’s already the case.",
     gone: "The session or the person is no longer there.",
     full: "No seat is free: add one first.",
     "no-hour": "The session has no hours yet: set them first.",

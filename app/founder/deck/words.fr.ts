@@ -138,7 +138,7 @@ export const words: typeof en = {
     glanced: (seconds) => `A ouvert, ${seconds}\u00A0s`,
     how: "Secondes médianes de ceux qui ont ouvert la page ces 30\u00A0derniers jours. Un onglet caché, un robot, toi et ton équipe ne comptez jamais. Les lecteurs venus de la liste des startups entrent dans ces chiffres dès que trois au moins montrent leur lecture.",
     file: "Lecteurs en fichier",
-    plan: "Les pages qui retiennent tes lecteurs, de ceux qui l’acceptent, viennent avec Elite CoPilot.",
+    plan: "Elite CoPilot montre les pages qui retiennent tes lecteurs, parmi ceux qui l’acceptent.",
   },
   csv: {
     name: "lecteurs",

@@ -19,7 +19,7 @@ export const words: typeof en = {
   somebody: "Un investisseur",
   wants: (name) => `${name} veut te rencontrer`,
   daysLeft: (left) => `${left}\u00A0${left < 2 ? "jour" : "jours"} pour répondre`,
-  approved: (month) => `compte approuvé par The Lab en ${month}`,
+  approved: (month) => `compte validé par The Lab en ${month}`,
   seeks: "Cherche",
   list: (items) => formats.fr.list(items),
   tickets: {
@@ -27,7 +27,7 @@ export const words: typeof en = {
     from: (min) => `à partir de ${min}`,
     upTo: (max) => `jusqu’à ${max}`,
   },
-  ifYes: "Si oui",
+  ifYes: "Si tu acceptes",
   exchanged: (email) => `tu reçois son adresse et la tienne, ${email}, lui est donnée, par e-mail et sur cette page`,
   slots: {
     title: "Propose jusqu’à 3\u00A0créneaux",
@@ -46,7 +46,7 @@ export const words: typeof en = {
     title: "Quelle suite\u202F?",
     met: "Rencontre faite",
     continuing: "Échanges en cours",
-    nothing: "Rien",
+    nothing: "Pas de suite",
     said: (what) => `Ta réponse\u00A0: ${what.toLowerCase()}. Tu peux la changer.`,
     private: "L’investisseur ne voit pas ta réponse.",
   },

@@ -1,11 +1,11 @@
 export const words = {
   title: "Your card on the session’s page",
-  text: "Once a session is closed, its public page shows what came of it. If you say yes, it also shows your startup’s name, sector, stage and website, as in your application, if you pitched.",
+  text: "Once a session is closed, its public page shows the results. If you say yes, it also shows your startup’s name, sector, stage and website, as in your application, if you pitched.",
   shown: "You said yes to a card.",
   hidden: "No card: your startup isn’t named there.",
   show: "Yes, show a card",
-  withdraw: "Take the card off",
-  done: { title: "Your choice is saved.", text: "It counts from now on." },
+  withdraw: "Remove the card",
+  done: { title: "Your choice is saved.", text: "It applies from now on." },
   refused: {
     gone: "You have no place at this session any more.",
     limited: "You’ve changed this many times today. Try again tomorrow.",

@@ -10,7 +10,7 @@ export const words: typeof English = {
   done: { title: "Ton choix est enregistré.", text: "Il vaut dès maintenant." },
   refused: {
     gone: "Tu n’as plus de place à cette session.",
-    limited: "Tu as déjà changé ce choix bien des fois aujourd’hui. Réessaie demain.",
+    limited: "Tu as déjà beaucoup changé ce choix aujourd’hui. Réessaie demain.",
     failed: "Cela n’a pas marché. Réessaie.",
   },
 };

@@ -1,26 +1,26 @@
 export const words = {
-  title: (session: string) => `Whom would you like to meet? ${session}`,
+  title: (session: string) => `Who would you like to meet? ${session}`,
   text: (leave: string, until: string) =>
-    `These investors are here and agreed to be named. Tick up to twelve until ${until}. No one hears of a tick that isn’t returned. If they tick you too, you both get each other’s address once the ticks leave, at ${leave}.`,
+    `These investors are here and agreed to be named. Tick up to twelve until ${until}. No one hears of a tick that isn’t returned. If they tick you too, you both get each other’s address once the ticks are sent, at ${leave}.`,
   count: (count: number) =>
     count === 0
       ? "No investor has ticked you so far, or their requests have reached you already."
       : count === 1
-        ? "One investor would like to meet you. You’ll be told who when the tick leaves."
-        : `${count} investors would like to meet you. You’ll be told who when the ticks leave.`,
+        ? "One investor would like to meet you. You’ll find out who when the tick is sent."
+        : `${count} investors would like to meet you. You’ll find out who when the ticks are sent.`,
   none: "No investor who is here has agreed to be named so far.",
   unnamed: "An investor",
   wish: "I’d like to meet",
-  takeBack: "Take my tick back",
+  takeBack: "Untick",
   states: { none: "", wished: "Ticked", sent: "Ticked", met: "Introduced" },
   toIntroductions: "Introductions",
   done: {
     wish: { title: "Your tick is saved.", text: "The investor is told only if they tick you too." },
-    unwish: { title: "Your tick is taken back.", text: "No one was told of it." },
+    unwish: { title: "Your tick is removed.", text: "No one was told." },
   } as Record<string, { title: string; text: string }>,
   refused: {
     closed: "Ticks for this session are closed.",
-    many: "You’ve ticked twelve investors. Take one back first.",
+    many: "You’ve ticked twelve investors. Untick one first.",
     sent: "You’ve been introduced already.",
     gone: "This investor is no longer on the list, or your place was taken back.",
     limited: "You’ve changed this many times today. Try again tomorrow.",

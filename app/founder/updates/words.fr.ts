@@ -25,8 +25,8 @@ export const words: typeof en = {
     stuck: "Un fait, une cause, ce que tu essaies.",
     asked: "Une seule demande, précise.",
   },
-  recipients: "Qui la reçoit",
-  recipientsText: "Qui s’est désabonné n’apparaît plus ici.",
+  recipients: "Qui les reçoit",
+  recipientsText: "Les personnes désabonnées n’apparaissent plus ici.",
   noRecipients:
     "Personne encore\u00A0: publie ton profil pour que des investisseurs te suivent, ou invite une adresse.",
   invited: "adresse invitée",
@@ -68,7 +68,7 @@ export const words: typeof en = {
     save: { title: "Brouillon enregistré", text: "Rien n’est parti." },
     send: { title: "Tes nouvelles sont parties", text: "Chaque lecteur reçoit son e-mail." },
     invite: {
-      title: "L’invitation est prise en compte",
+      title: "L’invitation est envoyée",
       text: "L’adresse rejoint tes lecteurs une fois qu’elle a confirmé.",
     },
     remove: { title: "L’adresse n’est plus parmi tes lecteurs", text: "" },
@@ -80,7 +80,7 @@ export const words: typeof en = {
     "month-full": "Tu as déjà fait deux envois ce mois-ci. Le prochain peut partir le 1er.",
     "invited-already": "Cette adresse est déjà invitée.",
     full: `Tu as ${followLimits.recipients} adresses invitées\u00A0: retires-en une pour en inviter une autre.`,
-    limited: "Tu as envoyé toutes les invitations d’une journée. Réessaie demain.",
+    limited: "Tu as atteint la limite d’invitations du jour. Réessaie demain.",
     failed: "L’action a échoué. Réessaie.",
   },
 };

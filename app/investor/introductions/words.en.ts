@@ -53,10 +53,10 @@ export const words = {
   meeting: (when: string, minutes: number) => `Meeting on ${when} (Paris), ${minutes} minutes.`,
   cancel: "Cancel the meeting",
   outcome: {
-    title: "What became of it?",
+    title: "How did it go?",
     met: "We met",
     continuing: "We’re talking",
-    nothing: "Nothing",
+    nothing: "No follow-up",
     said: (what: string) => `You said: ${what.toLowerCase()}. You can change it.`,
     private: "The startup doesn’t see your answer.",
   },
@@ -65,11 +65,11 @@ export const words = {
   open: "Open the startup",
   pages: "Pages of requests",
   done: {
-    ask: { title: "Your request is sent", text: "The startup can answer for 14 days." },
+    ask: { title: "Your request is sent", text: "The startup has 14 days to answer." },
     withdraw: { title: "Your request is withdrawn", text: "" },
     pick: { title: "The meeting is booked", text: "An invitation is on its way to both of you." },
-    cancel: { title: "The meeting is cancelled", text: "Both of you are told by e-mail." },
-    outcome: { title: "Thank you, your answer is kept", text: "" },
+    cancel: { title: "The meeting is cancelled", text: "You’ll both get an e-mail." },
+    outcome: { title: "Thank you, your answer is saved", text: "" },
   } as Record<string, { title: string; text: string }>,
   errors: {
     messageTooShort: `Write at least ${shortest} characters.`,
@@ -84,7 +84,7 @@ export const words = {
     "too-many-open": `You have ${open} open requests. Withdraw one, or wait until one is answered or runs out.`,
     day: `You’ve sent ${day} requests today. You can send more tomorrow.`,
     taken: "A time is already booked.",
-    closed: "This request has ended meanwhile.",
+    closed: "This request has already ended.",
     failed: "We couldn’t do this. Try again in a moment.",
   } as Record<string, string>,
 };

@@ -1,13 +1,13 @@
 export const words = {
-  title: "Whom would you like to meet?",
+  title: "Who would you like to meet?",
   text: (leave: string, until: string) =>
-    `Tick up to twelve startups until ${until}. Nothing leaves before ${leave}: until then you can take a tick back, and later ones leave at once. A startup then gets your request to meet, with your name and firm. Where it has ticked you too, you both get each other’s address at once.`,
+    `Tick up to twelve startups until ${until}. Nothing is sent before ${leave}: until then you can untick, and later ticks are sent at once. A startup then gets your request to meet, with your name and firm. Where it has ticked you too, you both get each other’s address at once.`,
   left: (left: number) => (left === 1 ? "One tick left" : `${left} ticks left`),
   absent: "Ticks are for investors who are marked present: ask at the door, or write to us if you were there.",
-  none: "No startup has a place with an account yet.",
+  none: "No startup with an account has a place yet.",
   unnamed: "A startup",
   wish: "I’d like to meet",
-  takeBack: "Take my tick back",
+  takeBack: "Untick",
   states: { none: "", wished: "Ticked", sent: "Request sent", met: "Introduced" },
   toIntroductions: "My introductions",
   shownTitle: "Your name for the founders",
@@ -16,15 +16,15 @@ export const words = {
   show: "Founders of this session may see my name",
   hide: "Hide my name again",
   done: {
-    wish: { title: "Your tick is saved.", text: "What happens next stands below." },
-    unwish: { title: "Your tick is taken back.", text: "Nothing was sent." },
-    show: { title: "Your choice is saved.", text: "It counts from now on." },
+    wish: { title: "Your tick is saved.", text: "See below for what happens next." },
+    unwish: { title: "Your tick is removed.", text: "Nothing was sent." },
+    show: { title: "Your choice is saved.", text: "It applies from now on." },
   } as Record<string, { title: string; text: string }>,
   refused: {
     closed: "Ticks for this session are closed.",
     absent: "Ticks are for investors who are marked present. Ask at the door, or write to us if you were there.",
-    many: "You’ve ticked twelve startups. Take one back first.",
-    sent: "This request has left already. You can withdraw it among your introductions.",
+    many: "You’ve ticked twelve startups. Untick one first.",
+    sent: "This request has already been sent. You can withdraw it under Introductions.",
     gone: "That startup has no place at this session any more.",
   } as Record<string, string>,
 };

@@ -7,7 +7,7 @@ export const words: typeof en = {
   left: (left) => `Encore ${left}\u00A0choix`,
   absent:
     "Les souhaits sont ouverts aux investisseurs notés présents\u00A0: demandez à l’accueil, ou écrivez-nous si vous étiez là.",
-  none: "Aucune startup n’a encore de place avec un compte.",
+  none: "Aucune startup ayant un compte n’a encore de place.",
   unnamed: "Une startup",
   wish: "Je souhaite la rencontrer",
   takeBack: "Décocher",
@@ -15,7 +15,7 @@ export const words: typeof en = {
   toIntroductions: "Mes mises en relation",
   shownTitle: "Votre nom pour les fondateurs",
   shownOn:
-    "Une fois noté présent, votre nom et votre société sont visibles des fondateurs de cette session, qui peuvent vous cocher aussi.",
+    "Une fois votre présence notée, les fondateurs de cette session voient votre nom et votre société, et peuvent vous cocher aussi.",
   shownOff:
     "Les fondateurs de cette session ne voient pas votre nom. Si vous l’acceptez, ils pourront vous cocher aussi.",
   show: "Les fondateurs de cette session peuvent voir mon nom",

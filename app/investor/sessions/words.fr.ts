@@ -13,16 +13,17 @@ export const words: typeof en = {
   seated: "Votre place est réservée.",
   seatedText:
     "L’invitation pour votre agenda est partie par e-mail. En cas d’empêchement, libérez votre place\u00A0: la personne suivante la reçoit aussitôt.",
-  place: (place, waiting) => `Vous êtes au rang ${place} sur ${waiting} de la liste d’attente.`,
+  place: (place, waiting) => `Vous êtes n°\u00A0${place} sur ${waiting} en liste d’attente.`,
   placeText: (until) =>
     `Dès qu’une place se libère et que c’est votre tour, elle est à vous et un e-mail part aussitôt, jusqu’au ${until}. Ensuite, nous appelons la liste nous-mêmes.`,
   reserve: "Réserver ma place",
   join: "Rejoindre la liste d’attente",
-  joinText: "Toutes les places sont prises. Celles qui se libèrent vont à qui attend depuis le plus longtemps.",
+  joinText:
+    "Toutes les places sont prises. Celles qui se libèrent reviennent à ceux qui attendent depuis le plus longtemps.",
   leave: "Libérer ma place",
   leaveList: "Quitter la liste",
   again: "Si vous changez d’avis, une nouvelle demande ira à la fin de la liste.",
-  pending: "Les places sont réservées aux investisseurs validés. Un e-mail vous dira que votre compte l’est.",
+  pending: "Les places sont réservées aux investisseurs validés. Nous vous écrirons dès que votre compte sera validé.",
   over: "Cette session est terminée.",
   begun: "Cette session a commencé\u00A0: on ne peut plus réserver.",
   cancelled: "Cette session est annulée.",

@@ -4,7 +4,7 @@ import { emailErrors } from "../../shell/form/person-errors.en.ts";
 export const words = {
   title: "My team",
   alone: "You work on your own",
-  text: `Up to ${fundLimits.seats} colleagues, each with an approved account of their own. In a team you share stages, tags, team notes and the limits of introductions. Your own notes stay yours.`,
+  text: `Up to ${fundLimits.seats} colleagues, each with their own approved account. In a team you share stages, tags, team notes and the limits of introductions. Your own notes stay yours.`,
   people: "Colleagues",
   you: "you",
   leads: "invites and removes colleagues",
@@ -38,7 +38,7 @@ export const words = {
     seated: "This person is on your team already.",
     full: `Your team has no free place: ${fundLimits.seats} people and invitations at most.`,
     "not-lead": "The person who leads the team invites colleagues.",
-    limited: "You’ve sent as many invitations as a day allows. Try again tomorrow.",
+    limited: "You’ve reached today’s limit for invitations. Try again tomorrow.",
   } as Record<string, string>,
   invited: {
     title: (fund: string) => `Join ${fund || "a team of investors"}`,
@@ -46,7 +46,7 @@ export const words = {
     whose: (masked: string) => `The invitation is for the investor account with the address ${masked}.`,
     other: "Sign in with the invited address to accept.",
     notApproved: "Your account has to be approved first. Open this link again once it is.",
-    notInvestor: "This takes an investor account with this address.",
+    notInvestor: "You need an investor account with this address.",
     signIn: "Sign in",
     signUp: "Create an account",
     accept: "Join the team",
@@ -62,7 +62,7 @@ export const words = {
       title: "This invitation is closed",
       text: "It has been used, declined or withdrawn, or its 14 days are over. Ask your colleague for a new one.",
     },
-    refused: { title: "You declined the invitation", text: "Nothing more is sent for it." },
+    refused: { title: "You declined the invitation", text: "You won’t hear about it again." },
     stopped: { title: "We won’t send this address any more invitations", text: "The invitation is declined." },
   },
 };

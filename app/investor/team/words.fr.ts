@@ -4,7 +4,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Mon équipe",
-  alone: "Vous travaillez seul",
+  alone: "Vous n’avez pas encore d’équipe",
   text: `Jusqu’à ${fundLimits.seats} collègues, chacun avec son propre compte validé. En équipe, vous partagez étapes, étiquettes, notes d’équipe et limites des mises en relation. Vos propres notes restent à vous.`,
   people: "Collègues",
   you: "vous",
@@ -29,7 +29,7 @@ export const words: typeof en = {
     emailInvalid: emailErrors.emailInvalid.detail,
   },
   done: {
-    invite: "L’invitation part.",
+    invite: "L’invitation est envoyée.",
     withdraw: "L’invitation est retirée.",
     remove: "Cette personne n’est plus dans votre équipe.",
     leave: "Vous avez quitté l’équipe.",
@@ -40,14 +40,14 @@ export const words: typeof en = {
     seated: "Cette personne est déjà dans votre équipe.",
     full: `Votre équipe est au complet\u00A0: ${fundLimits.seats} personnes et invitations au plus.`,
     "not-lead": "C’est la personne à la tête de l’équipe qui invite.",
-    limited: "Vous avez envoyé toutes les invitations d’une journée. Réessayez demain.",
+    limited: "Vous avez atteint la limite d’invitations du jour. Réessayez demain.",
   },
   invited: {
     title: (fund) => `Rejoindre ${fund || "une équipe d’investisseurs"}`,
     text: "Vous partagerez étapes, étiquettes et notes d’équipe sur les startups avec vos collègues. Les étapes déjà données et vos propres notes restent à vous.",
     whose: (masked) => `L’invitation est pour le compte d’investisseur à l’adresse ${masked}.`,
     other: "Connectez-vous avec l’adresse invitée pour l’accepter.",
-    notApproved: "Votre compte doit d’abord être validé. Rouvrez ce lien quand il l’est.",
+    notApproved: "Votre compte doit d’abord être validé. Rouvrez ce lien une fois que c’est fait.",
     notInvestor: "Il faut un compte d’investisseur à cette adresse.",
     signIn: "Se connecter",
     signUp: "Créer un compte",
@@ -64,7 +64,7 @@ export const words: typeof en = {
       title: "Cette invitation est close",
       text: "Elle a été utilisée, déclinée ou retirée, ou ses 14 jours sont passés. Demandez-en une nouvelle à votre collègue.",
     },
-    refused: { title: "Vous avez décliné l’invitation", text: "Plus rien n’est envoyé pour elle." },
+    refused: { title: "Vous avez décliné l’invitation", text: "Vous ne recevrez plus rien à son sujet." },
     stopped: { title: "Cette adresse ne recevra plus d’invitations", text: "L’invitation est déclinée." },
   },
 };
