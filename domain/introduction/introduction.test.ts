@@ -25,7 +25,7 @@ import { introduction, introductionAnswer, introductionBlock } from "./introduct
 import { askOutcomes, lapseIntroductions } from "./lapse.server.ts";
 import { cancelMeeting, pickSlot, proposeSlots } from "./meeting.server.ts";
 import { sayOutcome } from "./outcome.server.ts";
-import { countWaiting, receivedIntroductions } from "./received.server.ts";
+import { waitingRequests, receivedIntroductions } from "./received.server.ts";
 import { sentIntroductions, sentTo } from "./sent.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
@@ -85,7 +85,8 @@ onBothEngines("introductions", (open) => {
       other: null,
       meeting: null,
     });
-    expect(await countWaiting(db, own, now)).toBe(1);
+    const { waiting } = await receivedIntroductions(db, own, 1, now);
+    expect(await waitingRequests(db, own, now)).toEqual({ count: 1, until: waiting[0]?.expiresAt });
     expect(JSON.stringify(await receivedIntroductions(db, own, 1, now))).not.toContain("@quai.example");
     expect(JSON.stringify(await sentIntroductions(db, inv, 1, now))).not.toContain("@marsh.example");
     expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
@@ -241,7 +242,7 @@ onBothEngines("introductions", (open) => {
     const id = await asked(inv, own);
     expect(await sentTo(db, inv, idOf(own), now)).toMatchObject({ state: "sent" });
     expect(await receivedIntroductions(db, own, 1, now)).toMatchObject({ waiting: [], past: { rows: [] } });
-    expect(await countWaiting(db, own, now)).toBe(0);
+    expect((await waitingRequests(db, own, now)).count).toBe(0);
     expect(await introductionInMail(db, id, "startup", now)).toMatchObject({ state: "closed" });
     expect(await toldOf(own)).toBe(0);
     expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "gone" });
@@ -289,14 +290,14 @@ onBothEngines("introductions", (open) => {
     const [inv, own] = [await investor(), await startup()];
     const id = await asked(inv, own);
     await withdraw(db, own, now);
-    expect(await countWaiting(db, own, now)).toBe(1);
+    expect((await waitingRequests(db, own, now)).count).toBe(1);
     expect((await sentIntroductions(db, inv, 1, now)).rows).toMatchObject([{ state: "sent", isPublished: false }]);
     await db.update(person).set({ verdict: "no" }).where(eq(person.id, inv.viewer.id));
-    expect(await countWaiting(db, own, now)).toBe(0);
+    expect((await waitingRequests(db, own, now)).count).toBe(0);
     await db.update(person).set({ verdict: "yes" }).where(eq(person.id, inv.viewer.id));
     const block = { id: randomUUID(), personId: inv.viewer.id, author: "admin", reason: "Test" };
     await db.insert(personBlock).values(block);
-    expect(await countWaiting(db, own, now)).toBe(0);
+    expect((await waitingRequests(db, own, now)).count).toBe(0);
     expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "gone" });
     await db.delete(personBlock).where(eq(personBlock.id, block.id));
     expect(await answerIntroduction(db, own, { id, verdict: "yes" }, now)).toEqual({ status: "stored" });
@@ -409,7 +410,7 @@ onBothEngines("introductions", (open) => {
     expect(await proposeSlots(db, own, { id: waiting, slots: [at(1)] }, now)).toEqual({ status: "closed" });
     const late = { id: waiting, verdict: "yes" as const, slots: [at(30)] };
     expect(await answerIntroduction(db, own, late, now)).toEqual({ status: "slots" });
-    expect(await countWaiting(db, own, now)).toBe(1);
+    expect((await waitingRequests(db, own, now)).count).toBe(1);
   });
 
   test("a startup blocks an investor, who is told what silence tells, and takes it back", async () => {
@@ -420,12 +421,12 @@ onBothEngines("introductions", (open) => {
     expect(await blockInvestor(db, await startup(), id, now)).toEqual({ status: "gone" });
     expect(await blockInvestor(db, own, id, now)).toEqual({ status: "stored" });
     expect(JSON.stringify(await sentTo(db, inv, idOf(own), now))).toBe(before);
-    expect(await countWaiting(db, own, now)).toBe(0);
+    expect((await waitingRequests(db, own, now)).count).toBe(0);
     const blocked = await blockedInvestors(db, own);
     expect(blocked).toMatchObject([{ investor: inv.viewer.id }]);
     expect(JSON.stringify(blocked)).not.toContain("@");
     expect(await unblockInvestor(db, own, inv.viewer.id)).toEqual({ status: "stored" });
-    expect(await countWaiting(db, own, now)).toBe(1);
+    expect((await waitingRequests(db, own, now)).count).toBe(1);
   });
 
   test("two weeks after a yes each side is asked once, and says what became of it", async () => {

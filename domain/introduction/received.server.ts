@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, min, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
@@ -97,13 +97,13 @@ export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now 
   return { waiting: await all(open), past: { ...past, rows: await all(past.rows) } };
 }
 
-/** How many requests wait for a startup's answer. */
-export async function countWaiting(db: Db, actor: Actor, now = new Date()) {
+/** How many requests wait for a startup's answer, and until when the first of them can be answered. */
+export async function waitingRequests(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const [counted] = await db
-    .select({ found: sql`count(*)`.mapWith(Number) })
+    .select({ found: sql`count(*)`.mapWith(Number), until: min(introduction.expiresAt) })
     .from(introduction)
     .leftJoin(introductionAnswer, answerOf("startup"))
     .where(and(eq(introduction.founder, startup), isWaiting(now)));
-  return counted?.found ?? 0;
+  return { count: counted?.found ?? 0, until: counted?.until ?? null };
 }

@@ -8,6 +8,7 @@ import type { Figures } from "../../../domain/kpi/figures.ts";
 import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { isNewHere } from "../../../domain/onboarding/onboarding.server.ts";
 import { personByEmail } from "../../../domain/person/person.server.ts";
+import { waitingRequests } from "../../../domain/introduction/received.server.ts";
 import { isOpen } from "../../../domain/plan/rights.ts";
 import { mayStartTrial, trialUntil } from "../../../domain/plan-grant/trial.server.ts";
 import { publicationOf } from "../../../domain/publication/publication.server.ts";
@@ -117,6 +118,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     isGrowthMet:
       scan?.findings.some(({ criterion, points }) => criterion === "growth" && points === weights.growth) ?? false,
     activity,
+    requests: await waitingRequests(db, actor),
     mentors,
     askedMentor: done === "mentor" ? mentors?.find(({ id }) => id === about)?.name : undefined,
     asksMentors,

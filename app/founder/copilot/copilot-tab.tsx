@@ -49,6 +49,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           <Changes
             {...{ figures, alerts, score: data.score, isGrowthMet: data.isGrowthMet, activity: data.activity }}
             nextStepAlert={data.nextStepAlert}
+            requests={data.requests}
             cacRise={thresholds && thresholds["cac-rise"]}
             insights={data.insights}
             isInsightsOpen={data.isInsightsOpen}

@@ -17,6 +17,8 @@ export type ChangeProps = {
   nextStepAlert: AlertKind | null;
   /** By how many percent CAC may rise before an alert; null where the plan shows none. */
   cacRise: number | null;
+  /** Investors' requests to meet that wait for an answer. */
+  requests: { count: number; until: Date | null };
   /** None where the plan counts no views. */
   activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
 };
@@ -42,7 +44,7 @@ const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
 
 /** What moved since the months before with the alerts that are open about it, and how often investors looked. */
 export function useChangeLines(shown: ChangeProps): ChangeLine[] {
-  const { figures, score, isGrowthMet, alerts, nextStepAlert, cacRise, activity } = shown;
+  const { figures, score, isGrowthMet, alerts, nextStepAlert, cacRise, requests, activity } = shown;
   const { changes: words, generators, alerts: alertWords, visibility } = useWords(copilotWords);
   const { latest, history, mrrInThreeMonths, cacInThreeMonths, churnInMonth, cashInMonth } = figures;
   const past = { label: words.see.history, to: `${pathOf("founder-check-in")}#history` };
@@ -89,6 +91,16 @@ export function useChangeLines(shown: ChangeProps): ChangeLine[] {
     (alert) => alert.kind !== nextStepAlert && kept.every((line) => line.alert?.kind !== alert.kind),
   );
   return [
+    ...(requests.until
+      ? [
+          {
+            id: "requests",
+            figure: words.requests(requests.count),
+            text: words.answerBy(requests.count, requests.until),
+            see: { label: words.see.requests, to: pathOf("founder-introductions") },
+          },
+        ]
+      : []),
     ...alone.map((alert) => ({
       id: `alert-${alert.kind}`,
       figure: alertWords.level[alert.level],

@@ -100,7 +100,12 @@ export const words = {
     views: (views: number) => (views === 1 ? "1 view" : `${count(views)} views`),
     viewsOf: (ever: number, investors: number) =>
       `In 30 days, out of ${count(ever)} in total, by ${count(investors)} active ${investors === 1 ? "investor" : "investors"}.`,
-    see: { history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
+    requests: (requests: number) => (requests === 1 ? "1 request" : `${count(requests)} requests`),
+    answerBy: (requests: number, until: Date) =>
+      requests === 1
+        ? `An investor asks to meet you. Answer by ${dayOf(until)}.`
+        : `Investors ask to meet you. Answer the first by ${dayOf(until)}.`,
+    see: { requests: "Answer", history: "History", views: "My visibility", score: (score: number) => `Score ${score}` },
   },
   visibility: {
     never: "No investor has opened your profile yet.",

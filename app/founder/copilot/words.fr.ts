@@ -88,7 +88,12 @@ export const words: typeof en = {
     views: (views) => (views === 1 ? "1 vue" : `${count(views)} vues`),
     viewsOf: (ever, investors) =>
       `En 30 jours, sur ${count(ever)} au total, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}.`,
-    see: { history: "Historique", views: "Ma visibilité", score: (score) => `Score ${score}` },
+    requests: (requests) => (requests === 1 ? "1 demande" : `${count(requests)} demandes`),
+    answerBy: (requests, until) =>
+      requests === 1
+        ? `Un investisseur demande à te rencontrer. Réponds avant le ${dayOf(until)}.`
+        : `Des investisseurs demandent à te rencontrer. Réponds à la première demande avant le ${dayOf(until)}.`,
+    see: { requests: "Répondre", history: "Historique", views: "Ma visibilité", score: (score) => `Score ${score}` },
   },
   visibility: {
     never: "Aucun investisseur n’a encore ouvert ton profil.",
