@@ -12,7 +12,7 @@ import { answerIntroduction } from "../introduction/answer.server.ts";
 import { leftToAsk, withdrawIntroduction } from "../introduction/ask.server.ts";
 import { blockInvestor } from "../introduction/block.server.ts";
 import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
-import { countWaiting, receivedIntroductions } from "../introduction/received.server.ts";
+import { receivedIntroductions, waitingRequests } from "../introduction/received.server.ts";
 import { sentTo } from "../introduction/sent.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { blockPerson } from "../person/block.server.ts";
@@ -135,7 +135,7 @@ onBothEngines("wishes at a session", (open) => {
     await sendWishes(db, leave);
     expect(JSON.stringify(await ownWishes(db, silent, session, leave))).toBe(unseen);
     expect(await rowsOf(startup)).toMatchObject([{ investor: asks.viewer.id, ending: null, message: "" }]);
-    expect(await countWaiting(db, founder, leave)).toBe(1);
+    expect((await waitingRequests(db, founder, leave)).count).toBe(1);
     expect(await seen(founder, session, leave)).toMatchObject({ count: 0 });
     const received = JSON.stringify(await receivedIntroductions(db, founder, 1, leave));
     expect(received).not.toContain(asks.viewer.email);
@@ -232,7 +232,7 @@ onBothEngines("wishes at a session", (open) => {
     ]);
     // It looks like silence to the investor, and the startup is not shown it.
     expect((await ownWishes(db, unwanted, session, leave))?.startups).toMatchObject([{ state: "sent" }]);
-    expect(await countWaiting(db, founder, leave)).toBe(0);
+    expect((await waitingRequests(db, founder, leave)).count).toBe(0);
     expect(await db.$count(sessionInterest, eq(sessionInterest.investor, erased.viewer.id))).toBe(0);
   });
 
