@@ -202,7 +202,7 @@ const opensTo: [Caller[], string[]][] = [
         "ownDeckFile",
       ],
       ...["readReadiness", "readReview", "readVisibility", "readFounderProfile", "readSeats"],
-      ...["openInvitations", "leave", "receivedIntroductions", "countWaiting", "blockedInvestors"],
+      ...["openInvitations", "leave", "receivedIntroductions", "waitingRequests", "blockedInvestors"],
       ...["ownMeetings", "ownMeeting", "isWatching", "afterForGuest"],
       ...["readRecipients", "previewUpdate", "updatesOf", "ownUpdate", "readDraft", "numbersToSend"],
     ],

@@ -91,8 +91,8 @@ export const words: typeof en = {
     requests: (requests) => (requests === 1 ? "1 demande" : `${count(requests)} demandes`),
     answerBy: (requests, until) =>
       requests === 1
-        ? `Un investisseur demande à te rencontrer. Réponds avant le ${dayOf(until)}.`
-        : `Des investisseurs demandent à te rencontrer. Réponds à la première demande avant le ${dayOf(until)}.`,
+        ? `Un investisseur demande à te rencontrer. Réponds au plus tard le ${dayOf(until)}.`
+        : `Des investisseurs demandent à te rencontrer. Réponds à la première au plus tard le ${dayOf(until)}.`,
     see: { requests: "Répondre", history: "Historique", views: "Ma visibilité", score: (score) => `Score ${score}` },
   },
   visibility: {
