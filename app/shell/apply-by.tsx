@@ -6,34 +6,34 @@ import { useLanguage, useWords } from "./language.tsx";
 import type { RootData } from "./root-data.server.ts";
 import { shellWords } from "./words.ts";
 
-/** The next deadline to apply by and the places behind it, in words; undefined where none is known. */
+/** The next application deadline and the places left, in words; undefined if no intake is known. */
 function useDeadline() {
   const intake = useRouteLoaderData<RootData>("root")?.intake;
   const { lang } = useLanguage();
   const { deadline } = useWords(shellWords);
   if (!intake) return undefined;
-  // The year goes without saying: it is the next one of its month.
+  // The year is left out: the date is always the next one of that day and month.
   const day = formats[lang].date(intake.lastDay).replace(/ \d{4}$/, "");
   const places = deadline.places(intake.placesLeft);
   return {
     by: deadline.by(day),
-    // The bar has no room for more on a phone: its date alone says which intake it is.
+    // On a phone the bar has room for the date only, so the words do not name the intake.
     places: deadline.under(day, places),
     start: deadline.start(formats[lang].date(intake.startsOn).replace(/ \d{4}$/, "")),
     line: [deadline.line(day), intake.isLater ? deadline.later(places) : places],
   };
 }
 
-/** What a page that belongs to one application tells the bar: where it stands, and the answer that is next. */
+/** The bar's link for the owner of an application: the page of the application and the next reply due. */
 export type OwnApplication = { to: string; next: { what: "answer" | "decision"; by: Date | string } | null };
 
-/** Kept pages are the same for everybody: only an applicant's own pages know whose they are. */
+/** Read from the page's own loader: the root data of a cached page is the same for everybody. */
 const useOwnApplication = () =>
   useMatches()
     .map(({ loaderData }) => (loaderData as { own?: OwnApplication | null } | undefined)?.own)
     .find(Boolean);
 
-/** The top bar's button: it keeps the deadline in sight; who has applied is not asked to apply again. */
+/** The top bar's button: the deadline to apply by, or for an applicant the link to the application. */
 export function ApplyBy() {
   const { nav, ownApplication } = useWords(shellWords);
   const { lang } = useLanguage();

@@ -2,8 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { isDataRequest } from "../context/context.server.ts";
 
 /**
- * A page's data: what its browser needs to come alive, and `drawn`, which a page's HTML says already. Beside that HTML
- * the second part isn't sent: what cannot be enumerated, the renderer reads and React Router does not encode.
+ * Page data in two parts: `needed` for hydration, and `drawn`, which the page's HTML already contains. With an HTML
+ * answer `drawn` is not sent again: it is made non-enumerable, so the server renders from it but React Router does not
+ * serialise it.
  */
 export function besideHtml<Needed extends object, Drawn extends object>(
   context: Readonly<RouterContextProvider>,

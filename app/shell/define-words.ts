@@ -6,7 +6,7 @@ type Source<T> = () => Promise<{ words: T }>;
 /** The words of a folder in both languages; a page loads only its own language. */
 export type Words<T> = {
   load(lang: Lang): Promise<void>;
-  /** The loaded words; a component that needs them earlier suspends. */
+  /** Returns the loaded words; throws the pending promise to suspend if they are still loading. */
   in(lang: Lang): T;
 };
 
@@ -32,7 +32,7 @@ export function defineWords<T>(sources: { en: Source<T>; fr: Source<T> }): Words
   return words;
 }
 
-/** For the server, which answers in every language. */
+/** Loads both languages of every folder; the server answers in both. */
 export async function loadAllWords() {
   await Promise.all(all.flatMap((words) => languages.map((lang) => words.load(lang))));
 }

@@ -16,7 +16,7 @@ type Props = {
   };
 };
 
-/** Says on each screen of an account that all of it is to be erased, when, and where that is taken back. */
+/** Announces on each screen of an account that it is to be erased, when, and where to cancel. */
 export function ErasureLine({ erasure, words }: Props) {
   const { date } = formats[useLanguage().lang];
   if (!erasure) return null;

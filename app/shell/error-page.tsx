@@ -7,14 +7,14 @@ import type { shellWords } from "./words.ts";
 import { legalPages } from "./footer.tsx";
 
 type Words = ReturnType<typeof shellWords.in>;
-/** What the answer to a refused request says in place of our own words, and where it leads. */
+/** The title, text and link that a refused request shows instead of the general error words. */
 export type Refusal = { title: string; text: string; to: string; action: string };
 const isRefusal = (why: unknown): why is Refusal => typeof why === "object" && why !== null && "action" in why;
 
 type Told = { title: string; text: string; again: boolean; way?: Refusal };
 type ErrorPageProps = { words: Words; message: Told; children?: ReactNode };
 
-/** What it says, and whether asking again may help; what has no words of its own is our mistake. */
+/** The message for an error status, and whether a retry may help; any other status is our own fault. */
 export function errorWords({ error, notFound }: Words, status: number, why?: unknown): Told {
   if (status === 503) return { title: error.unavailableTitle, text: error.unavailableText, again: true };
   if (isRefusal(why)) return { ...why, again: false, way: why };
@@ -23,7 +23,7 @@ export function errorWords({ error, notFound }: Words, status: number, why?: unk
   return { title: error.title, text: error.text, again: true };
 }
 
-/** Stands alone: it needs neither the frame nor anything from the database. */
+/** Needs neither the frame nor the database, so that it renders whatever has failed. */
 export function ErrorPage({ words, message: { title, text, again, way }, children }: ErrorPageProps) {
   const { error, footer } = words;
   return (

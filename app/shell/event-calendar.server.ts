@@ -4,7 +4,7 @@ import { fileAnswer } from "../../platform/http/file-answer.server.ts";
 import { type FixedRoute, pathOf } from "../paths.ts";
 import { services } from "../context/context.server.ts";
 
-/** One event for the visitor's calendar, with the page about it; 404 without an event, and while it has no day. */
+/** Answers with an iCalendar file of one event, with a link to its page; 404 without an event or a date. */
 export function eventCalendar(
   context: Readonly<RouterContextProvider>,
   event: CalendarEntry | undefined,

@@ -32,7 +32,7 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
   );
 }
 
-/** What the law has said on every page; `accessibility` is the words of that page's link. */
+/** The legal links of every page; `accessibility` is the text of the link to that page. */
 export function useLegalLinks(accessibility: string) {
   const { footer } = useWords(shellWords);
   const asked = useConsentPrompt();
@@ -47,7 +47,7 @@ type FooterProps = {
   accessibility: string;
   /** How long the programme lasts. */
   duration: string;
-  /** Without the links to the site's pages. */
+  /** Without the links to the site's other pages. */
   alone: boolean;
 };
 

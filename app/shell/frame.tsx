@@ -7,14 +7,16 @@ import { useConsentPrompt } from "./consent/use-consent-prompt.ts";
 import { useWords } from "./language.tsx";
 import { shellWords } from "./words.ts";
 
-/** Most installations ask nothing: their visitors do without its code. Others have its HTML from the first paint. */
+/**
+ * Loaded on demand in the browser, because most installations ask for no consent; the server always renders its HTML.
+ */
 const ConsentHere = import.meta.env.SSR
   ? (await import("./consent/consent-here.tsx")).default
   : lazy(() => import("./consent/consent-here.tsx"));
 
 type FrameProps = { preview?: Preview | undefined; children: ReactNode };
 
-/** What every page of a visitor or a member stands in, whatever it looks like: the desk has its own. */
+/** The outer frame of every page except the desk's. */
 export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
@@ -26,7 +28,7 @@ export function Frame({ preview, children }: FrameProps) {
         {shell.skip}
       </a>
       {asked?.adPixelId && (
-        // Meta's script reads which page came before: an address that opens what is one person's is not told to the next.
+        // Meta's script reads the referrer, so the URL of a personal page must not be passed on to the next page.
         <meta name="referrer" content={isOnes ? "strict-origin" : "strict-origin-when-cross-origin"} />
       )}
       {asked && (

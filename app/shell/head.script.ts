@@ -1,6 +1,7 @@
 /*
- * Runs before the first paint: the chosen theme, and whether French is worth offering. A picture beside its drawn
- * stand-in gives way to it when it fails to load. A transition between pages that the browser cut short is no fault.
+ * Runs before the first paint: sets the chosen theme, and decides whether to offer French. Hides a decorative picture
+ * that fails to load, so that the drawing behind it shows. Ignores the rejection of a view transition that the browser
+ * skipped.
  */
 const html = document.documentElement;
 const cookies = `; ${document.cookie}`;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** What marks the scripts of one answer as ours; the browser's copy of the page does without. */
+/** The CSP nonce of the current answer; undefined in the browser, where inline scripts have already run. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** A script of ours that runs where it stands, before React comes; it reads `data` from its own element. */
+/** An inline script that runs where it is placed, before hydration; it reads `data` from its own element. */
 export function InlineScript({ code, data }: { code: string; data?: Record<`data-${string}`, string> }) {
   const nonce = useContext(NonceContext);
   return (

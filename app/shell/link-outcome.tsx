@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type LinkOutcomeProps = { title: ReactNode; text: string; followed: boolean; children?: ReactNode };
 
-/** Where a mailed link stands. Once it was followed here its button is gone, and the keyboard goes on from this. */
+/**
+ * The state of an e-mailed link. After it is followed its button is gone, so the keyboard continues from this message.
+ */
 export function LinkOutcome({ title, text, followed, children }: LinkOutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** An address as somebody may see it who does not own it: "n…@e….fr". */
+/** An e-mail address masked for people other than its owner: "n…@e….fr". */
 export function masked(email: string) {
   const at = email.lastIndexOf("@");
   const host = email.slice(at + 1);

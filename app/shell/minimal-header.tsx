@@ -6,7 +6,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { shellWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
-/** The top of a page that stands without the site's frame; the theme is chosen in its footer. */
+/** The header of a page without the site's navigation; the theme is chosen in the footer. */
 export function MinimalHeader() {
   const shell = useWords(shellWords);
   return (

@@ -8,13 +8,13 @@ type Metadata = { title: string; description: string };
 type More = {
   noindex?: boolean;
   social?: string;
-  /** What the picture shows that the social image is cut from; without one it is drawn. */
+  /** Alt text of the photo from which the social image is cut; without a photo the image is drawn. */
   picture?: string | undefined;
-  /** What the social image shows. */
+  /** Alt text of the social image. */
   shows?: string | undefined;
-  /** Where it stands, for a page that answers at many addresses. */
+  /** The page's path, for a route with parameters. */
   path?: string;
-  /** The languages it is written in, where that is not all of them. */
+  /** The languages in which the page exists, if not all. */
   editions?: readonly Lang[];
   article?: { publishedOn: string; checkedOn: string };
   feed?: string | undefined;
@@ -22,7 +22,7 @@ type More = {
 
 const inLanguage = (address: string, lang: Lang) => `${address}${address.includes("?") ? "&" : "?"}lang=${lang}`;
 
-/** What search engines and social networks read of a page. `root` is the root loader's data. */
+/** The metadata of a page for search engines and social networks. `root` is the root loader's data. */
 export function pageMetadata(
   page: RouteName,
   { title, description }: Metadata,

@@ -1,4 +1,4 @@
-/* Runs at the end of the page, before React comes. */
+/* Runs at the end of the page, before hydration. */
 import { startOncePainted } from "../../platform/page-cache/start.script.ts";
 import "./reveal.script.ts";
 import "./send-once.script.ts";

@@ -11,14 +11,14 @@ import type { RootData } from "./root-data.server.ts";
 import "./shell.css";
 import { TopBar } from "./top-bar.tsx";
 
-/** Who is signed in reads of what is theirs: what we have achieved stays out of it. */
+/** Account pages, which show no banner with the programme's results. */
 const own = new Set(
   (["account", "second-factor", "second-factor-setup", "new-passkey", "my-data-open"] as const).map((page) =>
     pathOf(page),
   ),
 );
 
-/** The frame of every public page: it holds the page's `main`. Its styles are those that modules import by name. */
+/** The frame of every public page, with its `main`. Its stylesheets are imported by name in modules. */
 export default function PublicPages() {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>("root");

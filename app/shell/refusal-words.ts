@@ -1,6 +1,6 @@
 import { defineWords } from "./define-words.ts";
 
-/** Why somebody who is signed in is refused: read on the server, so that no page's script carries it. */
+/** Why a signed-in person is refused; read on the server only, to keep the words out of the page's script. */
 export const refusalWords = defineWords({
   en: () => import("./refusal-words.en.ts"),
   fr: () => import("./refusal-words.fr.ts"),

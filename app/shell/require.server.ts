@@ -12,7 +12,7 @@ import { pathOf } from "../paths.ts";
 import { refusalWords } from "./refusal-words.ts";
 import { services, viewer, visitor } from "../context/context.server.ts";
 
-/** Nobody is signed in. A page says so and leads to sign in, and to a form it gives back what was typed. */
+/** Thrown when nobody is signed in: a page leads to sign-in, and a form gets back its typed values. */
 export class SignedOut extends Error {
   readonly to: string;
   constructor(to: string) {
@@ -21,16 +21,16 @@ export class SignedOut extends Error {
   }
 }
 
-/** What React Router hands to a loader and to an action, as far as most of them need it. */
+/** The arguments of a loader or an action that most helpers need. */
 export type RouteArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
 const refusal = (status: 403 | 404, to: "founder-team" | "admin", words: Omit<Refusal, "to">) =>
   data<Refusal>({ ...words, to: pathOf(to) }, { status });
 
 /**
- * Who is signed in, when it is one of `roles` (anybody signed in without any).
- * Throws the way to sign in for a stranger and a 403 for another role: every loader and action of a page that is not
- * for everyone asks here, because a data request may skip the loaders above it.
+ * The signed-in person, if of one of `roles` (any role if none is given). Throws a redirect to sign-in for a visitor,
+ * and a 403 for another role. Every loader and action of a restricted page must call it, because a data request may
+ * skip the parent loaders.
  */
 export function requireViewer({ request, context }: RouteArgs, ...roles: Role[]): Viewer {
   const who = context.get(viewer);
@@ -44,15 +44,15 @@ export function requireViewer({ request, context }: RouteArgs, ...roles: Role[])
   return who;
 }
 
-/** The same with where they ask from: who they are for verbs and for the audit log. */
+/** The signed-in person with their network address, for domain commands and the audit log. */
 export const requireActor = (args: RouteArgs, ...roles: Role[]): Actor => ({
   viewer: requireViewer(args, ...roles),
   address: args.context.get(visitor).address,
 });
 
 /**
- * Asks for a founder's seat: 404 for who left their startup, 403 where the seat is too low to post here. The table of
- * routes says which; anybody but a founder is answered by the page's own guard.
+ * Requires a seat in the founder's startup: throws 404 for a founder without one, and 403 if the seat may not send this
+ * form. The routes table names the seat; other roles are checked by the page's own guard.
  */
 export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
   const who = args.context.get(viewer);
@@ -68,8 +68,8 @@ export async function requireSeat(args: RouteArgs, needed: SeatRole | "none") {
 }
 
 /**
- * Somebody who works on the desk and holds this right. Throws the way to sign in for a stranger, a 403 for everybody
- * else. The table of routes asks for the right of a route before each of its loaders and actions.
+ * The signed-in member of the team with this right. Throws a redirect to sign-in for a visitor and a 403 for everybody
+ * else. The routes table applies it to each loader and action of the route.
  */
 export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Actor {
   const actor = requireActor(args, "team", "admin");
@@ -78,8 +78,8 @@ export function requireColleague(args: RouteArgs, right: TeamRight = "desk"): Ac
 }
 
 /**
- * Lets a founder on whose plan opens this today. A page leads the others to what plans open; a form and a file are
- * refused. The table of routes asks for every loader and action of a route with a right (app/server/route-guards).
+ * Requires that a founder's plan includes this right today. Otherwise a page redirects to what plans include, and a
+ * form or a file gets a 403. The routes table applies it to each loader and action (app/server/route-guards).
  */
 export async function requireRight(args: RouteArgs, right: Right, isPage: boolean) {
   const { startup } = requireViewer(args, "founder");

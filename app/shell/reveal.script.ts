@@ -1,7 +1,7 @@
 /*
- * Reveals `[data-reveal]` as it comes into view, once, and counts up to its `data-count`. It writes no attribute, so React
- * hydrates what the server sent; a paused animation alone hides what is still below, so nothing stays hidden if this fails,
- * and only once somebody scrolls, so a picture of the whole page shows all of it.
+ * Reveals each `[data-reveal]` once as it scrolls into view, and counts up to its `data-count`. It sets no attributes,
+ * so hydration finds the server's HTML. Elements below the fold are hidden by a paused animation only, and not before
+ * the first scroll: if the script fails they stay visible, and so do they in a full-page screenshot.
  */
 declare global {
   interface Window {
@@ -10,10 +10,10 @@ declare global {
 }
 
 const countingTime = 2_000;
-/** A smaller number is there at once. */
+/** Smaller numbers are shown without counting up. */
 const leastCounted = 10;
 
-/** What has been met: hidden by its animation while it is still below. */
+/** Elements already observed, with the animation that hides them while they are below the fold. */
 const met = new WeakMap<Element, Animation | null>();
 let scrolled = false;
 
@@ -25,7 +25,7 @@ function countUp(element: Element, count: number) {
   let shown = whole;
   let began: number | undefined;
   const step = (now: number) => {
-    // React has written another one.
+    // React has changed the text meanwhile.
     if (text.data !== shown) return;
     began ??= now;
     const share = (now - began) / countingTime;

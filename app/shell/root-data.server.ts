@@ -6,7 +6,7 @@ import { accountBar } from "./account/account-bar.server.ts";
 import { asked } from "./consent/consent-prompt.server.ts";
 import { shellContent } from "./shell-content.server.ts";
 
-/** Where the database does not answer, pages are shown without: they say less, and nothing that is not true. */
+/** If the database does not answer, pages are rendered without the next intake. */
 async function intakeToShow(context: Readonly<RouterContextProvider>) {
   const { db, content, log } = context.get(services);
   if (context.get(notStored)) return undefined;
@@ -18,7 +18,7 @@ async function intakeToShow(context: Readonly<RouterContextProvider>) {
   }
 }
 
-/** What the frame of every page shows. */
+/** The root loader's data: what the frame of every page shows. */
 export async function readRootData(context: Readonly<RouterContextProvider>) {
   const { content, env } = context.get(services);
   const previewed = context.get(preview);

@@ -1,6 +1,7 @@
 /*
- * A form that is pressed twice is sent once: a second send breaks the first one's answer off, and what that had used up
- * (a link, a code, the one sight of recovery codes) is gone. Where no answer comes, the form can be sent again.
+ * Sends a form once even if it is submitted twice: a second send would cancel the first one's answer, which may have
+ * used up a link, a code or the only display of recovery codes. After five seconds without an answer the form can be
+ * sent again.
  */
 const sendingPause = 5_000;
 
@@ -16,6 +17,6 @@ function sendOnce(event: SubmitEvent) {
   pressedAt = event.timeStamp;
 }
 
-// After React, which sends some forms itself.
+// Registered after React's own handlers, because React sends some forms itself.
 addEventListener("submit", sendOnce);
 addEventListener("pageshow", () => (pressed = null));

@@ -5,7 +5,7 @@ import { sourceOf } from "./picture.ts";
 
 const known = new WeakMap<Content, Partial<Record<Lang, ShellContent>>>();
 
-/** What the frame around every page shows of the content, worked out once a version. */
+/** The content that the frame of every page shows, cached for each content version. */
 export function shellContent(content: Content, lang: Lang): ShellContent {
   const made = known.get(content) ?? {};
   known.set(content, made);

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
-/** The address a click leads to inside the site and in this tab. */
+/** The target of a click that navigates within the site in the same tab; otherwise undefined. */
 function stepOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   const link = target instanceof Element && target.closest("a");
   if (!link || link.target || link.origin !== location.origin) return undefined;
@@ -10,13 +10,13 @@ function stepOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return link.pathname + link.search + link.hash;
 }
 
-/** What people open and choose in a part. */
+/** Elements whose state a visitor can change. */
 const touchable = "details, input[type=radio]";
 
 const isTouched = (element: Element) =>
   element instanceof HTMLDetailsElement ? element.open : element instanceof HTMLInputElement && element.checked;
 
-/** Opens and chooses, place by place, as before. */
+/** Restores the open and checked states, in document order. */
 function touch(part: HTMLElement, touched: readonly boolean[]) {
   for (const [place, element] of [...part.querySelectorAll(touchable)].entries()) {
     if (element instanceof HTMLDetailsElement) element.open = touched[place] === true;
@@ -25,9 +25,9 @@ function touch(part: HTMLElement, touched: readonly boolean[]) {
 }
 
 /**
- * A part of a page that nothing changes once it is drawn. A browser that was sent its HTML gives no children and keeps
- * the HTML as it stands; the part's links lead on inside the site all the same. Where it is drawn after all, in another
- * language, what was opened and chosen stays so. `id` is its name in the page.
+ * A static part of a page. A browser that already has its HTML passes no children and skips hydration; links inside
+ * still navigate by the router. If the part is rendered after all, in another language, its open and checked elements
+ * keep their state. `id` is the HTML id of the part.
  */
 export function Still({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 
-/** Search engines and social networks read the first HTML alone: a browser does without what is for them. */
+/** Search engines and social networks only read the server's HTML, so the browser build leaves their data out. */
 export const isRead = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Data for search engines (schema.org) in the page's head; React Router escapes what could end its script. */
@@ -9,13 +9,13 @@ function structuredData(data: { "@type": string; [property: string]: unknown }):
   return { "script:ld+json": { "@context": "https://schema.org", ...data } };
 }
 
-/** Who runs the site at this address. */
+/** The organisation that runs the site at `appUrl`. */
 export function organisationData(name: string, appUrl: string) {
   if (!isRead) return structuredData({ "@type": "Organization" });
   return structuredData({ "@type": "Organization", name, url: appUrl, logo: `${appUrl}/favicon.svg` });
 }
 
-/** Where a page stands: below the home page. */
+/** The breadcrumb of a page directly below the home page. */
 export function breadcrumbData(organisation: string, appUrl: string, title: string, address: string) {
   if (!isRead) return structuredData({ "@type": "BreadcrumbList" });
   const steps = [
@@ -50,7 +50,7 @@ export function faqData(questions: readonly Question[], formulas: readonly Formu
 type Event = {
   name: string;
   description: string;
-  /** Calendar days; hours are those of Paris. */
+  /** Calendar days, ISO; times are those of Paris. */
   startsOn: string;
   endsOn: string | null;
   startTime: string | null;
@@ -58,14 +58,14 @@ type Event = {
   place: string | null;
 };
 
-/** A time of Paris with how far it is ahead of UTC: one hour in winter, two in summer. */
+/** A Paris time with its UTC offset: +01:00 in winter, +02:00 in summer. */
 function withOffset(local: string) {
   const instant = parisInstant(local);
   if (!instant) return local;
   return `${local}:00+0${(Date.parse(`${local}:00Z`) - instant.getTime()) / 3_600_000}:00`;
 }
 
-/** An event that is to come; `url` is the page about it. */
+/** A future event; `url` is the page about it. */
 export function eventData({ name, description, startsOn, endsOn, ...event }: Event, url: string, organiser: string) {
   if (!isRead) return structuredData({ "@type": "Event" });
   const at = (day: string, time: string | null) => (time ? withOffset(`${day}T${time}`) : day);
@@ -87,13 +87,13 @@ type Article = {
   title: string;
   excerpt: string;
   lang: string;
-  /** Calendar days. */
+  /** Calendar days, ISO. */
   publishedOn: string;
   checkedOn: string;
   author: { name: string; sample: boolean };
 };
 
-/** A post; who signs as an example is no person, so its author is the organisation. */
+/** A blog post. A fictional sample author is not a person, so the organisation is named as the author. */
 export function articleData(
   article: Article,
   { url, image, organisation }: Record<"url" | "image" | "organisation", string>,

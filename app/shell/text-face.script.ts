@@ -1,15 +1,15 @@
 /*
- * Asks for the text face after the first paint: headline and styles have the line to themselves until then. A face
- * that is given to the page before it is loaded has the whole page laid out twice.
+ * Loads the text font after the first paint, so that the headline font and the styles have the whole bandwidth until
+ * then. Adding the font before it is loaded would lay out the page twice.
  */
 const { textFace } = document.currentScript?.dataset ?? {};
 
 async function giveTextFace() {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)));
   const face = new FontFace("Instrument Sans", `url(${textFace})`, { weight: "400 600" });
-  // Where it does not arrive, the page stays in the fallback.
+  // If the font does not load, the page keeps the fallback font.
   document.fonts.add(await face.load());
-  // Laid out at once and painted in the next frame: two short tasks, between which somebody's touch is answered.
+  // Layout now and paint in the next frame: two short tasks, between which the browser can handle input.
   document.documentElement.getBoundingClientRect();
 }
 

@@ -5,13 +5,13 @@ import { useWords } from "./language.tsx";
 import { unsentWords } from "./unsent-words.ts";
 import { shellWords } from "./words.ts";
 
-/** A form that came when its sender was signed out: where it goes, and what was typed, without passwords and codes. */
+/** A form sent after its sender was signed out: its URL and the typed values, without passwords and codes. */
 export type Unsent = { to: string; fields: [name: string, value: string][] };
 
-/** Written by a person, as far as one can tell: what a page puts into its fields has no spaces. */
+/** Whether a value was typed by a person: values that pages set in hidden fields contain no spaces. */
 const isWritten = ([, value]: Unsent["fields"][number]) => /\S\s+\S/.test(value);
 
-/** The way to send it after all: in another tab one signs in, and here it waits, to be sent again or copied. */
+/** Lets the sender sign in in another tab while the form waits here, to be sent again or copied. */
 export default function UnsentPage({ to, fields }: Unsent) {
   const words = useWords(unsentWords);
   const written = fields.filter(isWritten);

@@ -1,4 +1,4 @@
-/** What answers a form that came after its sender’s session had ended. */
+/** Shown when a form arrives after its sender’s session has ended. */
 export const words = {
   title: "Your session has ended",
   text: "Nothing was saved, but what you typed is still here. Sign in in a new tab, then come back and send it again.",

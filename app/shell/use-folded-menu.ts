@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 
-/** A menu that folds: closed by Escape, which gives the focus back, and once one of its links is followed. */
+/** A collapsible menu: closes on Escape, which returns the focus to its button, and when a link in it is followed. */
 export function useFoldedMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");

@@ -1,6 +1,6 @@
 /*
- * Knows where a visit began in the page's own memory, and hands it on in the addresses of links: nothing is stored in
- * the browser. Browsers that object to being counted carry nothing.
+ * Remembers in the page's memory where the visit began, and passes it on in the URLs of links: nothing is stored in the
+ * browser. Skipped if the browser sends Global Privacy Control or Do Not Track.
  */
 import { beganKey, campaignKeys, longestWord } from "./visit.ts";
 
@@ -16,7 +16,7 @@ const visit = new URLSearchParams();
 function carry({ target }: MouseEvent) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.origin !== location.origin) return;
-  // The page itself, in its other language, begins anew; its own steps and places do not.
+  // Links within the page need no visit data; a link to the page's other language does, because it reloads the page.
   if (link.pathname === location.pathname && !new URLSearchParams(link.search).has("lang")) return;
   const search = new URLSearchParams(link.search);
   for (const [key, value] of visit) search.set(key, value);
@@ -30,7 +30,7 @@ if (!navigator.globalPrivacyControl && navigator.doNotTrack !== "1") {
   }
   if (!document.referrer.startsWith(`${location.origin}/`)) visit.set(beganKey, location.pathname);
   window.visit = visit;
-  // What somebody copies from the address bar says nothing of their visit.
+  // A URL copied from the address bar must not reveal the visit.
   if (asked.has(beganKey)) {
     for (const key of visit.keys()) asked.delete(key);
     history.replaceState(history.state, "", location.pathname + (asked.size > 0 ? `?${asked}` : "") + location.hash);

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** Where this visit began and by which campaign, as an address carries it. */
+    /** Where this visit began and its campaign, as URL parameters. */
     visit?: URLSearchParams;
   }
 }
 
-/** The words of an address that name a campaign. */
+/** The URL parameters that name a campaign. */
 export const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"] as const;
 
-/** What an address of ours calls the page that a visit began on. */
+/** The URL parameter with the page on which the visit began. */
 export const beganKey = "began";
 
-/** The field in which a form brings all of it. */
+/** The form field that carries all visit parameters. */
 export const visitField = "visit";
 
 export const longestWord = 200;

@@ -1,3 +1,3 @@
-/* The end of a page for somebody who is not signed in: one script, so one hash in the head of the answer. */
+/* The page's last script for visitors who are not signed in: a single script, so the CSP header needs one hash. */
 import "./page.script.ts";
 import "./visit.script.ts";

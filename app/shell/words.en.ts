@@ -19,7 +19,7 @@ export const words = {
     line: (day: string) => `Apply by ${day}`,
     start: (day: string) => `for a ${day} start`,
     places: (left: number) => (left === 1 ? "1 place left" : `${left} places left`),
-    /** Where an earlier intake is full. */
+    /** If an earlier intake is full. */
     later: (places: string) => `next intake, ${places}`,
   },
   ownApplication: {
@@ -27,7 +27,7 @@ export const words = {
     answer: (day: string) => `reply by ${day}`,
     decision: (day: string) => `decision by ${day}`,
   },
-  /** Above a form that the reader’s seat in their startup cannot send. */
+  /** Shown above a form that the reader’s seat may not send. */
   seatNeeded: { owner: "Only owners can send this.", editor: "Only editors and owners can change this." },
   erasure: {
     on: (date: string) => `Your account will be erased on ${date}`,
@@ -61,7 +61,7 @@ export const words = {
     manage: "Manage cookies",
     disclaimer: "The programme guarantees no fundraising outcome.",
   },
-  /** Of a form: no answer came. */
+  /** Shown in a form that got no answer. */
   lost: { title: "Error", text: "Something went wrong. Please try again." },
   leave: "What you typed isn’t saved. Leave anyway?",
   toast: { area: "Notifications ({hotkey})", each: "Notification", close: "Close" },

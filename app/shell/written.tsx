@@ -1,4 +1,4 @@
 import { languageOf } from "../../platform/language/language-of.ts";
 
-/** What somebody wrote, or was shown once, marked with its own language where that is clear. */
+/** Text that a person wrote, marked with its own language if that can be detected. */
 export const Written = ({ text }: { text: string }) => <span lang={languageOf(text) ?? undefined}>{text}</span>;

@@ -4,7 +4,7 @@ import { dashboardPath, pathOf, aliasPathOf } from "../../paths.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 
-/** The two pages of each role that the mobile menu names, by their other address. */
+/** The dashboard and profile links of each role in the mobile menu, by their alias paths. */
 const inMenu = {
   team: [undefined, undefined],
   admin: [undefined, undefined],
@@ -14,7 +14,7 @@ const inMenu = {
 
 type Account = Pick<Viewer, "id" | "email" | "firstName" | "lastName" | "role" | "functions">;
 
-/** What the top bar and the mobile menu show of the person who is signed in; its words come with it. */
+/** The signed-in person's part of the top bar and the mobile menu, with its words in the given language. */
 export function accountBar({ id, email, firstName, lastName, role, functions }: Account, lang: Lang) {
   const words = { en, fr }[lang];
   const own = dashboardPath(role, functions);
@@ -26,7 +26,7 @@ export function accountBar({ id, email, firstName, lastName, role, functions }: 
   ];
   return {
     email,
-    /** What a form of theirs is filled in with, by the fields' names. */
+    /** Default values of the sender's fields in public forms, by field name. */
     sender: { email, firstName, lastName, fullName: [firstName, lastName].filter(Boolean).join(" ") },
     title: [firstName, lastName, `<${email}>`].filter(Boolean).join(" "),
     ...(worksOnDesk(role) && { kept: { id, email } }),

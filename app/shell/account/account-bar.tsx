@@ -5,10 +5,10 @@ import { pathOf } from "../../paths.ts";
 import accountStyles from "./account-bar.css?url";
 import type { useAccount } from "./use-account.ts";
 
-// A page that was kept for visitors does not know these pages' routes: their links load the page.
+// Full page loads: the route manifest of a cached public page does not include these pages' routes.
 type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
 
-/** What one who is signed in finds in the frame of a public page. */
+/** The signed-in person's links in the frame of a public page. */
 export default function AccountLinks({ menu, account }: Props & { menu?: boolean }) {
   return menu ? <InMenu account={account} /> : <InBar account={account} />;
 }
@@ -23,7 +23,7 @@ function SignOut({ words }: { words: string }) {
   );
 }
 
-/** In the top bar, in the place of "Apply". */
+/** In the top bar, instead of the "Apply" button. */
 function InBar({ account: { email, title, label, dashboard, account, signOut } }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 /*
- * Keeps in an administrator's browser who is signed in, until they sign out. It opens nothing: only the session's cookie
- * does. A browser that keeps nothing does without.
+ * Remembers in an administrator's browser which account is signed in, until sign-out. This grants no access: only the
+ * session cookie does. Browsers that block storage skip it.
  */
 const key = "admin_session";
 const { account = "", signOut = "" } = document.currentScript?.dataset ?? {};

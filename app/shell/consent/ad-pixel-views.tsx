@@ -4,7 +4,7 @@ import { variesByQuery, keptPageAt } from "../../paths.ts";
 import { forgetAdPixel, reportView } from "./ad-pixel.ts";
 import { useConsent } from "./use-consent.ts";
 
-/** Reports the public pages that a visitor opens who agreed to advertising; those made for one person never. */
+/** Reports page views of public pages to Meta, for visitors who agreed to advertising; never personal pages. */
 export function AdPixelViews({ id }: { id: string }) {
   const { hasConsent, isAlive } = useConsent();
   const { pathname, search } = useLocation();

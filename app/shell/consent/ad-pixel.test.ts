@@ -6,7 +6,7 @@ let scripts: { src?: string }[];
 let stored: Map<string, string>;
 let jar: string[];
 
-/** What was called of Meta's script, in order. */
+/** The queued calls of Meta's `fbq`, in order. */
 const calls = () => (window.fbq?.queue ?? []).map(([what, ...more]) => [what, more[0]].join(" "));
 
 beforeEach(() => {

@@ -2,14 +2,14 @@ import { readCookie } from "../../../platform/http/cookie.ts";
 
 type Fbq = {
   (...call: unknown[]): void;
-  /** Meta's script puts it there, and takes over what waits in the queue. */
+  /** Set by Meta's script once it is loaded; the script then takes over the queue. */
   callMethod?: (...call: unknown[]) => void;
   queue: unknown[][];
   push?: Fbq;
   loaded: true;
   version: "2.0";
   disablePushState: true;
-  /** Ours: whether it was told which pixel it is. */
+  /** Our own flag: whether `init` was called with the pixel's id. */
   begun?: boolean;
 };
 
@@ -30,7 +30,7 @@ function load(): Fbq {
       if (fbq.callMethod) fbq.callMethod(...call);
       else fbq.queue.push(call);
     },
-    // Left to itself it reports every address of the visit, those made for one person too.
+    // By default the pixel reports every URL change of the visit, personal pages included.
     { queue: [] as unknown[][], loaded: true as const, version: "2.0" as const, disablePushState: true as const },
   );
   fbq.push = fbq;
@@ -42,11 +42,11 @@ function load(): Fbq {
   return fbq;
 }
 
-/** Meta's pixel, loaded at the first call: to be called for a visitor who agreed to advertising only. */
+/** Meta's pixel, loaded at the first call. Call it only for a visitor who agreed to advertising. */
 function pixel(id: string) {
   const fbq = window.fbq ?? load();
   if (!fbq.begun) {
-    // Nor does it read buttons and form fields.
+    // Stops the pixel from reading buttons and form fields.
     fbq("set", "autoConfig", false, id);
     fbq("init", id);
     fbq.begun = true;
@@ -61,7 +61,7 @@ export function reportView(id: string) {
 
 /** Reports a stored lead, once, however often its confirmation is shown. Call it after consent to advertising only. */
 export function reportLead(id: string, receipt: string) {
-  // The rest of a receipt opens its page: it is not left where Meta's script could read it.
+  // A whole receipt gives access to its page, so only a part is stored where Meta's script could read it.
   const mark = receipt.slice(0, 6);
   const known = localStorage.getItem(reported)?.split(" ") ?? [];
   if (known.includes(mark)) return;
@@ -69,11 +69,11 @@ export function reportLead(id: string, receipt: string) {
   pixel(id)("track", "Lead");
 }
 
-/** Silences the pixel where it is loaded and removes what it left. */
+/** Revokes the pixel's consent if it is loaded, and removes its cookies and our record of reported leads. */
 export function forgetAdPixel() {
   const { fbq } = window;
   if (fbq && !fbq.callMethod) {
-    // Its script is on the way: it finds nothing to do.
+    // The script is still loading: it will find an empty queue.
     fbq.queue.length = 0;
     fbq.begun = false;
   }
@@ -82,7 +82,7 @@ export function forgetAdPixel() {
   const labels = location.hostname.split(".");
   for (const name of cookies) {
     if (readCookie(document.cookie, name) === undefined) continue;
-    // Meta sets them for the widest domain it may.
+    // Meta sets its cookies for the widest domain allowed, so each parent domain is tried.
     const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
     for (const domain of ["", ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }

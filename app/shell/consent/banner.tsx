@@ -9,17 +9,17 @@ import { useConsent } from "./use-consent.ts";
 import { InlineScript } from "../inline-script.tsx";
 import consentedScript from "./consented.script.ts?inline";
 
-/** The banner goes away with the focus in it. */
+/** Closing the banner removes the focused button, so the focus moves to the page. */
 const focusPage = () => document.getElementById("main")?.focus({ preventScroll: true });
 
-/** Asks a visitor who has not answered, from the foot of the screen, and keeps out of the way of the focus. */
+/** Asks for consent at the foot of the screen, without covering the focused element. */
 export function ConsentBanner({ asked }: { asked: ConsentRequest }) {
   const { isOpen, isAlive } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = isOpen && !pathsOf("cookies").includes(pathname) && pathname !== pathOf("consent");
 
-  // From now on the page knows the choice itself.
+  // After hydration React decides whether the banner shows, not the attribute from the inline script.
   useEffect(() => {
     if (isAlive) delete document.documentElement.dataset["consented"];
   }, [isAlive]);
@@ -31,7 +31,7 @@ export function ConsentBanner({ asked }: { asked: ConsentRequest }) {
       const covers = getComputedStyle(seen).position === "fixed";
       const height = covers ? Math.ceil(innerHeight - seen.getBoundingClientRect().top) : 0;
       style.setProperty("--consent", `${height}px`);
-      // The first key or touch, which brings the page alive, may have brought the focus to where it lies.
+      // Hydration starts at the first key or touch, and the banner may then cover the element just focused.
       if (height) document.activeElement?.scrollIntoView({ block: "nearest" });
     });
     observer.observe(seen);

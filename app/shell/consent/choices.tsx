@@ -12,7 +12,7 @@ import { Rows } from "../../../ui/rows.tsx";
 
 type Props = { asked: ConsentRequest; details: PurposeDetail[]; to?: string };
 
-/** The choice as it stands, purpose by purpose, to change or withdraw. */
+/** The current choice for each purpose, to change or withdraw. */
 export function Choices({ asked, details, to }: Props) {
   const { lang } = useLanguage();
   const consent = useWords(consentWords);
@@ -20,11 +20,11 @@ export function Choices({ asked, details, to }: Props) {
   const boxes = useRef<HTMLDivElement>(null);
   const madeAt = choice?.madeAt.getTime();
   const given = asked.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : []));
-  // With its moment: the same choice, made again, counts again.
+  // Includes the time, so that the effect below also runs when the same choice is made again.
   const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
 
-  // The page is kept without anybody's choice; a box that was ticked before it was alive stays ticked.
+  // Skips the first run: the cached page has nobody's choice, and a box ticked before hydration must stay ticked.
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isAlive) return;

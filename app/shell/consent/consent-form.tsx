@@ -13,14 +13,14 @@ import { formWords } from "../form/words.ts";
 
 type Props = {
   asked: ConsentRequest;
-  /** Where a browser without script goes afterwards; this page by default. */
+  /** Where a browser without script goes afterwards; the current page by default. */
   to?: string | undefined;
   onKept?: () => void;
   className: string;
   children: ReactNode;
 };
 
-/** A choice about other companies' services, kept in place with script and by a post without. */
+/** A form for consent to other companies' services: sent by script without leaving the page, or as a normal post. */
 export function ConsentForm({ asked, to, onKept, className, children }: Props) {
   const consent = useWords(consentWords);
   const { pathname, search } = useLocation();
@@ -59,7 +59,7 @@ export function ConsentForm({ asked, to, onKept, className, children }: Props) {
   );
 }
 
-/** To refuse is as near and as plain as to accept, and each part is a button of the same kind. */
+/** A button of the form. Refusing and accepting look the same, so that neither is favoured. */
 export function Answer({ value, children }: { value: "refuse" | "accept" | "chosen"; children: ReactNode }) {
   return (
     <Button type="submit" name="choice" value={value} look="secondary" small>
@@ -68,7 +68,7 @@ export function Answer({ value, children }: { value: "refuse" | "accept" | "chos
   );
 }
 
-/** Its words are asked for by the page that may show it, so that they are there when something goes wrong. */
+/** Takes its words as a prop, loaded with the page, so that they are available when a request fails. */
 export function ProblemLine({
   words: { problems },
   ...problem

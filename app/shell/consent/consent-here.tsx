@@ -2,7 +2,7 @@ import { AdPixelViews } from "./ad-pixel-views.tsx";
 import type { ConsentRequest } from "./consent-prompt.server.ts";
 import { ConsentBanner } from "./banner.tsx";
 
-/** What a page shows and does about consent, once it is alive. */
+/** The consent banner and the pixel's reports, after hydration. */
 export default function ConsentHere({ asked }: { asked: ConsentRequest }) {
   return (
     <>

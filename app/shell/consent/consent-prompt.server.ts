@@ -6,7 +6,7 @@ import type { ThirdParties } from "../../../platform/http/headers.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { adPixelScript } from "./ad-pixel.ts";
 
-/** Whom the pages of this site may turn to, once a visitor agrees. */
+/** The external origins that the site's pages may load once a visitor agrees. */
 export function thirdParties({ AD_PIXEL_ID, SCHEDULER_URL }: Env): ThirdParties {
   const { origin } = new URL(adPixelScript);
   return {
@@ -19,7 +19,10 @@ export function thirdParties({ AD_PIXEL_ID, SCHEDULER_URL }: Env): ThirdParties 
   };
 }
 
-/** What this site asks consent for in one language, with the wording as it is kept in the proofs; null where there is nothing to ask. */
+/**
+ * The site's consent request in one language, with the wording stored as proof; null if no configured service needs
+ * consent.
+ */
 export function requestOf({ AD_PIXEL_ID, SCHEDULER_URL }: Env, content: Content, lang: Lang) {
   const configured: Record<Purpose, boolean> = { advertising: !!AD_PIXEL_ID, scheduling: !!SCHEDULER_URL };
   const {
@@ -39,7 +42,7 @@ export function requestOf({ AD_PIXEL_ID, SCHEDULER_URL }: Env, content: Content,
   return { ...words, purposes, wording: wordingOf(version, lang, { ...words, purposes }), adPixelId: AD_PIXEL_ID };
 }
 
-/** The part of it that every page carries. */
+/** The part of the consent request that every page carries. */
 export function asked(env: Env, content: Content, lang: Lang) {
   const request = requestOf(env, content, lang);
   if (!request) return null;
@@ -53,5 +56,5 @@ export function asked(env: Env, content: Content, lang: Lang) {
 }
 
 export type ConsentRequest = NonNullable<ReturnType<typeof asked>>;
-/** What the cookies page tells of a purpose. */
+/** A purpose in detail, for the cookies page. */
 export type PurposeDetail = NonNullable<ReturnType<typeof requestOf>>["purposes"][number];

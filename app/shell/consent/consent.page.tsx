@@ -14,7 +14,7 @@ import type { Problem } from "./use-consent.ts";
 import { consentWords } from "./words.ts";
 import { shellWords } from "../words.ts";
 
-/** What a form chose of the purposes that it asked about; undefined where it chose nothing. */
+/** The choices in a submitted form; undefined if the form chose nothing. */
 function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Chosen | undefined): Chosen | undefined {
   const each = (given: (purpose: Purpose) => boolean | undefined) =>
     Object.fromEntries(purposes.map((purpose) => [purpose, given(purpose)]));
@@ -27,7 +27,7 @@ function chosenIn(form: Record<string, string>, purposes: Purpose[], before: Cho
     : undefined;
 }
 
-/** Keeps a choice and goes back to the page it was made on; this page shows only what went wrong. */
+/** Stores a choice and redirects to the page on which it was made; this page only shows what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, content, env, log, readiness } = context.get(services);
   const { lang, address } = context.get(visitor);
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       { ...problem, to, asked: asked(env, content, lang), details: requestOf(env, content, lang)?.purposes ?? [] },
       {
         status,
-        // What could not be kept counts as refused, whatever was chosen before.
+        // A choice that could not be stored counts as a refusal, whatever the earlier choice was.
         headers: { ...headers, ...(before && { "Set-Cookie": choiceCookie({ ...before, choices: {} }, secure) }) },
       },
     );

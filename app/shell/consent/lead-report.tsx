@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { reportLead } from "./ad-pixel.ts";
 import { useConsent } from "./use-consent.ts";
 
-/** Reports a lead that was stored on this visit, where its sender agreed to advertising. */
+/** Reports the lead stored in this visit to Meta, if its sender agreed to advertising. */
 export function LeadReport({ receipt }: { receipt: string }) {
   const { asked, hasConsent } = useConsent();
   const id = asked?.adPixelId;

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
 import type { RootData } from "../root-data.server.ts";
 
-/** What the site asks consent for; null where nothing needs it. */
+/** The site's consent request; null if nothing needs consent. */
 export const useConsentPrompt = () => useRouteLoaderData<RootData>("root")?.consent ?? null;

@@ -3,7 +3,7 @@ import { choiceCookie, type Purpose, readChoice } from "../../../domain/consent/
 import { pathOf } from "../../paths.ts";
 import { useConsentPrompt } from "./use-consent-prompt.ts";
 
-/** Why a choice was not kept. */
+/** Why a choice was not stored. */
 export type Problem = { problem: "outdated" | "unavailable" | "no-cookies" } | { problem: "limited"; minutes: number };
 
 const requestTimeout = 20_000;
@@ -18,7 +18,7 @@ async function post(fields: FormData): Promise<Problem | undefined> {
   const response = await fetch(pathOf("consent"), {
     method: "POST",
     body: fields,
-    // The answer to a kept choice is a way back to the page, which is here.
+    // A stored choice answers with a redirect to the current page, which need not be loaded again.
     redirect: "manual",
     signal: AbortSignal.timeout(requestTimeout),
   }).catch(() => undefined);
@@ -28,7 +28,9 @@ async function post(fields: FormData): Promise<Problem | undefined> {
   return { problem: response?.status === 422 ? "outdated" : "unavailable" };
 }
 
-/** Has a choice kept. What could not be kept counts as refused, whatever was chosen before. */
+/**
+ * Sends a choice to be stored. A choice that could not be stored counts as a refusal, whatever the earlier choice was.
+ */
 export async function sendChoice(fields: FormData): Promise<Problem | undefined> {
   const problem = await post(fields);
   const before = readChoice(document.cookie);
@@ -37,7 +39,7 @@ export async function sendChoice(fields: FormData): Promise<Problem | undefined>
   return problem;
 }
 
-/** What the site asks consent for, and what this visitor has answered. */
+/** The site's consent request, and this visitor's answer. */
 export function useConsent() {
   const asked = useConsentPrompt();
   const cookies = useSyncExternalStore(
@@ -51,13 +53,13 @@ export function useConsent() {
   return {
     /** Null where nothing needs consent. */
     asked,
-    /** Undefined until the page is alive, and while there is none that counts. */
+    /** Undefined until hydration, and if no choice of the current version is stored. */
     choice,
-    /** Until the page is alive, whatever was chosen before. */
+    /** Whether the banner is shown; always true until hydration. */
     isOpen: asked !== null && asked.purposes.some(({ id }) => choice?.choices[id] === undefined),
     isAlive: cookies !== undefined,
     hasConsent: (purpose: Purpose) => choice?.choices[purpose] === true,
-    /** Agrees to one purpose where it is needed, and leaves the others as they are. */
+    /** Agrees to one purpose, asked for where it is needed, and leaves the other choices as they are. */
     giveConsent(purpose: Purpose) {
       const fields = new FormData();
       fields.set("choice", purpose);

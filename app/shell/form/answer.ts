@@ -1,12 +1,12 @@
 import type { Refusal } from "./refusal.ts";
 
-/** A field that people don't see and programs fill in. */
+/** The honeypot: hidden from people, filled in by bots. */
 export const honeypotField = "website_url";
 
 /** The field with the language in which the form was shown. */
 export const shownField = "shown_in";
 
-/** With this field a form is only looked at: nothing of it is carried out. */
+/** With this field a form is validated only, not carried out. */
 export const checkField = "check_only";
 
 /** The answer to a public form sent by script. */
@@ -14,5 +14,5 @@ export type FormAnswer =
   | { status: "stored"; receipt: string }
   | Refusal<"invalid" | "sound" | "limited" | "closed" | "unavailable" | "unreadable">;
 
-/** The state of a stored form: fine, its delivery failed, or its e-mail waits for a limit. */
+/** The state of a stored form: fine, passing it on failed, or its e-mail waits for a rate limit. */
 export type Outcome = "ok" | "saved-with-error" | "saved-mail-waits";

@@ -15,8 +15,8 @@ export function fieldsOf(form: HTMLFormElement): Field[] {
 }
 
 /**
- * What the browser finds wrong before anything is sent, by the codes of the form's own words: "emailRequired" is about
- * the field whose name holds "email". What has no such words is left to the server.
+ * What the browser finds wrong before a form is sent, by the codes of the form's words: "emailRequired" is about the
+ * field whose name contains "email". An error without words is left to the server.
  */
 export function browserErrors(fields: readonly Field[], codes: readonly string[]) {
   const errors: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { limited, type Refused } from "./receive.server.ts";
 
 type Changed<Status extends string> = { status: Status } | { status: "limited"; retryAfter: number };
 
-/** The answer to a change of a record: its page where it is stored, and 404 where it is none of the sender's. */
+/** The answer to a change of a record: its page if the change is stored; a 404 if the sender has no such record. */
 export function changed<To extends { to: string }>(answer: Changed<string>, to: To): To | Refused {
   if (answer.status === "gone") throw new Response(null, { status: 404 });
   if ("retryAfter" in answer) return limited(answer);

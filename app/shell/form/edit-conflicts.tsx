@@ -5,11 +5,11 @@ import { StatusLine } from "./status-line.tsx";
 
 type Props = {
   parts: readonly EditConflict[];
-  /** A part by its name, and its text as a reader sees it. */
+  /** The label of a conflicting part, and its text in readable form. */
   tell: (name: string, text: string) => { label: string; text: string };
 };
 
-/** What was saved elsewhere and changed here too: both texts of each part, and the choice between them. */
+/** The parts that were both edited here and saved elsewhere: both texts of each part, and the choice between them. */
 export default function EditConflicts({ parts, tell }: Props) {
   const words = useWords(overtakenWords);
   return (

@@ -4,7 +4,7 @@ import { doneUrl } from "../done.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 import { byIntent, checked, type Fields, receiveAtPage, type Refused } from "./receive.server.ts";
 
-/** The page with the success notice; `done` is the form's intent unless given, `about` the record's id. */
+/** The page with the success notice; `done` defaults to the form's intent, `about` is the record's id. */
 type Done = { to: string; done?: string; about?: string; headers?: Record<string, string> };
 
 /** Carries out one form of a page; a Response is for pages without a success notice. */

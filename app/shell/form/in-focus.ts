@@ -1,9 +1,9 @@
 const fields = "input, select, textarea";
 
-/** Without script the browser gives the focus; React does for fields only. Who types meanwhile keeps it. */
+/** Sets the focus, because React's autoFocus only works on fields; a person who is already typing keeps it. */
 function focus(element: HTMLElement | null) {
   if (element && !document.activeElement?.matches(fields)) element.focus();
 }
 
-/** Of what a page says in answer to a send: the keyboard and the reader go on from it. */
+/** Props for the message that answers a form, so that the keyboard and screen readers continue from there. */
 export const inFocus = { tabIndex: -1, autoFocus: true, ref: focus };

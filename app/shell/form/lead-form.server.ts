@@ -16,15 +16,15 @@ import type { OutcomeWords } from "./status-line.tsx";
 import { checked, limited, receive, type Refused } from "./receive.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 
-/** A rule, or how it follows from the content. */
+/** A schema, or a function that makes it from the content. */
 type Schema<T> = z.ZodType<T> | ((content: Content) => z.ZodType<T>);
 
 /** One public form: its schema, and how valid values are stored. */
 type FormDefinition<T> = {
   schema: Schema<T>;
-  /** Fields that take several values; the rule gets them with commas between. */
+  /** Fields that take several values; the schema gets them joined with commas. */
   many?: readonly string[] | undefined;
-  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  /** Where a browser without script is redirected after the form is stored; the receipt's own page by default. */
   receiptAt?: ReceiptPage | undefined;
   /** The Set-Cookie header after the form is stored. */
   cookie?: ((receipt: string, secure: boolean) => string) | undefined;
@@ -32,11 +32,11 @@ type FormDefinition<T> = {
 };
 
 type Sent = {
-  /** The browser's own for this send. */
+  /** The browser's idempotency key for this send. */
   key: string | undefined;
-  /** The browser's account of the visit. */
+  /** Where the visit began, as reported by the browser's script. */
   visit: string | undefined;
-  /** No person filled the form in. */
+  /** The honeypot was filled in. */
   spam: boolean;
 };
 
@@ -59,17 +59,17 @@ type LeadValues = { email: string; marketing: boolean };
 /** A form that becomes a lead: the values stored as its payload, or a function that stores it. */
 export type LeadFormDefinition<T extends LeadValues> = {
   form: LeadForm;
-  /** What it says of what became of a send, and in its receipt mail; a form answered elsewhere says it there. */
+  /** The form's outcome messages and receipt e-mail; absent if the form is answered elsewhere. */
   words?: (lang: Lang) => LeadFormWords;
-  /** By the field that a lead keeps, what each choice is called. */
+  /** The labels of each choice, by the field stored in the lead. */
   choices?: (content: Content, lang: Lang) => Record<string, readonly Option[]>;
   schema: Schema<T>;
   many?: readonly string[];
-  /** The wording of a box without which the rule lets nothing through: its proof is kept. */
+  /** A required consent box, whose wording is stored as proof. */
   accepts?: { purpose: "risk"; consent: string };
-  /** The wording of a box that may stay empty, and whether it was ticked. */
+  /** An optional consent box: its wording, and whether it was ticked. */
   offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
-  /** Where a browser alone is sent once it is stored; without it the receipt's own page. */
+  /** Where a browser without script is redirected after the form is stored; the receipt's own page by default. */
   receiptAt?: ReceiptPage;
   /** The Set-Cookie header after the form is stored. */
   cookie?: (receipt: string, secure: boolean) => string;
@@ -86,7 +86,7 @@ function refusedOf(stored: Exclude<Stored, { status: "stored" }>): Refused {
   return limited(stored);
 }
 
-/** Checks, limits and stores a public form. */
+/** Validates, rate-limits and stores a public form. */
 async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }: FormDefinition<T>) {
   const { content, env } = args.context.get(services);
   const rule = typeof schema === "function" ? schema(content) : schema;
@@ -104,7 +104,10 @@ async function receivePublic<T>(args: RouteArgs, { schema, many, cookie, store }
   return receive(args, work, many);
 }
 
-/** The two doors of a form: its page, which a browser alone posts to, and the address that a script sends to. */
+/**
+ * The two actions of a form: for its page, which a browser without script posts to, and for the URL that a script sends
+ * to.
+ */
 export function formActions<T>(definition: FormDefinition<T>) {
   return {
     /** Redirects to the receipt of a stored form; otherwise renders the form again with the typed values. */
@@ -123,7 +126,7 @@ export function formActions<T>(definition: FormDefinition<T>) {
   };
 }
 
-/** The doors of a form whose values become a lead, with the words that stood beside it. */
+/** The two actions of a form whose values become a lead, with the consent wording that the form showed. */
 export function defineForm<T extends LeadValues>(definition: LeadFormDefinition<T>) {
   const { form, words, choices, schema, many, accepts, offers, receiptAt, cookie } = definition;
   const actions = formActions({

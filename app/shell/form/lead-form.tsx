@@ -10,7 +10,7 @@ type Form = ReturnType<typeof useLeadForm>;
 
 type Props = {
   form: Form;
-  /** Where a browser without script sends it. */
+  /** Where a browser without script posts the form. */
   action: string;
   words: { submit: string; sending: string };
   notice: Resolved<Notice>;
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A public form around its fields: its button, what became of the last send, and what the data is for. */
+/** A public form around its fields: its button, the outcome of the last send, and the privacy notice. */
 export function LeadForm({ form, action, words, notice, button, children }: Props) {
   return (
     <form {...form.props} action={action} className="contact-form">

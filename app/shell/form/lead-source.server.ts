@@ -7,13 +7,13 @@ type Origin = {
   referer: string | null;
   /** The visit as the browser's script reports it. */
   visit: string | undefined;
-  /** Whether the browser asks not to be counted. */
+  /** Whether the browser objects to tracking. */
   objects: boolean;
 };
 
 /**
- * The page a form was sent from, the page its visit began on and the campaign that brought it. All of it is what a
- * browser says of itself: it is bounded, and a page is one of ours or none.
+ * The page a form was sent from, the page on which the visit began and its campaign. All of it is reported by the
+ * browser, so lengths are limited and only pages of this site are accepted.
  */
 export function sourceOf({ referer, visit, objects }: Origin, appUrl: string): LeadSource {
   const address = referer && URL.canParse(referer) ? new URL(referer) : undefined;

@@ -3,10 +3,10 @@ import { services } from "../../context/context.server.ts";
 import type { RouteArgs } from "../require.server.ts";
 
 const day = 24 * 3_600;
-/** Forms that the holder of an e-mailed link may send in a day; no person needs as many. */
+/** The daily limit of forms that one e-mailed link may send; no person needs as many. */
 const pressesInDay = 60;
 
-/** Counts a form of the holder of an e-mailed link; throws a 429 answer above the day's limit. */
+/** Counts a form sent through an e-mailed link; throws a 429 answer above the day's limit. */
 export async function takePress({ context }: Pick<RouteArgs, "context">, link: string, most = pressesInDay) {
   const taken = await take(context.get(services).db, `link:${link}`, { capacity: most, perSecond: most / day });
   if (taken.allowed) return;

@@ -23,7 +23,7 @@ export function sendsNext(form: string) {
   sender = form;
 }
 
-/** These say why by themselves: signed out, not one's own, not in one's plan. */
+/** These statuses explain themselves: signed out, not allowed, or not found. */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 
 /** Whether it is unknown if a form was stored, because the network or the server failed. */
@@ -33,8 +33,8 @@ const isLost = ({ type, result }: DataStrategyResult) =>
   !(isRouteErrorResponse(result) && answeredStatuses.includes(result.status));
 
 /**
- * Keeps the page as it is where a send is lost, with all that was typed: its form tells it and can be sent again. The
- * router goes on waiting for an answer, until the next send or step takes its place.
+ * If a send fails without an answer, keeps the page with the typed values, and its form reports the failure. The
+ * middleware's promise stays pending until the next send or navigation replaces it.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = sender;
@@ -58,7 +58,7 @@ export const useIsLost = (form: string) => useSyncExternalStore(listen, () => lo
 
 const idle = { state: "idle", formMethod: undefined, formData: undefined } as const;
 
-/** What is being sent or waited for; nothing any more once it is lost. */
+/** The navigation in progress; idle once the send is lost. */
 export function useSending() {
   const navigation = useNavigation();
   return useSyncExternalStore(listen, () => lost !== null, never) ? idle : navigation;

@@ -1,4 +1,4 @@
-/** What a form asks that was saved elsewhere while it was open. */
+/** Shown in a form whose record was saved elsewhere while the form was open. */
 export const words = {
   title: "Nothing was saved yet: this changed elsewhere",
   text: "It was saved from another window or device after you opened this page. Choose which version to keep, then save again.",

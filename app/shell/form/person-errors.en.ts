@@ -1,16 +1,16 @@
-/** What is wrong with the e-mail address of a form, by the codes of its rule. */
+/** Errors in an e-mail field, by the codes of its schema. */
 export const emailErrors = {
   emailRequired: { message: "E-mail required", detail: "Enter your e-mail address" },
   emailInvalid: { message: "Invalid e-mail format", detail: "Enter a valid e-mail address" },
 };
 
-/** The same of a name in one field. */
+/** Errors in a single field for the full name. */
 export const fullNameErrors = {
   nameRequired: { message: "Name required", detail: "Enter your full name" },
   nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
 };
 
-/** The same of a name in two fields. */
+/** Errors in two fields for first and last name. */
 export const nameErrors = {
   firstNameRequired: { message: "First name required", detail: "Enter your first name" },
   lastNameRequired: { message: "Last name required", detail: "Enter your last name" },

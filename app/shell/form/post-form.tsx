@@ -18,7 +18,7 @@ import type { Refusal } from "./refusal.ts";
 import { StatusLine, type StatusText } from "./status-line.tsx";
 import { setGone, setReturned, setSent, setTyped } from "./unsaved.ts";
 
-/** Few see it: a browser loads it when it has to. */
+/** Loaded on demand, because few people ever see it. */
 const EditConflicts = import.meta.env.SSR
   ? (await import("./edit-conflicts.tsx")).default
   : lazy(() => import("./edit-conflicts.tsx"));
@@ -27,19 +27,19 @@ type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   ref?: RefObject<HTMLFormElement | null>;
   /** The form's words for a missing answer, instead of the usual ones. */
   failure?: StatusText;
-  /** Of a form that edits what stands: what it was shown of it, and how its parts are told to a reader. */
+  /** For a form that edits a record: the displayed version of the record, and how each part is shown in a conflict. */
   displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
 };
 
-/** How long a press is under way before another one may break its answer off, in milliseconds. */
+/** While a form is being sent, a repeated press is ignored for this long, in milliseconds. */
 const sendingPause = 5_000;
-/** How soon after a press the router is known to send it, in milliseconds. */
+/** The router starts to send a form within this time after the press, in milliseconds. */
 const aMoment = 500;
 
 /**
- * A form of somebody signed in. It is sent once however often it is pressed, stays with all that was typed where no
- * answer comes, and what was typed is not left behind unasked. One that edits what stands is drawn anew with it; one
- * that the reader's seat cannot send says who can.
+ * A form for signed-in people. It is sent once, even if its button is pressed repeatedly; it keeps the typed values if
+ * no answer comes, and asks before unsaved values are left behind. A form that edits a record is rendered anew when the
+ * record changes; a form that the reader's seat may not send says who can.
  */
 export const PostForm = (props: Props) => <SentForm key={props.displayed?.shown} {...props} />;
 

@@ -17,7 +17,9 @@ import type { RouteArgs } from "../require.server.ts";
 
 export type Fields = Record<string, string>;
 
-/** Why a form is refused; `retryAfter` counts seconds. The HTTP status is the reason's own, or 409. */
+/**
+ * Why a form is refused; `retryAfter` counts seconds. The HTTP status is `http`, or the default of the reason, or 409.
+ */
 export type Refused = {
   refused: string;
   http?: number;
@@ -25,7 +27,7 @@ export type Refused = {
   retryAfter?: number;
   next?: string;
   overtaken?: EditConflict[];
-  /** What its fields hold besides what was sent. */
+  /** Values for the form's fields besides those sent. */
   values?: Fields;
 };
 
@@ -40,14 +42,14 @@ const httpOf: Record<string, number> = {
 export const secretFields = /password|code|passkey/i;
 const ofTheForm = new Set([honeypotField, visitField, shownField, checkField, "key"]);
 const longestKept = 6_000;
-/** The rate of forms from a founder or an investor; no person fills them in faster. */
+/** The rate limit for forms from a founder or an investor; no person fills them in faster. */
 const sending = { capacity: 120, perSecond: 1 };
-/** The same for a day. */
+/** The limit for a day. */
 const sendingInDay = { capacity: 600, perSecond: 600 / (24 * 3_600) };
 
 /**
- * Counts a form of a signed-in person against their limits and resolves to 0, or to the seconds to wait: handling forms
- * takes the server's time and their data is stored. Administrators, whom only administrators appoint, have no limit.
+ * Counts a form of a signed-in person against their limits; resolves to 0, or to the seconds to wait. The limits
+ * protect the server's time and storage. The team has none: its accounts are created by administrators only.
  */
 export async function waitOf(db: Db, who: Viewer | null) {
   if (!who || worksOnDesk(who.role)) return 0;
@@ -70,7 +72,7 @@ export const limited = ({ retryAfter }: { retryAfter: number }): Refused => ({ r
 
 export const invalid = (errors: Record<string, string>): Refused => ({ refused: "invalid", errors });
 
-/** The answer to a valid form that was only to be checked. */
+/** The answer to a valid form that was sent to be validated only. */
 const sound: Refused = { refused: "sound" };
 
 /** Runs `work` if the fields meet the schema; otherwise refuses with the first error of each field. */

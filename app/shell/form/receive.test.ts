@@ -13,7 +13,7 @@ onBothEngines("the forms of an account", (open) => {
   });
   afterAll(() => database.close());
 
-  /** How many of these are taken at once, and what comes after them. */
+  /** How many forms are accepted at once, and the answer to the next one. */
   async function takenOf(role: Role, id: string, count: number) {
     const { viewer } = signedIn(role, id);
     for (let taken = 0; taken < count; taken += 1) {
@@ -34,7 +34,7 @@ onBothEngines("the forms of an account", (open) => {
       ({ wait } = more);
       await giveBack(database.db, `forms:${role}`);
     }
-    // What comes back while this runs is one in 144 s.
+    // The day's limit refills one form in 144 s while the test runs.
     expect(ofDay).toBeGreaterThanOrEqual(600);
     expect(ofDay).toBeLessThan(610);
     expect(wait).toBeGreaterThan(2);

@@ -1,14 +1,14 @@
 import type { EditConflict } from "../../../domain/edit-conflict/edit-conflict.ts";
 
-/** Why a form was not taken, in codes for words.*, with what was typed; never a password or a code. */
+/** Why a form was refused, in codes for words.*, with the typed values; never a password or a code. */
 export type Refusal<Reason extends string = string> = {
   status: Reason;
-  /** By field. */
+  /** Error codes by field name. */
   errors: Record<string, string>;
   values: Record<string, string>;
-  /** Until it may be tried again, where a limit refused it. */
+  /** Minutes until a retry, if a rate limit refused the form. */
   minutes: number;
-  /** What was saved elsewhere meanwhile and changed here too. */
+  /** The parts that were saved elsewhere meanwhile and also edited here. */
   overtaken?: EditConflict[];
   /** For a closed intake or session: the next one that is open. */
   next?: string;

@@ -8,7 +8,7 @@ export type SeatsNeeded = Partial<Record<RouteName, SeatRole>>;
 
 export const SeatsNeededContext = createContext<SeatsNeeded>({});
 
-/** The seat that a form to this address needs and its reader has not; undefined where they may send it. */
+/** The seat that a form to this path needs if the reader does not have it; undefined if they may send it. */
 export function useSeatNeeded(action?: string) {
   const { pathname } = useLocation();
   const needed = use(SeatsNeededContext);

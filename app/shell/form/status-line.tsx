@@ -19,10 +19,13 @@ export function StatusLine({ tone, title, text, ...props }: StatusLineProps) {
   );
 }
 
-/** `trouble`: the form's own words where passing on what is stored went wrong, before it says that it is stored. */
+/**
+ * `trouble`: the form's own message for a failure to pass the stored data on, shown before the message that it is
+ * stored.
+ */
 export type OutcomeWords = { success: StatusText; trouble?: StatusText; saved: StatusText };
 
-/** What is true of something that is stored. */
+/** The outcome of a stored form: success, or what could not be passed on yet. */
 export function OutcomeLines({ outcome, words }: { outcome: Outcome; words: OutcomeWords }) {
   const { waits, trouble } = useWords(formWords);
   if (outcome === "ok") return <StatusLine tone="good" {...words.success} />;

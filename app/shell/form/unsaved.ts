@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
 
-/** The forms that hold something typed and not sent. */
+/** The forms with typed values that are not yet sent. */
 const unsaved = new Set<string>();
 /** The id of the last form sent, "" once another form has replaced it, and whether it had typed text. */
 const sent = { form: "", isTyped: false };
@@ -38,8 +38,8 @@ export function setSent(form: string) {
 }
 
 /**
- * What came back was not stored: it is as unsaved as it was, also where the form was drawn anew. Answers whether this
- * form had sent it.
+ * Marks the form as unsaved again after a refused or lost send, even if it was rendered anew since. Returns whether
+ * this form had sent the values.
  */
 export function setReturned(form: string) {
   const isIts = sent.form === form || sent.form === "";
@@ -54,8 +54,8 @@ export function setGone(form: string) {
 }
 
 /**
- * Asks before what was typed into a form and not sent is left behind: once a site, as the router asks one only, and only
- * while there is such a form, as the router complains of one at steps that are not its own (a link to #main).
+ * Asks before typed and unsent values are left behind. Rendered once for the site, because the router supports a single
+ * blocker, and only while a form is unsaved, because an idle blocker makes the router warn at hash links (#main).
  */
 export function QuestionBeforeLeaving({ question }: { question: string }) {
   const blocker = useBlocker(() => unsaved.size > 0);

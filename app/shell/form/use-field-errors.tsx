@@ -11,8 +11,8 @@ type Text = string | { message: string; detail: string };
 const nothing: Record<string, string> = {};
 
 /**
- * What is wrong with a form's fields, whether the browser or the server found it: above them, each with a link to its
- * field, and beside each.
+ * The errors of a form's fields, found by the browser or the server: a summary with a link to each field, and a message
+ * beside each.
  */
 export function useFieldErrors(words: Record<string, Text>, refused: Refusal | undefined) {
   const { wrong } = useWords(formWords);
@@ -35,7 +35,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     setShown(found);
   }
 
-  /** Adds what the server finds too, of what stands as it was when it was asked. */
+  /** Adds the server's errors, except for fields whose value has changed since the request. */
   function add(found: Record<string, string>, sentFields: FormData, sent: HTMLFormElement) {
     const now = new FormData(sent);
     const names = fieldsOf(sent).map(({ name }) => name);
@@ -56,7 +56,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     );
   }
 
-  /** Shows the errors that the browser finds; true if there are none. Others only the server finds. */
+  /** Shows the errors that the browser finds and returns true if there are none; the server may find others. */
   function check(sent: HTMLFormElement) {
     const found = browserErrors(fieldsOf(sent), Object.keys(words));
     const isSound = Object.keys(found).length === 0;

@@ -30,9 +30,12 @@ type LeadForm = {
   refused: Refusal | undefined;
   /** Default values besides those of the signed-in person. */
   known?: Record<string, string> | undefined;
-  /** The key of an earlier attempt whose outcome is unknown, to be used again. */
+  /** The idempotency key of an earlier attempt whose outcome is unknown, to be reused. */
   startKey?: string | undefined;
-  /** A toast says that it is stored, and the page only once that is gone; without it the page says so at once. */
+  /**
+   * First shows a toast that the form is stored, and the message on the page after the toast; otherwise shows the
+   * message at once.
+   */
   byToast?: boolean;
   onStored?: (form: HTMLFormElement, stored: { receipt: string; outcome: Outcome }) => void;
 };
@@ -44,7 +47,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   const response = await fetch(path, { method: "POST", body: fields, signal: AbortSignal.timeout(requestTimeout) });
   const answer = (await response.json()) as FormAnswer;
   if (answer.status !== "stored") return { step: "refused", answer };
-  // It is stored; whether it was passed on is unknown now, so nothing is said about that.
+  // If this request fails, only the outcome of passing it on is unknown, so the page says nothing about that.
   const outcome = await fetch(pathOf("outcome", { receipt: answer.receipt }), {
     signal: AbortSignal.timeout(requestTimeout),
   })
@@ -53,7 +56,7 @@ async function sendForm(path: string, fields: FormData): Promise<Settled> {
   return { step: "stored", receipt: answer.receipt, ...outcome };
 }
 
-/** What a public form does in the browser: sends itself, shows its messages, and tells what became of it. */
+/** A public form in the browser: sends itself by script, shows field errors, and reports the outcome. */
 export function useLeadForm({ path, words, refused, known, startKey = "", byToast = false, onStored }: LeadForm) {
   const { limited, trouble, waits } = useWords(formWords);
   const account = useAccount();
@@ -61,11 +64,12 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<State>(refused ? { step: "refused", answer: refused } : { step: "idle" });
   const fields = useFieldErrors(words.errors, refused);
-  // Makes a second send the same lead: made at the first one and kept until an answer came.
+  // An idempotency key, so that a repeated send does not store a second lead: made at the first send and kept until an
+  // answer comes.
   const key = useRef(startKey);
   const submitter = useRef<HTMLElement>(null);
 
-  // A button that cannot be pressed loses the focus: the keyboard goes on from where it was.
+  // Disabling the button drops its focus, so the focus is restored afterwards.
   useEffect(() => {
     if (state.step !== "sending" && document.activeElement === document.body)
       submitter.current?.focus({ preventScroll: true });
@@ -86,7 +90,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     const sent = event.currentTarget;
     submitter.current = event.nativeEvent.submitter;
     if (!fields.check(sent)) {
-      // Without network the browser's own are all that is known.
+      // Without network only the browser's errors are shown.
       void findRest(sent).catch(() => {});
       return;
     }
@@ -130,7 +134,7 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     } else toast("bad", whyNot(settled.step === "refused" ? settled.answer : undefined));
   }
 
-  /** The typed values of a refused form; otherwise those known of the sender. */
+  /** The typed values of a refused form, or else the defaults for the sender. */
   const typed: Record<string, string> = { ...account?.sender, ...(refused?.values ?? known) };
 
   return {

@@ -8,7 +8,7 @@ import { useFieldErrors } from "./use-field-errors.tsx";
 
 type Answer = { errors?: Refusal["errors"]; refusal?: Refusal } | null;
 
-/** What is wrong with a form that the browser posts by itself, and what that form has of it. */
+/** Errors of a form that the browser posts itself, as props for its form, fields and summary. */
 export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
   const fields = useFieldErrors(...args);
   const { data, submit } = useFetcher<Answer>();

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { ReactNode } from "react";
 
-/** What every page of an area says of its account: a window over the area says it too, which would hide it. */
+/** The account notice of an area's pages; a dialog repeats it, because the dialog covers the page's own notice. */
 export const AccountNotice = createContext<ReactNode>(null);

@@ -5,7 +5,7 @@ import { signedInWords } from "./words.ts";
 
 const showAfter = 300;
 
-/** Said where another page is waited for, once that takes longer than one notices. */
+/** Announces that a page is loading, once that takes noticeably long. */
 export function LoadingLine() {
   const words = useWords(signedInWords);
   const { pathname } = useLocation();

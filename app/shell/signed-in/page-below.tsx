@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What a window stands over once script runs: the page at `to` as the server draws it, its code left behind, because
- * nothing of it can be used below a window.
+ * The page below a dialog, once script runs: the HTML of the page at `to`, without its scripts, because nothing below a
+ * dialog can be used.
  */
 export function PageBelow({ to }: { to: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function PageBelow({ to }: { to: string }) {
       ];
       place.current?.replaceChildren(...parts);
     };
-    // Out of reach with the network, or left: the window stands over an empty page.
+    // If the request fails or is aborted, the dialog stays over an empty page.
     draw().catch(() => {});
     return () => gone.abort();
   }, [to]);

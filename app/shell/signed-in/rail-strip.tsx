@@ -6,13 +6,13 @@ import { type RouteName, routeAt } from "../../paths.ts";
 export type Entry = {
   to: string;
   words: string;
-  /** Pages that one comes to from it. */
+  /** Pages reached from this entry, for which it is marked as current. */
   holds?: readonly RouteName[];
-  /** What the green dot beside it says. */
+  /** The label of the green dot beside the entry. */
   dot?: string | undefined;
 };
 
-/** Whether this entry leads to the page at a path, by whichever of its addresses, or to one that it holds. */
+/** Whether this entry leads to the page at `path`, under any of its aliases, or to a page in `holds`. */
 function currentAt({ to, holds = [] }: Entry, path: string) {
   const name = routeAt(path);
   if (name === undefined) return undefined;
@@ -24,12 +24,12 @@ function showCurrent(strip: HTMLElement | null) {
   if (current && strip) strip.scrollLeft = current.offsetLeft - 48;
 }
 
-/** The tabs of a rail; on a narrow screen a strip that scrolls, to the one that is open. */
+/** The tabs of a rail; on a narrow screen a horizontally scrolling strip, scrolled to the current tab. */
 export function RailStrip({ label, entries }: { label: string; entries: readonly Entry[] }) {
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   useOnChange(pathname, () => showCurrent(strip.current));
-  // A window made narrow turns the rail into a strip, which begins at its first tab.
+  // Narrowing the window turns the rail into a strip, whose scroll position starts at the first tab.
   useEffect(() => {
     const narrow = matchMedia("(width < 64rem)");
     const show = () => showCurrent(strip.current);

@@ -16,24 +16,24 @@ import { signedInWords } from "./words.ts";
 const lagoon: View = { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" };
 
 export type RailProps = {
-  /** What the entries are together. */
+  /** The accessible name of the navigation. */
   label: string;
   entries: readonly Entry[];
-  /** Whose area it is, and as what they are here. */
+  /** The name of the person or startup, and their status. */
   name: string;
   status?: string | undefined;
-  /** Under the name: what their plan and profile are at. */
+  /** Below the name: the plan and how complete the profile is. */
   facts?: ReactNode;
   profile: Entry;
-  /** Their company's tile; without one, the initials of the name. */
+  /** The startup's logo tile; by default the initials of the name. */
   tile?: ReactNode;
-  /** What stands in the bar of a narrow screen, in the place of our name. */
+  /** The title and the context line in the bar of a narrow screen, instead of the site's name. */
   bar?: { title: string; context: string };
-  /** At the bar's end. */
+  /** At the right end of the bar. */
   end?: ReactNode;
 };
 
-/** Tabs on a ruler; where it is narrow a bar, and a strip of the tabs that scrolls. */
+/** The navigation of signed-in people: a rail of tabs, or on a narrow screen a bar and a scrolling strip of tabs. */
 export function Rail({ label, entries, name, status, facts, profile, tile, bar, end }: RailProps) {
   const shell = useWords(shellWords);
   const words = useWords(signedInWords);

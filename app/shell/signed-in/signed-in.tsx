@@ -35,7 +35,7 @@ function LegalLine() {
 
 type SignedInProps = RailProps & { notice: ReactNode; children: ReactNode };
 
-/** The frame for people who are signed in: the rail, the work, the legal links. No marketing, no banner. */
+/** The frame for signed-in people: the rail, the page and the legal links, without marketing or banners. */
 export function SignedIn({ notice, children, ...rail }: SignedInProps) {
   return (
     <Frame>

@@ -7,15 +7,15 @@ const BackIcon = icon(<path d="m12.5 3-7 7 7 7" />);
 
 export type WorkHeadProps = {
   title: string;
-  /** One line under it. */
+  /** One line below the title. */
   context?: ReactNode;
-  /** Where one came from: an arrow before it where the rail is a bar. */
+  /** The page one level up: an arrow before the title on narrow screens. */
   back?: { to: string; words: string };
-  /** At its right. */
+  /** At the right end of the heading row. */
   children?: ReactNode;
 };
 
-/** The top line of a page of work. */
+/** The heading row of a signed-in page. */
 export function WorkHead({ title, context, back, children }: WorkHeadProps) {
   return (
     <div className={classNames("cockpit-head", back && "cockpit-head-back")}>
