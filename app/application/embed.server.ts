@@ -21,7 +21,7 @@ export async function receivedApplication(id: string, sentAt: Date, context: Con
   return { fullName: sent.fullName, sentAt, now: new Date(), promises, intake };
 }
 
-/** The promised days as a file for the visitor's calendar, as their page shows them. */
+/** The promised dates as an iCalendar file for the applicant. */
 export function promisedCalendar(promises: Promises, intake: Intake, context: Context, decided?: Decided) {
   const { content, env } = context.get(services);
   const { days } = receivedWords.in(context.get(visitor).lang);

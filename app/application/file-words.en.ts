@@ -1,4 +1,4 @@
-/** What the pages of an application that was sent say. */
+/** Words of the pages about a submitted application. */
 export const words = {
   gone: {
     title: "This link doesn’t work",

@@ -38,7 +38,7 @@ test("the ruler has a tick a day, and each promise stands on its own", () => {
   ]);
 });
 
-/** What a label covers of the ruler, in its hundred and in rem. */
+/** The part of the ruler that a label covers, in % of its width and in rem. */
 const labelOf = ({ at, isLeft, room, rise }: ReturnType<typeof layOut>["stakes"][number]) => {
   const width = Math.min(23, room - 1);
   return { from: isLeft ? at - width : at, to: isLeft ? at : at + width, low: rise, high: rise + 7 };
@@ -52,7 +52,7 @@ function crossings(stakes: ReturnType<typeof layOut>["stakes"]) {
       if (place === index) return [];
       const label = labelOf(other);
       const isMet = label.from < own.to && own.from < label.to && label.low < own.high && own.low < label.high;
-      // A stake of the same day is passed at its side.
+      // A label may pass beside a post of the same day.
       const isCut = other.at > own.from && other.at < own.to && other.at !== stake.at && other.rise > own.low;
       return isMet || isCut ? [[stake.at, other.at, isMet ? "labels meet" : "a stake is cut"]] : [];
     });

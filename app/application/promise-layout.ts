@@ -2,21 +2,21 @@ import type { PromisedDay } from "../../domain/application/promised-days.ts";
 
 const between = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
-/** Rem from the water to the top of a stake. */
+/** Height of a post above the water, in rem. */
 const lowest = 7.5;
 const step = 3.5;
-/** What a label above its stake takes in height, and of the ruler's hundred in width; the least that a date needs. */
+/** Height of a label in rem, its width in % of the ruler, and the minimum width of a date. */
 const label = { height: 7.5, width: 24, least: 18 };
-/** The sun at the right: where it begins, and its height. */
+/** The sun at the right: where it begins in % of the ruler, and its height in rem. */
 const sun = { from: 90, height: 14.5 };
-/** From here on a label stands left of its stake. */
+/** From here on, in % of the ruler, a label is to the left of its post. */
 const end = 92;
 
-/** How far into some days a day is, as a part of them; undefined where it is none of them. */
+/** The share of a period that has passed (0 to 1); undefined if today is not in it. */
 const walkedIn = (begin: number, days: number, passed: number, isLast = false) =>
   passed < begin || (passed >= begin + days && !isLast) ? undefined : Math.min(1, (passed - begin) / Math.max(1, days));
 
-/** Where each of these days stands on a ruler of one tick a day from `first`, and how high its stake is. */
+/** The position of each promised date on a ruler of one tick a day from `first`, and the height of its post. */
 export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   days: readonly Day[],
   first: string,
@@ -28,7 +28,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
   const passed = Math.min(total, after(today));
   const before = Math.min(total, ...days.map(({ from }) => after(from)));
   const places = days.map(({ from }) => percent(after(from)));
-  // At the left end no label fits left of its stake: in a crowd there the first stake is the highest instead.
+  // Near the left end no label fits to the left of its post, so where dates are close the first post is the highest.
   const crowd =
     (places[0] ?? end) < label.least
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
@@ -39,7 +39,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     const at = percent(begin);
     const next = days[index + 1];
     const clear = places[Math.max(crowd, index) + 1] ?? 100;
-    // A label never crosses a stake: it ends before the next higher one, or stands over the lower ones at its left.
+    // A label never crosses a post: it ends before the next higher post, or is above the lower posts to its left.
     const isLeft = at > end || clear - at < label.least;
     const room = isLeft ? at : clear - at;
     const width = Math.min(label.width, room);
@@ -61,11 +61,11 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
       at,
       isLeft,
       room,
-      /** Where its label begins. */
+      /** Where the label begins, in % of the ruler. */
       reach: from,
       rise,
       length,
-      /** Days until the next one. */
+      /** Days until the next date. */
       left,
       walked: walkedIn(begin, left, passed, !next),
     };
@@ -81,7 +81,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
     height: height(stakes),
-    /** How far what is written at the left may reach down beside the higher stakes. */
+    /** The height in rem that is free for the text at the left, beside the higher posts. */
     free: height(stakes) - height(stakes.filter(({ reach }) => reach < 52)),
   };
 }

@@ -84,7 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-/** What the bar says of an application that is not over: a promise that was broken is told below, not there. */
+/** The bar's link while the application is open; a missed deadline is shown on the page, not in the bar. */
 function ownOf(accessToken: string, status: ApplicationStatus, promises: Promises): OwnApplication | null {
   if (status === "withdrawn" || status === "declined" || status === "freed") return null;
   const to = pathOf("application-status", { accessToken });

@@ -8,7 +8,7 @@ import { applicationFileWords } from "./file-words.ts";
 type Decided = { verdict: Outcome; decidedAt: Date } | null;
 type Props = { promises: Promises; first: Decided; final: Decided };
 
-/** What happened of an application that came to nothing. */
+/** What happened to an application that was declined, or whose place was freed. */
 export function Timeline({ promises, first, final }: Props) {
   const { lang } = useLanguage();
   const words = useWords(applicationFileWords).status;

@@ -18,7 +18,7 @@ export function useResumeLink(draft: DraftAutosave) {
   const [state, setState] = useState<State>("idle");
   const notice = useRef<HTMLDivElement>(null);
 
-  // It stands below the button, often below the window too.
+  // The notice is below the button, often outside the window.
   useEffect(() => {
     if (state !== "idle") notice.current?.scrollIntoView({ block: "nearest" });
   }, [state]);

@@ -1,4 +1,4 @@
-/** What the page says that opens the account of an accepted applicant. */
+/** Words of the page on which an accepted applicant opens an account. */
 export const words = {
   title: "Your account",
   open: {

@@ -8,13 +8,13 @@ export const givenPassword = z
   .min(1, { error: "passwordRequired", abort: true })
   .refine((password) => [...password].length <= 128, "passwordTooLong");
 
-/** The path on this site to which somebody goes on. */
+/** The path on this site to go to after signing in. */
 export const to = line(2_000).optional();
 
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
-/** For a mail that is to be sent to an address. */
+/** A form that asks for an e-mail to be sent. */
 export const addressForm = z.object({ email: storedEmailField });
-/** The password is required if somebody else may have made the sign-up. */
+/** The password is required if another person may have entered this address. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
 export const newPasswordForm = z.object({ password: givenPassword });
 /** A code of the authenticator app or a recovery code. */

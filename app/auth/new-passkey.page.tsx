@@ -22,7 +22,7 @@ import { PostForm } from "../shell/form/post-form.tsx";
 import { CodeField, CurrentPassword } from "./account-fields.tsx";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** A session that is open, or that has to set a second factor up. */
+/** The session, if it is open or has to set up a second factor; throws a redirect otherwise. */
 function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);

@@ -1,6 +1,6 @@
 import { pathOf } from "../paths.ts";
 
-/** Whether this browser makes and uses passkeys, for the address that it is at. */
+/** Whether this browser supports passkeys at the current host. */
 export const knowsPasskeys = () =>
   isSecureContext &&
   typeof PublicKeyCredential === "function" &&

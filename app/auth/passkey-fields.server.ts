@@ -55,12 +55,12 @@ export const passkeyForm = z.object({
 
 const passkeyName = line(60).pipe(z.string().min(1, "passkeyNameRequired"));
 
-/** The first of two steps: the password (and a code) for an offer. */
+/** The first of two steps: the password (and a code) to get the creation options. */
 export const passkeyOfferForm = z.object({
   name: passkeyName,
   current_password: z.string().default(""),
   code: line(40, "codeWrong").optional(),
 });
 
-/** The second: what the browser made of the offer. */
+/** The second step: the passkey that the browser created. */
 export const newPasskeyForm = z.object({ name: passkeyName, passkey: createdField, to: line(2_000).optional() });

@@ -14,9 +14,9 @@ const fewCodes = 2;
 
 type SecondFactorPartProps = {
   factor: { since: Date | null; codesLeft: number } | undefined;
-  /** Whether it has to stay on. */
+  /** Whether a second factor is mandatory. */
   required: boolean;
-  /** Where a factor is required, a passkey stands in for the app. */
+  /** A passkey counts as the required factor, instead of the app. */
   hasPasskey: boolean;
   /** The field for the current password. */
   password: ReactNode;

@@ -37,7 +37,7 @@ import type { RouteArgs } from "../shell/require.server.ts";
 
 type Codes = { codes: string[]; isNew: boolean; next: string };
 
-/** The session that sets its second step up: one that has to, or one that is open. */
+/** The session that sets up its second factor: a session that must, or an open one. */
 async function settingUp({ request, context }: RouteArgs) {
   const session = context.get(signedIn);
   if (!session || session.stage === "code") throw redirect(pathOf("sign-in", { to: wantedIn(request) }), 303);
@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   const cookie = (token: string) => ({ "Set-Cookie": cookieOf(args, { token, role }) });
   const { db, secret } = args.context.get(services);
   const browser = browserOf(args);
-  // People who came from the account page return to it.
+  // From the account page, the way on leads back to it.
   const nextOf = (to: string | undefined) =>
     session.stage === "open" && !to ? pathOf("account") : wayOn("open", session.viewer, to);
   const skip = checked(skipForm, async ({ to }) => {
@@ -201,7 +201,7 @@ export default function SecondFactorSetup({ loaderData, actionData }: Route.Comp
 type CodeFormProps = {
   refusal: Refusal | undefined;
   asksPassword: boolean;
-  /** Whether a recovery code stands in for the app's six digits. */
+  /** Whether a recovery code is accepted instead of the app's six digits. */
   anyCode?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { authAccountWords } from "./account-words.ts";
 
 type Session = { id: string; device: string; seenAt: Date; own: boolean };
 
-/** Where somebody is signed in; each session but this one can be ended alone. */
+/** The sessions of the account; each but the current one can be ended. */
 export function SessionsPart({ sessions }: { sessions: Session[] }) {
   const words = useWords(authAccountWords);
   return (

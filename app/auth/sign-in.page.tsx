@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     to,
     chosen,
-    // A link that was passed on shows its reader no more of the address than the invitation does.
+    // The address is masked, because the invitation's link may have been passed on.
     invited: invitation && masked(invitation.email),
     email: invitation ? undefined : who?.email,
     unsaved: url.searchParams.has(unsavedKey),

@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   receiveAtAccount(args, async (fields) => {
     const invitation = await wantedInvitation(args, fields["to"] ?? "");
-    // The page shows the invited address in part, so that a link that was passed on does not tell it.
+    // The page masks the invited address, because the link may have been passed on; the server fills it in here.
     const sent = invitation && !fields["email"]?.trim() ? { ...fields, email: invitation.email } : fields;
     return checked(signUpForm, async (typed) => {
       const { db, secret, content } = args.context.get(services);

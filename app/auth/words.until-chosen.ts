@@ -1,4 +1,4 @@
-/** The catalogue's messages as it gives them: shown so, marked as French, until a language was chosen. */
+/** Messages from the French catalogue: shown in French, and marked so, until the visitor has chosen a language. */
 export const untilChosen = {
   wrong: "Identifiants invalides",
   signInFailed: "Erreur lors de la connexion",

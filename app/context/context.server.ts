@@ -41,7 +41,7 @@ export type Visitor = {
   lang: Lang;
   /** Whether the visitor chose the language, or the page's default applies. */
   chosen: boolean;
-  /** The address that limits count. */
+  /** The key by which rate limits count the visitor's network address. */
   address: string;
 };
 

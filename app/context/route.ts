@@ -5,13 +5,13 @@ import type { Lang } from "../../platform/language/language.ts";
 
 /** One route. The fields from `module` on are removed from the browser's build. */
 export type Route = {
-  /** The first is canonical; the others answer alike. */
+  /** The first path is canonical; the others serve the same page. */
   path: string | readonly [string, ...string[]];
-  /** Its language until the visitor has chosen one, where that is not DEFAULT_LANGUAGE. */
+  /** The page's language until the visitor has chosen one, if not DEFAULT_LANGUAGE. */
   language?: Lang;
-  /** Whether its bytes are the same for every visitor, so that they can be kept. */
+  /** Whether the page is the same for every visitor, so that it can be cached. */
   kept?: true;
-  /** Query keys with which a kept page is rendered for one request. */
+  /** Query keys with which a cached page is rendered for one request instead. */
   asks?: readonly string[];
   /** Whether the page is without the site's frame: it has the language, theme and legal links only. */
   alone?: true;
@@ -19,17 +19,20 @@ export type Route = {
   module: string;
   /** Who may open it: everybody if absent, any signed-in person for "person". Loaders and actions check it again. */
   audience?: "person" | "founder" | "investor";
-  /** What somebody's functions on the desk have to allow; asked before each of its loaders and actions. */
+  /** The right that a team member's functions need, checked before each loader and action. */
   right?: TeamRight;
   /** The right that a founder's plan needs, checked before each loader and action. */
   opens?: Right;
-  /** The seat in a startup that a founder needs to post to it; "none" is for founders without a startup too. */
+  /** The seat in a startup that a founder needs to post here; "none" also allows founders without a startup. */
   seat?: SeatRole | "none";
   /** The handler of the form at the path and "/send": the lead form with the route's name, or a module. */
   send?: "form" | `${string}.send.ts`;
-  /** Who may post to it: visitors, or a mail program for one of them; "only" is a path without a page. */
+  /**
+   * Who may post here: visitors, or also a mail program on their behalf ("from anywhere"); "only" is a path without a
+   * page.
+   */
   posted?: "by visitors" | "from anywhere" | "only";
-  /** Whether it comes alive without waiting for the visitor's first move. */
+  /** Whether the page hydrates at once, without waiting for the visitor's first input. */
   atOnce?: true;
   /** The module that answers with the same list as a file, at the page's path and ".csv". */
   csv?: string;
@@ -51,6 +54,6 @@ export const serverOnly = [
   "bytes",
 ] as const;
 
-/** An area's routes with what they all share, so that a new route cannot be left open by mistake. */
+/** Adds the fields that all routes of an area share, so that a new route cannot be left public by mistake. */
 export const inArea = <const Table extends Record<string, Route>>(shared: Partial<Route>, table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, route]) => [name, { ...shared, ...route }])) as Table;

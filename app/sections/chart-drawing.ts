@@ -13,7 +13,7 @@ const sumOf = (values: number[]) =>
     values.reduce((sum, value) => sum + value, 0),
   );
 
-/** How far below the water a sun's centre is when this share of it stays above, in radii. */
+/** How far below the horizon the centre of a sun is, in radii, if `share` of its area stays above (0 to 1). */
 function depthOf(share: number) {
   let [low, high] = [-1, 1];
   for (let step = 0; step < 24; step++) {
@@ -190,7 +190,7 @@ function words([whole, ...rows]: ChartRow[]): Drawn {
     const place = isCut ? ({ x: 616, at: "end" } as const) : ({ x, at: "start" } as const);
     const ticks = Array.from({ length: first(row) }, (_, tick) => {
       const at = (word + tick) % perLine;
-      // From the one before it: hundreds of equal steps pack well.
+      // Relative to the previous tick, because hundreds of equal steps compress well.
       if (tick > 0 && at > 0) return `m${step} ${tall}v-${tall}`;
       return `M${24 + at * step} ${108 + 106 * Math.floor((word + tick) / perLine)}v-${tall}`;
     });
@@ -270,7 +270,7 @@ const drawings: Record<Drawing, (rows: ChartRow[]) => Drawn> = {
   earned,
 };
 
-/** An article's cover from its own numbers, as the inside of an SVG of 640 × 360, on a ground of its own. */
+/** An article's cover drawn from its own numbers: the inside of an SVG of 640 × 360, with its background. */
 export function drawChart({ draws, rows }: Chart) {
   const { ground, inside } = drawings[draws](rows);
   return { ground, inside: box(0, 0, chartWidth, chartHeight, ground) + inside };

@@ -1,6 +1,6 @@
 import { seedOf } from "../../ui/initials.ts";
 
-/** What all covers are drawn with: the same in both themes and as a social picture. */
+/** The colours of all covers: the same in both themes and in the social image. */
 export const ink = {
   lagoon: "#0f5c5c",
   deep: "#0b4949",
@@ -25,10 +25,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const words = (text: string, { x, y, fill, at }: Place, more: string) =>
   `<text x="${round(x)}" y="${round(y)}" fill="${fill}"${at ? "" : ' text-anchor="middle"'}${at === "end" ? ' text-anchor="end"' : ""} ${more}>${escaped(text)}</text>`;
 
-/** A value, in the narrow face. */
+/** A value, in the condensed font. */
 export const figure = (text: string, place: Place, size = 36) =>
   words(text, place, `class="chart-figure" font-size="${size}"`);
-/** What a value is of. */
+/** The label of a value. */
 export const label = (text: string, place: Place, size = 25) => words(text, place, `font-size="${size}"`);
 
 const outline = (x: number, y: number, width: number, height: number) =>
@@ -43,7 +43,7 @@ export const dotted = (x: number, y: number, width: number, height: number, stro
 export const disc = (x: number, y: number, radius: number, fill: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
 
-/** The lagoon from a horizon down. */
+/** The water from a horizon to the lower edge. */
 export function lagoon(horizon: number, fill: string) {
   const deep = chartHeight - horizon;
   const lines = [0.06, 0.2, 0.42, 0.7, 0.94].map((near, index) => {
@@ -53,7 +53,7 @@ export function lagoon(horizon: number, fill: string) {
   return `${box(0, horizon, chartWidth, deep, fill)}<path d="${lines.join("")}" fill="none" stroke="${ink.water}" stroke-opacity=".6" stroke-width="1.5"/>`;
 }
 
-/** A sun over the lagoon at a place of its own: the cover of an article that names no numbers. */
+/** A sun over the water, placed by the slug: the cover of an article without numbers. */
 export function drawLagoon(slug: string) {
   const seed = seedOf(slug);
   const horizon = 160 + (seed % 40);

@@ -6,7 +6,7 @@ import { NoBreak } from "../shell/no-break.tsx";
 
 type FigureDefinitionsProps = { title: string; figures: readonly { figure: Figure; label: string }[]; note?: string };
 
-/** What each figure counts, since when it is true, and whether somebody still has to confirm it. */
+/** What each figure counts, its date, and whether it still has to be confirmed. */
 export function FigureDefinitions({ title, figures, note }: FigureDefinitionsProps) {
   const { asOf, toBeConfirmed } = useWords(sectionWords);
   return (

@@ -4,10 +4,10 @@ import { sectionWords } from "./words.ts";
 import { useWords } from "../shell/language.tsx";
 import { FigureDefinitions } from "./figure-definitions.tsx";
 
-/** As many stand in a column in full size (app/marketing/home.css). */
+/** The characters that fit a column at full size (app/marketing/home.css). */
 const usualSigns = 5;
 
-/** Figures that hang on one ruler, four while none is hidden; each count is written by the page's script while it runs. */
+/** Figures in a row on one ruler (four unless one is hidden); the page's script counts each up. */
 export function Figures({ stats }: { stats: Resolved<HomePage>["stats"] }) {
   const { oneCounted } = useWords(sectionWords);
   if (stats.figures.length === 0) return null;

@@ -1,7 +1,10 @@
 import type { Picture } from "../../domain/content/content.ts";
 import { sourceOf, sourcesOf } from "../shell/picture.ts";
 
-/** Photographs that the operator has put in a slot of the page; styled here, because pages without any load no rule for them. */
+/**
+ * Photographs that the operator has uploaded for a slot of the page; styled inline, so that pages without any load no
+ * CSS for them.
+ */
 export function Photos({ photos }: { photos: Picture[] }) {
   const isOnly = photos.length === 1;
   return (

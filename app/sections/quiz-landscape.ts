@@ -2,7 +2,7 @@ import { largestGaps, type Stake } from "../../domain/quiz/scoring.ts";
 
 export type Frame = {
   width: number;
-  /** From above: where the tallest stake begins, the water, the ground. */
+  /** Distances from the upper edge: of the tallest post's top, the water and the ground. */
   top: number;
   horizon: number;
   ground: number;
@@ -12,7 +12,7 @@ export type Frame = {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** From one flamingo to the next in units of its drawing: then the tail of one clears the neck of the other. */
+/** The least distance between two flamingos in units of the drawing, so that they do not overlap. */
 export const flamingoRoom = 82;
 
 function sunOf({ width, horizon, sun: r }: Frame, risen: number) {
@@ -35,7 +35,10 @@ function wavesOf({ width, horizon, ground }: Frame) {
     .join("");
 }
 
-/** The gap that each flamingo stands in, from the right: behind its stake, or one before where that is taken. */
+/**
+ * The gap in which each flamingo is drawn, from the right: to the right of its post, or further left if that gap is
+ * taken.
+ */
 function gapsOfBirds(stakes: readonly Stake[], count: number) {
   const gaps: number[] = [];
   for (const [index, { points }] of [...stakes.entries()].toReversed())
@@ -44,8 +47,9 @@ function gapsOfBirds(stakes: readonly Stake[], count: number) {
 }
 
 /**
- * Ten stakes in the water as paths: a point reaches the horizon, two pass it and bring a flamingo.
- * `places` holds the most points of each question; an open question is an empty place, `here` the one being answered.
+ * The paths of ten posts in the water, one per question: one point reaches the horizon, two points pass it and add a
+ * flamingo. `places` holds the maximum points of each question; an open question is an empty place, `here` the current
+ * one.
  */
 export function landscapeOf(stakes: readonly Stake[], places: readonly number[], highest: number, frame: Frame) {
   const { width, top, horizon, ground, stake } = frame;
@@ -77,7 +81,7 @@ export function landscapeOf(stakes: readonly Stake[], places: readonly number[],
   return { ...paths, birds, waves: wavesOf(frame), sun: sunOf(frame, highest ? score / highest : 0), gaps };
 }
 
-/** A flamingo on one leg, its foot at 0 0 and 118 high: in the accent, its beak in ink. */
+/** A flamingo standing on one leg, 118 high with its foot at (0, 0): body in the accent colour, beak in ink. */
 export const flamingo = {
   body: "M-24-63C-18-84 8-84 22-76 32-70 42-62 50-57 38-47 20-42 4-42-14-42-26-50-24-63z",
   lines: "M-19-58C-26-76-8-88-9-102-10-114-26-117-31-105M0-44V0M12-44 17-28 4-14",

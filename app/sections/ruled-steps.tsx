@@ -5,7 +5,7 @@ type Props = {
   title: string;
   steps: readonly { title: string; text: string }[];
   className: string;
-  /** Of each step's ruler. */
+  /** The marks of each step's ruler. */
   marks: number;
 };
 

@@ -9,7 +9,7 @@ import { pitchSessionWords } from "../pitch-session/words.ts";
 
 export type Sessions = ReturnType<typeof upcomingAndLast<Resolved<Event>>>;
 
-/** The pitch session that comes next with what one can do about it, or how to hear of it; and the last one, as what it is. */
+/** The next pitch session with its actions, or a form to be notified; and the last session as a record. */
 export function SessionPanel({ sessions: { next, last }, children }: { sessions: Sessions; children?: ReactNode }) {
   const { lang } = useLanguage();
   const { panel, card } = useWords(pitchSessionWords);

@@ -24,7 +24,7 @@ import { openDatabase } from "../../platform/db/open-database.server.ts";
 import { watchReadiness } from "../context/readiness.server.ts";
 import { startWatchers } from "./watchers.server.ts";
 
-/** Everything up to a site that can answer, and the way back down. */
+/** Opens the database and starts everything that the site needs to answer; `close` undoes it in reverse. */
 export async function openApp(env: Env, log: Log): Promise<App & { close(): Promise<void> }> {
   const { database, lock } = await openDatabase(env, log);
   try {

@@ -18,11 +18,16 @@ const accountBytes = 16 * 1024;
 /** The rate of text from one account, without files: no person types more, and parsing it delays other requests. */
 const textPace = { capacity: 384 * 1024, perSecond: 8 * 1024 };
 const shortText = 8 * 1024;
-/** An account's refused text is answered after a pause, so that repeating it at once takes no time from other requests. */
+/**
+ * Refused text from an account is answered after this many milliseconds, so that repeating it at once cannot slow other
+ * requests down.
+ */
 const refusalDelay = 2_000;
-/** Of refusals that wait at once, since each holds its connection; those beyond are sent without delay. */
+/** The most refusals delayed at once, because each keeps its connection open; further ones are sent without delay. */
 const mostDelayed = 64;
-/** Of all forms that are being sent together, and as much again of what each audience sends beside them. */
+/**
+ * The limit for all forms being received together; each audience's larger requests have a further limit of this size.
+ */
 const bytesInFlight = 32 * 1024 * 1024;
 
 /** The bytes of text in a request; for an upload, of its fields. */
@@ -39,12 +44,16 @@ const refusals = {
 const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
   right ? may({ viewer }, right) : audience === "person" || audience === viewer.role;
 
-/** Takes what requests send: at most a form's worth of it before somebody who may send more is known to be there. */
+/**
+ * Reads request bodies. A body larger than a form's is accepted only after the sender's right to send it is checked.
+ */
 export function createBodies(env: Env, whoHolds: WhoHolds) {
   const rooms = new Map<string, ReturnType<typeof countInFlight>>();
   const waitFor = keepPace(textPace);
 
-  /** The most bytes of a request: more than a form's where it has more, or a file, and its sender is let in. */
+  /**
+   * The size limit of a request's body: larger than a form's only on routes that allow it, for a sender with access.
+   */
   async function mostOf({ incoming, path, served, sessionToken }: SiteRequest) {
     const usual = /^\/(?:auth\/|account\b)/.test(path) ? accountBytes : formBytes;
     const route = served?.route;
@@ -54,18 +63,20 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     const session = await whoHolds(sessionToken);
     if (session === null) return "no room";
     if (session?.stage === "open" && isLetIn(route, session.viewer)) return route.bytes;
-    // The page itself says more to those who send little.
+    // A short body is let through, because the page's own refusal says more.
     return isShort ? usual : "not let in";
   }
 
-  /** Founders' files take no room from visitors' forms, nor from the team's pictures. */
+  /**
+   * The byte counter of an audience, so that founders' files take no room from visitors' forms or the team's pictures.
+   */
   function roomFor(audience = "") {
     const room = rooms.get(audience) ?? countInFlight(bytesInFlight);
     rooms.set(audience, room);
     return room;
   }
 
-  /** The body in memory, empty where it was an upload, or why there is none; counted until the answer has left. */
+  /** The body in memory (empty for an upload), or why it was refused; its bytes count until the response is closed. */
   async function read(args: SiteRequest) {
     const { incoming, outgoing } = args;
     const most = await mostOf(args);
@@ -87,7 +98,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     return Buffer.alloc(0);
   }
 
-  /** The refusal of a signed-in person's text above the rate; undefined for administrators. */
+  /** The refusal of a signed-in person's text above the rate; undefined for the team. */
   async function paced({ sessionToken, lang }: SiteRequest, length: number): Promise<Refusal | undefined> {
     if (length <= shortText) return undefined;
     const session = await whoHolds(sessionToken);
@@ -122,7 +133,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     }
     if (body === "too long" && args.sessionToken) await delay(args.outgoing);
     const { errored, destroyed, complete } = args.incoming;
-    // A request that has arrived whole is destroyed as well, and its sender waits for the answer.
+    // Node also destroys a request after its whole body has arrived; its sender still waits for the answer.
     if (body === "gone" || errored || (destroyed && !complete)) return undefined;
     return refusals[body](args.lang);
   };

@@ -12,7 +12,7 @@ import { servedAt } from "./route-rules.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 
-/** Everybody with a cookie is a founder. */
+/** A session lookup that takes any cookie for a founder's session. */
 const whoHolds: WhoHolds = async (id) =>
   id === undefined ? undefined : ({ viewer: { id, role: "founder" }, stage: "open" } as SignedIn);
 
@@ -51,7 +51,7 @@ test("a founder's files that never end keep out no form, and no file of another 
   const unfinished = Buffer.concat([begin, Buffer.alloc(sheetLimits.form - 1_024 - begin.length)]);
   for (let sending = 0; sending < 8; sending += 1)
     void send("one", "192.0.2.1", unfinished, sheetLimits.form).catch(() => undefined);
-  // Eight leave less room than the form and the file below take.
+  // Once eight have arrived, too few bytes are left for the form and the file below.
   await expect
     .poll(() => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(8 * unfinished.length);

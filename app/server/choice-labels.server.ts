@@ -10,7 +10,7 @@ const sharesChoices: Record<string, string> = {
   "application-change": "application",
 };
 
-/** Values that are stored alike for all forms: yes or no, a month, a day. */
+/** Labels of values that all forms store alike: yes or no, a month, a day. */
 function inWords(field: string, kept: string, lang: Lang) {
   const { date, month } = formats[lang];
   if (field === "phoneConsent") return deskLeadsWords.in(lang)[kept === "yes" ? "yes" : "no"];
@@ -20,8 +20,8 @@ function inWords(field: string, kept: string, lang: Lang) {
 }
 
 /**
- * What somebody chose in a form, as the form calls it now: a lead keeps what its options are known by, several of them
- * with commas between. What is not offered any more stays as it was kept.
+ * Returns a function that translates a stored choice into its current label in the form. A lead stores the ids of its
+ * options, joined with commas; an id that is no longer offered is returned as stored.
  */
 export function choiceLabels(content: Content, form: string, lang: Lang) {
   const offered = leadFormsByName.get(sharesChoices[form] ?? form)?.choices?.(content, lang) ?? {};

@@ -5,7 +5,7 @@ import type { Log } from "../../platform/log/log.server.ts";
 
 const interval = 1_000;
 
-/** Draws uploaded decks, one at a time, until stopped; one that is being drawn then waits for the next start. */
+/** Renders uploaded decks, one at a time, until stopped; an unfinished deck is rendered after the next start. */
 export function watchDecks(db: Db, log: Log) {
   const stopping = new AbortController();
   const drawing = regularly(

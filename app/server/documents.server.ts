@@ -204,7 +204,7 @@ async function quizImage(signed: string, { db, secret, content }: Sources): Prom
 
 const uploadedImages = /^\/images\/([\w-]{22})-(\d{1,4})\.webp$/;
 
-/** An uploaded picture: its address names its bytes, so that a browser never asks twice. */
+/** An uploaded picture, cached for good by browsers, because its URL identifies its bytes. */
 async function uploadedImage(id: string, width: number, { db }: Sources): Promise<RenderedAnswer> {
   const bytes = await readRendition(db, id, width);
   if (!bytes) return { ...text("No such picture"), status: 404, passing: true };

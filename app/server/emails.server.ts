@@ -23,7 +23,7 @@ import { emails as ofSessionSeats } from "../../domain/session-seat/session-seat
 import { emails as ofReviews } from "../../domain/application/review/review.emails.server.ts";
 import { emails as ofSeats } from "../../domain/seat/seat.emails.server.ts";
 
-/** Every e-mail that the site sends; each noun lists its own. */
+/** Every e-mail that the site sends, collected from the folders of `domain/`. */
 export const emails: readonly Email[] = [
   ...ofApplications,
   ...ofApproval,

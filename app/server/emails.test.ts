@@ -12,7 +12,9 @@ const found = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 const isEmail = (exported: unknown): exported is Email =>
   typeof exported === "object" && exported !== null && "purpose" in exported && "read" in exported;
 
-/** Mails that nobody stops, and why not; every other one says at its foot and in its headers how to stop its kind. */
+/**
+ * E-mails that readers cannot stop, by the reason; all others say in their footer and headers how to stop their kind.
+ */
 const alwaysSent: Record<string, readonly string[]> = {
   "answers what its reader has just sent or asked for": [
     "contact-receipt",

@@ -4,7 +4,7 @@ import type { SiteRequest } from "./site-request.server.ts";
 import type { Metrics } from "./metrics.server.ts";
 import { isOnlyPosted, takesPost } from "./route-rules.server.ts";
 
-/** Why a request is turned away before anything is made for it. */
+/** Why a request is refused before its page is rendered. */
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
 export const plainText = { "Content-Type": "text/plain; charset=utf-8" };
@@ -21,14 +21,14 @@ const onlyBy = (methods: string): Refusal => ({
 /** The paths for monitoring. */
 export const isForMachines = (path: string) => path === "/healthz" || path === "/readyz" || path === "/metrics";
 
-/** `raw` has each name before its value. */
+/** Whether a request has several Host headers; in `raw`, each name is followed by its value. */
 function namesTwoHosts(raw: string[]) {
   let hosts = 0;
   for (let at = 0; at < raw.length; at += 2) if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === "host") hosts += 1;
   return hosts > 1;
 }
 
-/** The same address without a slash too many: a form comes again, to the right one, and is looked at there. */
+/** Redirects (308) to the path without superfluous slashes; a form is sent again and checked there. */
 function withoutSlash({ isRead, sentPath, query }: SiteRequest): Refusal | undefined {
   if (sentPath.length <= 1 || !(sentPath.endsWith("/") || sentPath.startsWith("//"))) return undefined;
   const Location = `/${sentPath.replace(/^[/\\]+|\/+$/g, "")}${query && `?${query}`}`;
@@ -45,7 +45,7 @@ export function createGuards({ APP_URL }: Pick<Env, "APP_URL">, metrics: Metrics
     return true;
   }
 
-  /** Machines may ask by whatever name they know this server; for the figures they have to bring their token. */
+  /** Monitoring may use any host name for this server; the metrics also need their token. */
   const isByAnyName = ({ path, incoming }: SiteRequest) =>
     isForMachines(path) && (path !== "/metrics" || metrics?.isAllowed(incoming.headers.authorization) === true);
 

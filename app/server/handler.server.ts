@@ -22,7 +22,10 @@ import { withLeanEntries } from "./route-list.server.ts";
 import { createRouter } from "./router.server.ts";
 import { sessionReader } from "./session-reader.server.ts";
 
-/** Answers every request of the site. `stopping` fires when the server is to stop; it goes on answering for a while. */
+/**
+ * Returns the handler of every request of the site. `stopping` fires when the server shuts down; requests are still
+ * answered for a while.
+ */
 export async function createHandler(app: App, build: ServerBuild, stopping: AbortSignal) {
   const headers = securityHeaders(app.env.APP_URL.startsWith("https:"));
   const { render, all } = createPageRouters(withLeanEntries(guardedRoutes(build)));
@@ -40,7 +43,9 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer, metrics });
   const countOpening = openingCounter(app);
 
-  /** Refuses sign-ins in a crowd without rendering the page, because rendering would delay those who wait. */
+  /**
+   * Refuses sign-ins above the rate without rendering the page, because rendering would delay the sign-ins that wait.
+   */
   function crowdAt({ incoming, served, isData, lang }: SiteRequest): Refusal | undefined {
     if (served?.name !== "sign-in" || isData) return undefined;
     const wait = crowdedFor(addressOf(incoming, app.env));
@@ -48,7 +53,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     return { status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": String(wait) } };
   }
 
-  /** Answers a failure outside of the routes, which answer their own. */
+  /** Answers errors outside of the routes; errors in routes are answered by the router. */
   function answerFailure({ outgoing, path }: SiteRequest, error: unknown) {
     app.log.error({ error, path: withoutKeys(path) }, "request failed");
     answerFailed(outgoing);

@@ -17,7 +17,7 @@ import type { ContextFor } from "./request-context.server.ts";
 import { routeListPath } from "./route-list.server.ts";
 import { servedAt } from "./route-rules.server.ts";
 
-/** A failed rendering of a kept page, with its answer. */
+/** Thrown when a cached page failed to render; holds the error page. */
 class NotMade extends Error {
   readonly answer: RenderedAnswer;
   constructor(path: string, answer: RenderedAnswer) {
@@ -30,7 +30,7 @@ const soon = { "Retry-After": "5" };
 const unknownPage = "/404";
 const article = pathOf("article", { slug: "" });
 
-/** A kept answer that a request is given, and the language that it is to keep. */
+/** The cache key for a request, and the language to store in the visitor's cookie. */
 type Found = { key: string; lang?: Lang | undefined };
 
 type Made = {
@@ -40,7 +40,10 @@ type Made = {
   refuse: Refuse;
 };
 
-/** Answers that are the same for every visitor: files, documents, and public pages in both languages. */
+/**
+ * Answers that are cached because they are the same for every visitor: files, documents, and public pages in both
+ * languages.
+ */
 export async function createKeptAnswers(app: App, { headers, render, contextFor, refuse }: Made) {
   const { env, log, database, contentWatch, views, secret } = app;
   const secure = env.APP_URL.startsWith("https:");
@@ -69,7 +72,10 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
   const today = watchParisDay();
   let last = { content: Number.NaN, day: "", text: "" };
 
-  /** A new version each day, because pages show upcoming dates; an article also shows its number of reads. */
+  /**
+   * The cached version's name: changes each day, because pages show upcoming dates, and for an article with its number
+   * of reads.
+   */
   function version(key: string) {
     const { version: content } = contentWatch.current();
     const day = today();
@@ -93,7 +99,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
     },
   });
 
-  /** The kept answer for a request; undefined if its answer is made for it alone. */
+  /** The cache key for a request; undefined if its answer depends on the visitor. */
   function find({ path, isData, served, search, lang, langInAddress, sessionToken }: SiteRequest): Found | undefined {
     if (files.has(path)) return { key: `file ${path}` };
     if (hasDocument(path)) return { key: `document ${path}` };
@@ -117,7 +123,7 @@ export async function createKeptAnswers(app: App, { headers, render, contextFor,
 
   return {
     find,
-    /** Answers at once where the page is ready, else when it has been made. */
+    /** Answers at once if the page is cached; otherwise resolves once it is rendered. */
     answer(args: SiteRequest, { key, lang }: Found): Promise<void> | undefined {
       const cookie = lang && keepLanguage(lang, secure);
       return pages.answer(args.incoming, args.outgoing, key, cookie)?.catch((error: unknown) => {

@@ -5,10 +5,10 @@ import { addressOf } from "../context/address-of.server.ts";
 import type { App } from "../context/context.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 
-// Without script the request for the second question has the first answer; with script only a sign that there is one.
+// Without script the URL of the second question contains the first answer; with script it only contains `begun`.
 const begunQuery = /(?:^|&)(?:answers=\d|begun(?:[=&]|$))/;
 
-/** Whether a request was made on this very page: for a filter, its other language, a form that came back. */
+/** Whether a request came from the same page: a filter, a change of language, or a refused form. */
 function isFromItself({ incoming: { headers }, path }: SiteRequest) {
   const { referer, host } = headers;
   if (!referer || !host) return false;
@@ -19,7 +19,7 @@ function isFromItself({ incoming: { headers }, path }: SiteRequest) {
 
 const isOfTheTeam = ({ session }: SiteRequest) => session?.stage === "open" && worksOnDesk(session.viewer.role);
 
-/** Counts public pages that a visitor was given, each as a page or as the data of one. */
+/** Returns a counter of public page views, as pages or as data requests. */
 export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
   return (args: SiteRequest) => {
     const { incoming, outgoing, isRead, served, path, query, lang } = args;

@@ -17,11 +17,11 @@ function mayMeet(one: string, other: string) {
   });
 }
 
-/** A path and those above it: a page also names the routes of these to its browser. */
+/** A path and its parents: a page's data for the browser also names the routes of the parents. */
 const withAncestors = (path: string) =>
   segmentsOf(path).map((_, index, all) => `/${all.slice(0, index + 1).join("/")}`);
 
-/** A build with the routes alone that may answer at a page, at its form's address and its file's, or above them. */
+/** A build with only the routes that may match a page, its form's path, its CSV file or a parent path. */
 export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
   const { send, csv }: Route = routes[name];
   const paths = pathsOf(name).flatMap((path) => [
@@ -42,9 +42,9 @@ export function buildFor(name: RouteName, build: ServerBuild): ServerBuild {
 }
 
 /**
- * Answers each page by a router that knows only the routes of its own address: React Router tries all routes of its
- * build one by one, several times a page, and copies their table for each, which was a sixth of what drawing a page
- * costs. What is written in none of our tables is left to the router of all.
+ * Routes each page with a router that knows the page's own routes only: React Router tries all routes of a build
+ * several times for each page and copies their table each time, which took a sixth of the rendering time. A path
+ * outside the routes table goes to the router with all routes.
  */
 export function createPageRouters(build: ServerBuild) {
   const all = createRequestHandler(build, "production");

@@ -5,7 +5,7 @@ import { deskContentWords } from "../desk/content/words.ts";
 import { pathOf } from "../paths.ts";
 import { preview, services, viewer, visitor } from "../context/context.server.ts";
 
-/** Has a page shown with the draft of the record that its address names ("faq/why-equity"); the site stays as it is. */
+/** Makes a page render with the draft of the record in `named` ("faq/why-equity"), for this request only. */
 export async function showDraft(context: RouterContextProvider, named: string) {
   const [kind = "", id = ""] = named.split("/");
   const who = context.get(viewer);

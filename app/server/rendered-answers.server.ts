@@ -39,10 +39,10 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
   const { env, log, database, secret } = app;
   const secure = env.APP_URL.startsWith("https:");
   const parties = thirdParties(env);
-  // As the names of an answer's own are, so that a page's takes the place of ours.
+  // Lower case, as in an answer's own headers, so that those override ours.
   const lowerCaseHeaders = Object.fromEntries(new Headers(headers));
 
-  /** Who is signed in, once their session has let them in. */
+  /** The signed-in person, if the session has passed its second factor. */
   const personOf = ({ session }: SiteRequest) => (session?.stage === "open" ? session.viewer : undefined);
 
   async function contextOf(args: SiteRequest, requestId: string) {
@@ -62,11 +62,11 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     return context;
   }
 
-  /** The request as the router reads it: at our own address, whatever name it came by. */
+  /** The request as the router needs it: with the site's own host, whatever host name it was sent to. */
   function requestOf({ served }: SiteRequest, sent: Request) {
     const { pathname, search } = new URL(sent.url);
     const request = new Request(new URL(`${pathname}${search}`, env.APP_URL), sent);
-    // React Router refuses a foreign sender itself.
+    // React Router would refuse a foreign origin itself; these forms were already checked.
     if (served?.route.posted === "from anywhere" || request.headers.get("origin") === "null")
       request.headers.delete("origin");
     return request;
@@ -96,7 +96,9 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     return head;
   }
 
-  /** Straight to the connection: on the way through a Response a page costs as much again as drawing it. */
+  /**
+   * Writes the page straight to the connection, because passing it through a Response takes as long as rendering it.
+   */
   async function sendPage({ incoming, outgoing }: SiteRequest, status: number, head: Headers, html: string) {
     const encoding = accepted(incoming.headers["accept-encoding"]?.toString());
     const body = await encode(html, encoding);

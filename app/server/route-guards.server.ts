@@ -13,7 +13,7 @@ import { type AccessRule, accessRuleOf } from "./route-rules.server.ts";
 import { services, sessionUnread, visitor } from "../context/context.server.ts";
 import { shellWords } from "../shell/words.ts";
 
-/** What a page says to somebody whose plan does not include it. */
+/** The refusal for a founder whose plan does not include the page. */
 function planRefusal({ context }: Arguments) {
   const { title, text, action } = refusalWords.in(context.get(visitor).lang).notInPlan;
   return data<Refusal>({ title, text, action, to: pathOf("pricing") }, { status: 403 });
@@ -21,7 +21,7 @@ function planRefusal({ context }: Arguments) {
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The answer to a form whose sender is no longer signed in; a page keeps the typed values. */
+/** The answer to a form whose sender is no longer signed in; the page shown keeps the typed values. */
 async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   if (!isPage) return redirect(pathOf("sign-in", { to, [unsavedKey]: 1 }), 303);
   const sent = await readLongForm(request, null).catch(() => null);
@@ -29,7 +29,10 @@ async function answerSignedOut(request: Request, to: string, isPage: boolean) {
   return data<Unsent>({ to, fields }, { status: 401 });
 }
 
-/** The answer instead of a file that needs a plan; it fills the browser's window, so it has the URL of the plans. */
+/**
+ * The answer instead of a file that the founder's plan does not include; it opens as a page, so it redirects to the
+ * plans.
+ */
 function planNeeded({ context }: Arguments) {
   const { notInPlan } = refusalWords.in(context.get(visitor).lang);
   const plans = `${context.get(services).env.APP_URL}${pathOf("pricing")}`;
@@ -63,8 +66,8 @@ const guarded =
   };
 
 /**
- * The site's routes: closed to founders whose plan and to team members whose functions do not open them, forbidden (403) where a verb refuses whom the
- * page's own guard let in, unavailable (503) where the database fails them. What frames a page, the root, needs none.
+ * Adds access checks to all routes but the root: founders need a plan, and team members a function, that includes the
+ * route. A domain command's refusal becomes a 403, a database failure a 503.
  */
 export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -3,13 +3,13 @@ import type { ServerBuild } from "react-router";
 /** The path at which a browser reads the routes of the page's links. */
 export const routeListPath = "/routes.json";
 
-/** Asking for more at once is no page of ours: each path takes a tenth of a millisecond to find. */
+/** The limit of paths in a request, because finding each takes 0.1 ms; no page of the site has as many. */
 export const mostPaths = 300;
 
 /**
- * React Router's entries of routes, each page its own: without what they say no to, without the files that a module
- * imports (named to be fetched ahead: our pages fetch nothing ahead) and the address of the whole list.
- * The build gives the root all styles that modules import by name: they are the public pages'.
+ * Shortens React Router's route manifest: leaves out false flags, the lists of imported files (used for prefetching
+ * only, which this site does not do) and the URL of the whole manifest. The build assigns all CSS imported by name to
+ * the root, but only the public layout needs it.
  */
 export function withLeanEntries(build: ServerBuild): ServerBuild {
   const { entry, routes } = build.assets;

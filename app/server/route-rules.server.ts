@@ -1,7 +1,7 @@
 import { pathsOf, routeAt, routeNames, routes, type RouteName } from "../paths.ts";
 import type { Route } from "../context/route.ts";
 
-/** How the path of a request is served: the route it belongs to, and which of its doors it is. */
+/** How a path is served: its route, and whether as the page itself, its form's path or its CSV file. */
 export type Served = { name: RouteName; route: Route; endpoint: "own" | "send" | "csv" };
 
 const ruleOf = (name: RouteName): Route => routes[name];
@@ -28,10 +28,10 @@ export const takesPost = (served: Served) =>
   (served.endpoint === "own" &&
     (served.route.posted !== undefined || (served.route.kept && served.route.send) !== undefined));
 
-/** The routes of the desk, for what walks them all. */
+/** The names of all desk routes. */
 export const deskNames = routeNames.filter((name) => ruleOf(name).right !== undefined);
 
-/** The routes of one audience, for what walks them all. */
+/** The names of all routes of one audience. */
 export const namesFor = (audience: Route["audience"]) =>
   routeNames.filter((name) => ruleOf(name).right === undefined && ruleOf(name).audience === audience);
 
@@ -50,7 +50,7 @@ const accessRules = new Map<string, AccessRule>(
 );
 
 /**
- * What a plan, a seat in a startup or a function of the team has to allow for a route of the build: by its id, because the router reads
- * addresses in more ways.
+ * The plan, seat or function that a route of the build needs. Looked up by the route's id, because the router matches
+ * some paths that the routes table does not.
  */
 export const accessRuleOf = (id: string): AccessRule => accessRules.get(id.split(" ")[0] ?? id) ?? {};

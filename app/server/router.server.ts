@@ -19,7 +19,7 @@ type Steps = {
   metrics: Metrics | undefined;
 };
 
-/** Routes requests whose answers are made for them alone, with the headers that these have in common. */
+/** Returns the router for requests that are rendered individually, with the headers common to all. */
 export function createRouter(
   { log, readiness }: App,
   { headers, stopping, refusalOf, listRoutes, answer, metrics }: Steps,
@@ -69,7 +69,7 @@ export function createRouter(
 
   const listener = getRequestListener(router.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false });
 
-  /** With the body that came with the request, where it sent one. */
+  /** `rawBody` is the request's body, if it has one. */
   return (args: SiteRequest, rawBody?: Buffer) => {
     const { incoming, outgoing } = args;
     underWay.set(incoming, args);

@@ -12,12 +12,12 @@ import { commandsOn } from "../commands/run.server.ts";
 
 const stopsAccepting = 2_000;
 const lastAnswer = 13_000;
-/** The exit code that asks for a new start; sysexits calls it an internal error. */
+/** The exit code that makes the supervisor restart the process (EX_SOFTWARE of sysexits). */
 const failed = 70;
 
 /**
- * Serves the site until SIGTERM: streams end then, and requests under way are answered. An exception that nobody caught
- * stops it in the same way, since nobody knows what it left half done: whoever runs it starts it again.
+ * Serves the site until SIGTERM: then streams end, and running requests are answered. An uncaught exception stops it
+ * the same way, because the state it leaves is unknown; the supervisor restarts the process.
  */
 export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { demo: boolean }) {
   const app = await openApp(env, log);
@@ -54,6 +54,6 @@ export async function serve(env: Env, log: Log, build: ServerBuild, { demo }: { 
     setTimeout(() => process.exit(failed), lastAnswer + stopsAccepting).unref();
     void stop(failed);
   });
-  // The process that started this one is gone without a word: so is this one.
+  // The parent process has died without a signal, so this process ends too.
   process.once("disconnect", () => !stopping.signal.aborted && process.kill(process.pid, "SIGKILL"));
 }

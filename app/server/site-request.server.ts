@@ -8,13 +8,13 @@ import type { Lang } from "../../platform/language/language.ts";
 import { languageOf } from "../paths.ts";
 import { type Served, servedAt } from "./route-rules.server.ts";
 
-/** A request as every step of its answer reads it: worked out once. */
+/** A parsed request, shared by all steps of its answer. */
 export type SiteRequest = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   /** Whether the method is GET or HEAD. */
   isRead: boolean;
-  /** As it was sent, before the question mark. */
+  /** The path as it was sent, without the query. */
   sentPath: string;
   /** The page's path, also for a request for its data. */
   path: string;
@@ -28,12 +28,12 @@ export type SiteRequest = {
   langInAddress: Lang | undefined;
   /** The language that the visitor has chosen, now or before. */
   chosenLang: Lang | undefined;
-  /** Their choice, else the page's own. */
+  /** The visitor's choice, or else the page's default. */
   lang: Lang;
   sessionToken: string | undefined;
   /** The session, once it has been read; null if the database could not be read. */
   session: SignedIn | null | undefined;
-  /** A file that came with it. */
+  /** The uploaded file, if any. */
   upload: Upload | null;
 };
 

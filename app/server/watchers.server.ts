@@ -38,7 +38,7 @@ function every(milliseconds: number, work: () => unknown): Watcher {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Calls back when this process's clock, which the embedded database shares, has been set back. */
+/** Calls back when the system clock, which the embedded database also uses, was set back. */
 function whenSetBack(callBack: () => void) {
   const offset = () => Date.now() - performance.now();
   let last = offset();
