@@ -28,7 +28,7 @@ function seatsNeededBy(actor: Actor): SeatsNeeded {
   return Object.fromEntries(pages);
 }
 
-/** What the frame of a founder's pages is drawn with. */
+/** The data for the frame of a founder's pages. */
 export async function cockpitData(args: RouteArgs) {
   const actor = requireActor(args, "founder");
   const { firstName, lastName, email } = actor.viewer;
@@ -42,7 +42,7 @@ export async function cockpitData(args: RouteArgs) {
   return {
     startup: nameIn(args.context.get(visitor).lang, profile.startup_name),
     logo: logoPath(startup, await logoVersionOf(db, startup)),
-    // An account without names is spoken to by its e-mail; nothing is guessed from it.
+    // Without a name the account is addressed by its e-mail.
     founder:
       (maySit(actor, "owner") && profile.founder_name) || [firstName, lastName].filter(Boolean).join(" ") || email,
     completion: founderCompletion(profile),
@@ -56,7 +56,6 @@ export async function cockpitData(args: RouteArgs) {
     unread: await countUnread(db, actor),
     assistant: hasPanel ? await assistantData(db, actor, env, args.context.get(visitor).lang) : null,
     seatsNeeded: seatsNeededBy(actor),
-    /** Today, in Paris. */
     day: parisDay(new Date()),
   };
 }

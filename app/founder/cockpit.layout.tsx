@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: cockpitStyles },
 ];
 
-/** A founder who left their startup has no cockpit, only the page of teams. */
+/** A founder who has left their startup has no cockpit, only the team page. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = requireActor(args, "founder");
   return { cockpit: viewer.startup && (await cockpitData(args)), email: viewer.email };

@@ -15,7 +15,7 @@ type NextPanelProps = {
   link?: Way | undefined;
 };
 
-/** The one thing to do next: the loudest part of a founder's page, once on each. */
+/** The single most important action, shown once on each page. */
 export function NextPanel({ title, why, action, link }: NextPanelProps) {
   const words = useWords(founderWords);
   return (

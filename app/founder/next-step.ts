@@ -4,21 +4,21 @@ import { type CheckIn, closedMonth, dueDay, monthFrom } from "../../domain/kpi/c
 import { type Figures, missingFor } from "../../domain/kpi/figures.ts";
 import type { Thresholds } from "../../domain/kpi/threshold.ts";
 
-/** What a founder's own records say about what they could do. */
+/** The state of a founder's records, from which their next actions follow. */
 export type Situation = {
-  /** Today, in Paris. */
+  /** A Paris day, ISO. */
   today: string;
-  /** How many required fields of the profile are empty, and the step that asks for the first. */
+  /** The number of empty required fields of the profile, and the step with the first of them. */
   missing: number;
   firstStep: number;
   applications: readonly { accessToken: string; status: ApplicationStatus; callAsked: boolean }[];
   hasScan: boolean;
-  /** The plan opens it, the profile allows it, and it isn't done. */
+  /** Whether the plan and the profile allow publication and the startup is not yet public. */
   mayPublish: boolean;
-  /** Open to accepted startups; null where the operator has named none. */
+  /** Link to the chat for accepted startups; null if the operator has configured none. */
   chat: string | null;
   figures: Figures;
-  /** None where the plan shows no alerts. */
+  /** Empty if the plan includes no alerts. */
   alerts: readonly Pick<OpenAlert, "kind" | "level" | "figure">[];
   thresholds: Thresholds;
 };
@@ -29,7 +29,7 @@ export type Action =
       what: "runway";
       months: number;
       floor: number;
-      /** Whether `floor` is the critical threshold, not what the founder sees as their floor. */
+      /** Whether `floor` is the critical threshold rather than the founder's own. */
       isCritical: boolean;
       missing: { cash: number; burn: number } | null;
     }
@@ -38,7 +38,7 @@ export type Action =
   | { what: "profile"; missing: number; step: number }
   | { what: "chat"; link: string }
   | { what: "scan" | "apply" | "publish" }
-  /** Nothing to do now: `whose` is who acts next, `from` the day when the next numbers are due. */
+  /** Nothing to do now: `whose` says who acts next, `from` is the day from which the next numbers are due. */
   | { what: "rest"; whose: "ours" | "waitlist" | "nobody"; month: string; from: string };
 
 const thresholdOf = { cash: "cash-drop", churn: "churn", cac: "cac-rise" } as const;
@@ -62,8 +62,8 @@ function checkInAction(latest: Pick<CheckIn, "month"> | null, today: string): Ac
 const order: readonly OpenAlert["kind"][] = ["runway", "cash", "churn", "cac"];
 
 /**
- * A founder's possible actions by priority: what others wait for, critical alerts, the month's check-in (all else is
- * computed from it), other alerts, then the startup's visibility.
+ * A founder's possible actions, most important first: what others wait for, critical alerts, the month's check-in (from
+ * which all else is computed), other alerts, then the startup's visibility.
  */
 export function actionsOf(situation: Situation): [Action, ...Action[]] {
   const { today, missing, firstStep, applications, chat, figures } = situation;

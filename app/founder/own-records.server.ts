@@ -13,7 +13,10 @@ type OwnRecords = {
 
 const readIn = new WeakMap<RouteArgs["context"], OwnRecords>();
 
-/** A founder's profile, plan and the erasure that waits, read once for the layout and the tab of a request. For loaders: an action changes them. */
+/**
+ * A founder's profile, plan and pending erasure, read once per request for the layout and the tab. For loaders only,
+ * because an action changes them.
+ */
 export function ownRecords(args: RouteArgs): OwnRecords {
   const known = readIn.get(args.context);
   if (known) return known;

@@ -17,7 +17,7 @@ type Props = {
   fields: readonly FounderField[];
   values: Partial<FounderProfile>;
   error: (name: FounderField) => ReactNode;
-  /** The field that the keyboard begins in. */
+  /** The field to focus first. */
   first: FounderField | undefined;
 };
 
@@ -40,7 +40,7 @@ const bands = {
   funding_amount_needed: fundingSought,
 } as const satisfies Partial<Record<FounderField, readonly Band[]>>;
 
-/** What a field offers to choose from, in the reader's language; nothing of one that is written. */
+/** The translated options of a profile field; none for free text. */
 function useFounderChoices() {
   const words = useWords(founderProfileWords);
   return (name: FounderField): readonly { id: string; label: string }[] | undefined => {
@@ -64,7 +64,7 @@ export function useFounderTold() {
   });
 }
 
-/** The fields of one step. A star says what finishing needs; saving never does. */
+/** The fields of one step. A star marks what finishing requires; saving requires nothing. */
 export function ProfileFields({ fields, values, error, first }: Props) {
   const words = useWords(founderProfileWords);
   const choicesOf = useFounderChoices();

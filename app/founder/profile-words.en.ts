@@ -6,7 +6,7 @@ import { emailErrors } from "../shell/form/person-errors.en.ts";
 
 type Named = Record<string, string>;
 
-/** €250K, €5M: edges of bands are round. */
+/** Formats round amounts, such as €250K and €5M. */
 const short = (euros: number) => (euros >= 1_000_000 ? `€${euros / 1_000_000}M` : `€${euros / 1_000}K`);
 
 function band({ from, to }: Band) {

@@ -12,9 +12,9 @@ import { founderWords } from "./words.ts";
 
 type Props = {
   sessions: Sessions;
-  /** When the reader's startup pitches; null before the order was sent. */
+  /** When the reader's startup pitches; null until the order has been sent. */
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
-  /** The operator's own form elsewhere; without one a founder applies in the cockpit. */
+  /** URL of the operator's external form; without one, founders apply in the cockpit. */
   form: string | null;
 };
 

@@ -21,9 +21,9 @@ import { Selection } from "./selection.tsx";
 import { founderWords } from "../words.ts";
 import { accelerationWords } from "./words.ts";
 
-/** A claim of one testimonial: what its monthly revenue was before and after, and how long that took. */
+/** One startup's example: its monthly revenue before and after, and the months between. */
 const claimOfOne = ["accelerated.example_mrr", "accelerated.example_months"] as const;
-/** A rate of something that is not defined yet: only a demonstration shows it unproven. */
+/** A rate without a fixed definition yet: while unconfirmed it is shown in demonstrations only. */
 const undefinedRate = "accelerated.success";
 const results = [
   "accelerated.startups",
@@ -72,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
       : null,
     attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
-    /** Where the latest application stands; null where there is none. */
+    /** The access token of the latest application's page; null without an application. */
     application: application ? accessTokenFor("application", application.id, secret) : null,
     extra,
     isInvalid: typed !== null && extra === null,
@@ -92,7 +92,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: work
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Leads to the note at the top of the column. */
+/** A star that links to the note at the top of the column. */
 function Star({ word }: { word: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
   extra: number | null;
   isInvalid: boolean;
   typed: string;
-  /** The month whose MRR the field is filled in with. */
+  /** The month of the MRR that prefills the field. */
   month: string | null;
   shares: readonly number[];
 };

@@ -7,11 +7,11 @@ type Props = {
   attractiveness: number | null;
   threshold: number;
   delays: { hours: number; minutes: number; weeks: number };
-  /** Opens their latest application; null where there is none. */
+  /** The link to the founder's latest application; null if there is none. */
   application: string | null;
 };
 
-/** How the programme selects, for those whose attractiveness has reached the threshold. */
+/** How the programme selects, shown once the attractiveness score has reached the threshold. */
 export function Selection({ attractiveness, threshold, delays, application: accessToken }: Props) {
   const words = useWords(accelerationWords);
   if (attractiveness === null || attractiveness < threshold)

@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** The link at the end of each plan. */
+/** The link at the end of each action's plan. */
 const ways: Record<ActionName, "try" | "history" | "score"> = {
   cac: "history",
   nps: "history",
@@ -88,7 +88,7 @@ function LeverRow({ lever, number }: { lever: Lever; number: number }) {
       <p className="note">{words.lever(number)}</p>
       <h2>{title}</h2>
       <p className="lever-sum">
-        {/* A part of the sum breaks inside only if it is longer than a line. */}
+        {/* Breaks lines between the parts of the calculation rather than inside a part. */}
         {sum.split(/(?<=,) /).map((part, index) => (
           <Fragment key={part}>
             {index > 0 && " "}

@@ -33,7 +33,7 @@ function numberIn(text: string, lang: "en" | "fr") {
   return value * (text.includes("−") ? -1 : 1) * (text.includes("%") ? 0.01 : 1);
 }
 
-/** The value of numbers and the four signs as they are printed; the first sign goes on from `before`. */
+/** Evaluates a printed sum with the four operators; an operator at the start continues from `before`. */
 function valueOf(sum: string, before: number, lang: "en" | "fr") {
   const tokens =
     sum

@@ -3,13 +3,13 @@ import { formats } from "../../../platform/language/format.ts";
 
 const { cents: euros, count, exact, money, month, percent, signed } = formats.en;
 
-/** Rounded up: a cent less would miss. */
+/** Rounds up to whole euros: one cent less would miss the target. */
 const atLeast = (cents: number) => money(Math.ceil(cents / 100));
 const atMost = (cents: number) => money(Math.floor(cents / 100));
-/** At the end of a sum: what was rounded says so. */
+/** Says at the end of a calculation that the amount was rounded. */
 const upTo = (cents: number) => `${atLeast(cents)}${cents % 100 === 0 ? "" : " (rounded up)"}`;
 const downTo = (cents: number) => `${atMost(cents)}${cents % 100 === 0 ? "" : " (rounded down)"}`;
-/** Of a churn, with all the decimals that were typed. */
+/** A churn rate with all decimals that the founder typed. */
 const rate = (percents: number) => `${exact(percents)}%`;
 const months = (value: number) => `${count(value)}\u00A0${value === 1 ? "month" : "months"}`;
 

@@ -29,10 +29,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const few = 3;
 const more = 5;
 
-/** Rows for so many holders and a few to fill in. */
+/** Rows for the holders and `empty` further ones, up to the limit. */
 const rowsFor = (holders: number, empty: number) => Math.min(capTableLimits.holders, holders + empty);
 
-/** The last row that was sent. */
+/** The number of rows in a submitted form. */
 const rowsIn = (fields: Fields) =>
   Math.max(few, ...Object.keys(fields).map((name) => Number(/^name(\d{1,2})$/.exec(name)?.[1] ?? 0)));
 

@@ -21,7 +21,7 @@ const rowsIn = (body: HTMLTableSectionElement): HolderRow[] =>
     return { name: name ?? "", shares: shares ?? "" };
   });
 
-/** A row for each holder with what share of the whole it is; the shares follow the typing. */
+/** A row for each holder with their percentage of all shares, updated while the founder types. */
 export function HolderRows({ rows, errorOf }: Props) {
   const words = useWords(capTableWords);
   const { count, share, held } = formats[useLanguage().lang];
@@ -29,12 +29,12 @@ export function HolderRows({ rows, errorOf }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [typed, setTyped] = useState(rows);
   const { percents, total, isHeld } = shareOf(typed);
-  // A person may have typed before the page came alive.
+  // The fields may hold text typed before hydration.
   useEffect(() => {
     if (body.current) setTyped(rowsIn(body.current));
   }, []);
   const refused = rows.findIndex((_, index) => errorOf(`name${index + 1}`) ?? errorOf(`shares${index + 1}`));
-  // A send comes back at the first field that has to change.
+  // After a refused send, the focus moves to the first invalid field.
   const toRefused = () => {
     if (refused >= 0) body.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
   };

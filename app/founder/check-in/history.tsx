@@ -51,7 +51,7 @@ function MonthTable({ rows, caption }: { rows: readonly CheckIn[]; caption: stri
 
 type Props = { history: readonly CheckIn[]; months: readonly string[]; month: string };
 
-/** Every month that was reported: as lines, as a table and as a file; and the way to any other month. */
+/** Every reported month as a chart, a table and a CSV file, with links to any other month. */
 export function History({ history, months, month }: Props) {
   const words = useWords(checkInWords);
   const format = formats[useLanguage().lang];

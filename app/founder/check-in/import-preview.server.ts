@@ -6,7 +6,7 @@ import { services } from "../../context/context.server.ts";
 import { requireActor, type RouteArgs } from "../../shell/require.server.ts";
 import type { Fields } from "../../shell/form/receive.server.ts";
 
-/** Which column holds what, as the form says; by their heads where it says nothing yet. */
+/** The meaning of each column: as chosen in the form, or guessed from the headings before the first choice. */
 const mappingIn = (fields: Fields, heads: readonly string[]) =>
   fields["column-month"] === undefined
     ? guessColumns(heads)
@@ -19,13 +19,13 @@ const mappingIn = (fields: Fields, heads: readonly string[]) =>
 
 const orders = ["day-first", "month-first"] as const;
 
-/** Rows that the form leaves out; by default those that are totals of others. */
+/** Rows that the form leaves out; by default those that sum up others. */
 const outIn = (fields: Fields, rows: Parameters<typeof sumLines>[0]) =>
   fields["column-month"] === undefined
     ? sumLines(rows)
     : rows.map(({ line }) => line).filter((line) => fields[`out-${line}`] !== undefined);
 
-/** Rows with something wrong that a preview offers to leave out. */
+/** The most invalid rows that a preview offers to leave out. */
 const mostOffered = 40;
 
 /** What an import would save; saves nothing. */

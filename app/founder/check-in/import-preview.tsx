@@ -15,7 +15,9 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 const mostErrors = 40;
 
-/** What a file would do: which column is what, what is wrong with it, and what becomes of each month. Nothing is kept yet. */
+/**
+ * The preview of an import: the meaning of each column, the errors, and the effect on each month. Nothing is saved yet.
+ */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { text, heads, mapping, missing, months, cells, offered, unsure } = preview;
   const words = useWords(importWords);

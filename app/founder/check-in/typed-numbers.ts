@@ -21,7 +21,7 @@ export function readTyped(read: (name: string) => string): TypedNumbers {
   };
 }
 
-/** The runway once this month holds what is typed, by the rule that holds after it is saved; null while something misses. */
+/** The runway with the typed values of this month, computed as after saving; null if cash or burn is missing. */
 export function runwayWith({ cash, burn }: TypedNumbers, history: readonly CheckIn[], month: string) {
   const [any] = history;
   if (cash === undefined || burn === undefined) return null;
@@ -30,7 +30,7 @@ export function runwayWith({ cash, burn }: TypedNumbers, history: readonly Check
   return computeFigures([...history.filter((each) => each.month !== month), draft], month).runway;
 }
 
-/** Cents of burn that explain the cash just typed, where the month before is known and no burn is typed yet. */
+/** The burn in cents that explains the typed cash; null if a burn is typed or the month before was not reported. */
 export function burnThatFits({ cash, burn, raised }: TypedNumbers, before: CheckIn | null, month: string) {
   if (cash === undefined || burn !== undefined || before?.month !== monthFrom(month, -1)) return null;
   return before.cash - cash + raised;

@@ -14,7 +14,7 @@ type Props = ShownPart & {
   asking: Asking;
 };
 
-/** One question's answer: text, arithmetic, sources, articles, what to do next. */
+/** The answer to one question: text, calculation, sources, articles and next steps. */
 export function AnswerPart({ written, text, sum, sources, reading, offered, nextStep, asking }: Props) {
   const words = useWords(talkWords);
   const { lang } = useLanguage();

@@ -4,8 +4,8 @@ import { pathOf } from "../../paths.ts";
 export type Heard = { asked?: Message; answer?: Message; refused?: Refused };
 
 /**
- * Sends a question and passes on the answer's events as they arrive; resolves to the complete answer. Throws when the
- * connection breaks.
+ * Sends a question and passes each streamed event to `hear`; resolves to the complete answer. Throws if the connection
+ * breaks.
  */
 export async function askStream(question: string, signal: AbortSignal, hear: (result: Heard, text: string) => void) {
   const answer = await fetch(pathOf("founder-copilot-stream"), {

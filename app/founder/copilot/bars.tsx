@@ -4,12 +4,12 @@ type BarsProps = {
   values: readonly { id: string; name: string; value: number }[];
   name: string;
   label: string;
-  /** Prints a value above its bar, and where it is read out. */
+  /** `printShort` prints the value above its bar, `print` the value for screen readers. */
   printShort: (value: number) => string;
   print: (value: number) => string;
 };
 
-/** A bar a month, from zero, each with its value above. */
+/** A bar for each month, from zero, with its value above. */
 export function Bars({ values, name: series, label, printShort, print }: BarsProps) {
   const top = Math.max(1, ...values.map(({ value }) => value));
   const share = (value: number) => Math.max(0, value) / top;

@@ -3,7 +3,7 @@ import type { AlertKind, OpenAlert } from "../../../domain/kpi/alert.ts";
 const usual = ["mrr", "runway", "cac", "churn", "nps"] as const;
 export type CellId = (typeof usual)[number];
 
-/** The number that an alert is about; a missing check-in has none. */
+/** The number that an alert is about; the alert for a missing check-in has none. */
 const numberOf: Partial<Record<AlertKind, CellId>> = { runway: "runway", cash: "runway", churn: "churn", cac: "cac" };
 const worstFirst: readonly AlertKind[] = ["runway", "cash", "churn", "cac"];
 

@@ -3,18 +3,18 @@ import { classNames } from "../../../ui/class-names.ts";
 
 export type CellProps = {
   name: string;
-  /** At its right: what the number covers, or that it is at risk. */
+  /** At the right: what the number covers, or that it is at risk. */
   note?: string | undefined;
   isRisk?: boolean;
   size: "l" | "m" | "s";
-  /** The number; a dash while there is none. */
+  /** The number, or a dash. */
   value: ReactNode;
-  /** How it changed, with its period. */
+  /** The change and its period. */
   change?: ReactNode;
   children?: ReactNode;
 };
 
-/** One number of the sheet: its name, the figure, how it changed, and where it stands. */
+/** One number on the sheet: its name, value, change and thresholds. */
 export function Cell({ name, note, isRisk, size, value, change, children }: CellProps) {
   return (
     <div className={classNames("cell", isRisk && "cell-risk", size !== "s" && "cell-wide")}>

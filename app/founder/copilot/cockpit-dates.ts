@@ -4,7 +4,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 export type CockpitDate = {
   what: "recorded" | "asked" | "due" | "closes" | "session" | "plan" | "today";
   day: string;
-  /** The month that a check-in is of. */
+  /** The month of the check-in. */
   month?: string;
 };
 
@@ -15,7 +15,7 @@ type Dated = {
   planUntil: string | null;
 };
 
-/** What a founder's next weeks hold, in order of days. */
+/** Dates of a founder's next weeks, earliest first. */
 export function cockpitDates({ today, latest, session, planUntil }: Dated): CockpitDate[] {
   const closed = closedMonth(today);
   const next = monthFrom(closed, 1);
@@ -25,7 +25,7 @@ export function cockpitDates({ today, latest, session, planUntil }: Dated): Cock
     { what: "today", day: today },
     isReported
       ? { what: "asked", day: monthFrom(next, 1), month: next }
-      : // A founder without any check-in sees no due day in the past.
+      : // A founder without any check-in sees no due date in the past.
         (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), month: closed },
     session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
     session?.startsOn && { what: "session", day: session.startsOn },

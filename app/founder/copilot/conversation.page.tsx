@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title: metadata, search, done: shown, ...talk };
 }
 
-/** The question of a page without script: asked and answered whole, then read where it was asked. */
+/** Answers a question sent without script: waits for the whole answer and redirects to the page of the question. */
 async function askWhole(args: Route.ActionArgs, message: string) {
   const actor = requireActor(args, "founder");
   const { db } = args.context.get(services);
@@ -109,7 +109,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 /**
- * Pages that show the whole conversation; on others the last answer is folded, and a fragment in the URL unfolds it.
+ * Pages that show the whole conversation. Others show the last answer collapsed, and a fragment in the URL opens it.
  */
 const hasWhole = (page: Back) => page === "founder-dashboard" || page === "founder-copilot";
 const panelAnswer = "assistant-answer";

@@ -34,7 +34,7 @@ import { founderWords } from "../words.ts";
 import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
 
-/** The months that the sheet draws; those that changes are measured against are among them. */
+/** The months shown on the sheet; they include those to which changes are compared. */
 const shownMonths = 4;
 
 /** Insights that the next step or a line of changes already covers. */
@@ -44,7 +44,7 @@ const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }:
   ...(cacInThreeMonths === null ? [] : (["cac"] as const)),
 ];
 
-/** What the CoPilot tab shows a founder; what their plan does not open is not in it. */
+/** The data of the CoPilot tab, limited to what the founder's plan includes. */
 export async function copilotData(args: RouteArgs & { url: URL }) {
   const { context } = args;
   const actor = requireActor(args, "founder");
@@ -136,7 +136,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
     said: successes[done] ?? null,
     insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],
-    /** One was dismissed just now: the others stay in sight. */
+    /** After an insight was dismissed, the list of the others stays open. */
     isInsightsOpen: done === "insight",
     /** The alert that the next step already covers. */
     nextStepAlert: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,

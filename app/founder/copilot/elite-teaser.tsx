@@ -7,7 +7,7 @@ import { copilotWords } from "./words.ts";
 
 const plans = ["free", "elite"] as const;
 
-/** What stands in the CoPilot's place while the plan does not open it. */
+/** Shown instead of the CoPilot if the plan does not include it. */
 export function EliteTeaser() {
   const words = useWords(copilotWords).locked;
   return (

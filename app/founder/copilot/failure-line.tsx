@@ -3,7 +3,7 @@ import { useWords } from "../../shell/language.tsx";
 import { talkWords } from "./talk-words.ts";
 import { whyOf } from "./unsaved-message.ts";
 
-/** What is said where there is no answer. */
+/** The message shown instead of a missing or broken answer. */
 export function FailureLine({ message, failure }: { message: Message; failure: Failure }) {
   const words = useWords(talkWords);
   return <p className="talk-failure">{words.failures[whyOf(message, failure)]}</p>;

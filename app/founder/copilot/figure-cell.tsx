@@ -15,7 +15,7 @@ import { copilotWords } from "./words.ts";
 type Shown = Pick<CellProps, "size" | "isRisk"> & {
   figures: Figures;
   latest: CheckIn;
-  /** None where the plan shows no alerts. */
+  /** Null if the plan includes no alerts. */
   thresholds: Thresholds | null;
 };
 
@@ -70,7 +70,7 @@ function RunwayCell({ figures, thresholds, ...cell }: Shown) {
         value={runway.state === "months" ? runway.months : runway.state === "over-36" ? end : null}
         floors={floor === null ? [] : [{ at: floor, label: words.floor(floor) }]}
         band={missing !== null && floor !== null ? { from: floor - missing, to: floor, look: "gap" } : undefined}
-        // A small cell has no room for more words than the floor's.
+        // A small cell has room for the threshold's label only.
         marks={
           cell.size === "s" && floor !== null
             ? undefined
@@ -139,7 +139,7 @@ function CacCell({ figures, latest, thresholds, ...cell }: Shown) {
   const months = recent(figures);
   const change = figures.cacInThreeMonths;
   const before = figures.history.find(({ month }) => month === monthFrom(latest.month, -3));
-  // A rise from zero has no percentage.
+  // A rise from zero cannot be expressed in percent.
   const most =
     thresholds && before && before.cac > 0 ? Math.round(before.cac * (1 + thresholds["cac-rise"] / 100)) : null;
   return (

@@ -7,7 +7,10 @@ import { copilotWords } from "./words.ts";
 
 const reason = "generators-closed";
 
-/** What composes documents and what acts on a number; closed by the plan, buttons that say why. */
+/**
+ * Links to composed documents and to plans for each number; if the plan does not include them, disabled buttons with
+ * the reason.
+ */
 export function GeneratorsPanel({ isOpen }: { isOpen: boolean }) {
   const words = useWords(copilotWords).generators;
   const ways = [

@@ -1,6 +1,6 @@
 type Placed = { at: number; day: string; text: string };
 
-/** The narrowest that the ruler gets where words stand at their ticks, and what a letter of them takes, in pixels. */
+/** The narrowest ruler with labels at its ticks, and the width of a letter, in pixels. */
 const width = 584;
 const letter = 6.6;
 const between = 10;

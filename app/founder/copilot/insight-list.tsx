@@ -26,7 +26,7 @@ function useTexts() {
   };
 }
 
-/** What the numbers say together: each sentence with its arithmetic, its month, and what to do about it. */
+/** Conclusions from several numbers: each sentence with its calculation, its month and a suggested action. */
 export function InsightList({ insights, open }: { insights: readonly Insight[]; open: boolean }) {
   const words = useWords(copilotWords).insights;
   const { nextSteps } = useWords(talkWords);

@@ -7,13 +7,13 @@ import { useIsAlive } from "../../../ui/use-is-alive.ts";
 import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
 import { talkWords } from "./talk-words.ts";
 
-/** The questions in which every word of the search is the beginning of a word. */
+/** The questions that match a search: each of its words must begin a word of the question. */
 function found(questions: readonly string[], search: string) {
   const terms = fold(search).split(" ");
   return questions.filter((each) => terms.every((term) => ` ${fold(each)}`.includes(` ${term}`)));
 }
 
-/** What is answered without a model: the kept questions as buttons, with a search over them that works without script. */
+/** The questions that can be answered without a model, as buttons, with a search that works without script. */
 export function KeptQuestions({ search = "", ...asking }: Asking & { search?: string }) {
   const words = useWords(talkWords);
   const field = useRef<HTMLInputElement>(null);

@@ -64,7 +64,7 @@ function Report({ id }: { id: string }) {
 
 type Props = { message: Message; asking: Asking; retry?: ReactNode };
 
-/** A question, or an answer with what one can do with it; `retry` asks the question of a failed one again. */
+/** A question, or an answer with its actions; `retry` asks the question of a failed answer again. */
 export function MessageView({ message, asking, retry }: Props) {
   const words = useWords(talkWords);
   const { id, type, content, timestamp, lang, parts, isModel, unverified, failure, isReported } = message;

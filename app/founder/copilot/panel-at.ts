@@ -1,7 +1,7 @@
 import { routeAt } from "../../paths.ts";
 import { backs } from "./back.ts";
 
-/** These show the whole conversation already. */
+/** These pages already show the whole conversation. */
 const withConversation: readonly string[] = ["founder-dashboard", "founder-copilot"];
 
 /** The page of an address if it has the assistant panel. */

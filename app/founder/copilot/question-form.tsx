@@ -11,16 +11,16 @@ type Props = {
   id: string;
   label: string;
   isBusy: boolean;
-  /** Where the answer is read when no script sends the question. */
+  /** The page to return to if the question is sent without script. */
   back: Back;
   typed?: string;
   describedBy?: string;
-  /** Resolves to whether it was answered: only then the field is emptied. */
+  /** Resolves to whether the question was answered; only then is the field emptied. */
   ask?: (question: string) => Promise<boolean>;
   stop?: () => void;
 };
 
-/** The field that takes a question: Enter sends it, Shift and Enter begins a line, and a form sends it without script. */
+/** The field for a question: Enter sends it, Shift+Enter starts a new line. Works without script. */
 export function QuestionForm({ id, label, isBusy, back, typed = "", describedBy, ask, stop }: Props) {
   const words = useWords(talkWords);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -4,10 +4,10 @@ import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Back } from "./back.ts";
 
-/** How questions are asked on a page: by script where there is some, else by a form that comes `back` to the page. */
+/** How a page sends questions: by `ask` with script, or else by a form that returns to the page `back`. */
 export type Asking = { back: Back; isBusy?: boolean; ask?: (question: string) => Promise<boolean> };
 
-/** Questions as buttons, each asked by pressing it. */
+/** Questions as buttons that send them. */
 export function ReadyQuestions({
   label,
   questions,

@@ -14,8 +14,8 @@ import { readinessWords } from "../readiness/words.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
 /**
- * Who answers this founder: the model that is connected, unless they have it off; else our own calculations. In the
- * language of the question where it is clear, else in the page’s.
+ * Returns the responder for this founder: the connected model unless it is off, or else our own rules. Answers are in
+ * the question's language if it can be detected, or else in the page's.
  */
 export async function responderFor({ context }: RouteArgs, actor: Actor, question: string): Promise<Responder> {
   const { db, content, env, log } = context.get(services);
@@ -30,7 +30,7 @@ export async function responderFor({ context }: RouteArgs, actor: Actor, questio
   const { COPILOT_URL: url, COPILOT_KEY: key, COPILOT_MODEL: model } = env;
   const chosen = await shownModel(db, actor, env);
   if (!url || !model || isByRules(chosen)) return respondByRules(adviser);
-  // Its libraries take memory: they are read where there is a model.
+  // Imported only if a model is connected, because its libraries use much memory.
   const { respondByModel } = await import("../../../domain/copilot/model/model.server.ts");
   return respondByModel({
     ...adviser,

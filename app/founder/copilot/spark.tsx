@@ -4,10 +4,10 @@ type SparkProps = {
   values: readonly number[];
   /** The names of the values' months. */
   steps: readonly string[];
-  /** The line that is not to be crossed, with its words. */
+  /** The threshold's line, with its label. */
   threshold?: { at: number; label: string } | undefined;
   name: string;
-  /** What it shows, in words. */
+  /** The chart's description for screen readers. */
   label: string;
   print: (value: number) => string;
   printChange?: (by: number) => string;

@@ -6,14 +6,14 @@ import type { TalkData } from "./talk-data.server.ts";
 import { talkWords } from "./talk-words.ts";
 
 type Props = {
-  /** Null where the plan does not open it. */
+  /** Null if the plan does not include the CoPilot. */
   talk: TalkData | null;
   firstName: string;
   latest: string | null;
   late: string | null;
 };
 
-/** The CoPilot beside the work. */
+/** The column with the CoPilot, beside the page. */
 export function TalkColumn({ talk, ...said }: Props) {
   const words = useWords(talkWords);
   return (

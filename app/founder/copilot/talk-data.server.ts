@@ -13,7 +13,7 @@ export type ShownModel = {
   isTold: boolean;
   isOff: boolean;
   offAt: Date | null;
-  /** This month's tokens are used: our own calculations answer until the next. */
+  /** This month's token budget is used up, so our own rules answer until the next month. */
   isSpent: boolean;
 };
 
@@ -36,7 +36,7 @@ export async function shownModel(
 
 export type TalkData = { messages: Message[]; model: ShownModel | null };
 
-/** The conversation as its founder sees it, for a caller whose plan opens it. */
+/** The conversation for its founder; the caller has checked that the plan includes it. */
 export const talkData = async (db: Db, actor: Actor, env: Env, lang: Lang, most?: number): Promise<TalkData> => ({
   messages: await readConversation(db, actor, lang, most),
   model: await shownModel(db, actor, env),

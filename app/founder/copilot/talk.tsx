@@ -26,7 +26,7 @@ type Props = {
   late: string | null;
 };
 
-/** The conversation: what was said, four questions to begin with, and the field. */
+/** The conversation, four suggested questions, and the field. */
 export function Talk({ talk: { messages, model }, firstName, latest, late }: Props) {
   const words = useWords(talkWords);
   const { added, underWay, refused, ask, stop, forget } = useAsk();

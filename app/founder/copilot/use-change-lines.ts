@@ -11,15 +11,15 @@ export type ChangeProps = {
   /** Null before the first scan; `isGrowthMet` says whether growth has all its points. */
   score: number | null;
   isGrowthMet: boolean;
-  /** What is open; none where the plan shows no alerts. */
+  /** Open alerts; empty if the plan includes no alerts. */
   alerts: readonly OpenAlert[];
   /** The alert that the page's first panel already covers. */
   nextStepAlert: AlertKind | null;
-  /** By how many percent CAC may rise before an alert; null where the plan shows none. */
+  /** The rise of CAC in percent that opens an alert; null if the plan includes no alerts. */
   cacRise: number | null;
   /** Investors' requests to meet that wait for an answer. */
   requests: { count: number; until: Date | null };
-  /** None where the plan counts no views. */
+  /** Null if the plan includes no counts of views. */
   activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
 };
 
@@ -28,7 +28,7 @@ export type ChangeLine = {
   figure: string;
   tone?: "text-good" | "text-warn" | "text-bad" | undefined;
   text: string;
-  /** The alert that is open about it. */
+  /** The open alert about this number. */
   alert?: OpenAlert | undefined;
   see?: { label: string; to: string };
 };
@@ -42,7 +42,7 @@ export const mainChanges = <Line extends Pick<ChangeLine, "id" | "alert">>(chang
 
 const hasFigure = ({ figure }: ChangeLine) => /[1-9]/.test(figure);
 
-/** What moved since the months before with the alerts that are open about it, and how often investors looked. */
+/** Changes since the earlier months with the open alerts about them, and how often investors visited. */
 export function useChangeLines(shown: ChangeProps): ChangeLine[] {
   const { figures, score, isGrowthMet, alerts, nextStepAlert, cacRise, requests, activity } = shown;
   const { changes: words, generators, alerts: alertWords, visibility } = useWords(copilotWords);

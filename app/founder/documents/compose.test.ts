@@ -68,7 +68,7 @@ function fileOf(its: Material) {
 const every = documentKinds.flatMap((kind) => languages.map((lang) => ({ kind, lang })));
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Numbers as they are printed in this language, without what groups their digits. */
+/** The numbers printed in a text of this language, without thousands separators. */
 function numbersIn(text: string, lang: Lang) {
   const printed =
     lang === "fr"
@@ -81,7 +81,7 @@ function numbersIn(text: string, lang: Lang) {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Every number that the demo founder entered, or that is computed of one by the house's rules. */
+/** Every number that the demo founder entered, or that the domain's rules compute from those. */
 function known(lang: Lang) {
   const { profile } = wordingIn(lang);
   const said = Object.keys(founderProfile).flatMap((field) =>
@@ -243,7 +243,7 @@ test("a roadmap's milestones are the founder's and the numbers', each once in th
   const its = material("roadmap", "fr", { choices: [{ section: "milestones", chosen: true, text }] });
   const said = compose(its, wordingIn("fr"))!;
   expect(said.milestones).toContainEqual({ day: "2027-03-15", what: "Version 2, chez dix clients; ou plus" });
-  // 5.2 months after October: the cash ends in April, not with it.
+  // 5.2 months after the end of October: the cash ends in April.
   expect(said.milestones).toContainEqual({ day: "2027-04-06", what: wordingIn("fr").own.said.cashEnds });
   expect(said.milestones.map(({ day }) => day)).toEqual(said.milestones.map(({ day }) => day).toSorted());
   expect(said.milestones.every(({ day }) => day >= today)).toBe(true);
@@ -254,7 +254,7 @@ test("a roadmap's milestones are the founder's and the numbers', each once in th
   const calendar = (number: number, milestones = said.milestones) =>
     milestonesCalendar({ ...said, number, milestones, madeAt }, "zoe", "lab.example");
   const events = calendar(1).split("BEGIN:VEVENT").slice(1);
-  // A calendar is shared: what it says of the money stays in the document.
+  // The calendar file is shared with others, so entries about cash stay in the document only.
   const ofCash = /trésorerie/;
   expect(said.milestones.filter(({ what }) => ofCash.test(what)).length).toBeGreaterThan(0);
   expect(calendar(1).replaceAll("\r\n ", "")).not.toMatch(ofCash);

@@ -10,14 +10,14 @@ import { paragraphs } from "./paragraphs.ts";
 import { computedDays } from "./own-days.ts";
 import { drawMilestones, drawPart, gapOf } from "./parts.ts";
 
-/** A section as it stands today. */
+/** A section of a document in its current state. */
 export type ComposedSection = {
   id: SectionId;
   chosen: boolean;
   /** The founder's own text, "" if the composed text is used. */
   text: string;
   section: Section;
-  /** What the section says in place of the founder's own text, and what follows either; the same where neither is replaced. */
+  /** `composed` is the text that the founder's own replaces, `following` the part that stays in either case. */
   composed: Block[];
   following: Block[];
   /** Descriptions of missing content, including empty profile fields. */
@@ -134,7 +134,7 @@ function sectionOf(
   };
 }
 
-/** Every section of a document as it stands today, those left out as well. */
+/** Every section of a document in its current state, including those not chosen. */
 export const sectionsOf = (material: Material, wording: Wording) =>
   outlines[material.kind].map((its) => sectionOf(its, material, wording));
 
@@ -144,10 +144,10 @@ function milestonesOf(material: Material, wording: Wording): Milestone[] {
   return isThere && choice.chosen ? milestonesIn(choice.text, material, wording).dated : [];
 }
 
-/** What a model wrote, by section. */
+/** The texts written by a model, by section. */
 export type Prose = { model: string; texts: ReadonlyMap<string, readonly string[]> };
 
-/** The chosen sections as a document, by rules alone but for what a model wrote; null where none is chosen. */
+/** The chosen sections as a document, composed by rules except for a model's texts; null if none is chosen. */
 export function compose(material: Material, wording: Wording, prose?: Prose): Composed | null {
   const sections = outlines[material.kind]
     .map((its) => sectionOf(its, material, wording, prose?.texts.get(its.id)))

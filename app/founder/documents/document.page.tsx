@@ -110,7 +110,7 @@ export function action(args: Route.ActionArgs) {
   const kind = kindIn(args);
   const { lang } = args.context.get(visitor);
   const { db } = args.context.get(services);
-  /** What was typed is saved first, whatever the button does next. */
+  /** Saves the typed values first, then does what the button asks for. */
   const saving =
     (then: () => ReturnType<FormAction>): FormAction =>
     async (fields) => {

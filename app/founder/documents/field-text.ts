@@ -7,7 +7,7 @@ import type { words as profileWords } from "../profile-words.en.ts";
 
 const bands = { annual_revenue: annualRevenues, funding_raised: fundingRaised, funding_amount_needed: fundingSought };
 
-/** A field of the profile as it is read; "" where it is empty. */
+/** A field of the profile as displayed; "" if it is empty. */
 export function fieldText(field: FounderField, profile: FounderProfile, words: typeof profileWords, lang: Lang) {
   const value = profile[field].trim();
   if (value === "") return "";
@@ -34,7 +34,7 @@ const texts: readonly FounderField[] = [
   "growth_objectives",
 ];
 
-/** Whether a field holds paragraphs, not a line. */
+/** Whether a field has paragraphs rather than a single line. */
 export const isText = (field: FounderField) => texts.includes(field);
 
 /** Whether a field is free text rather than one of our options. */

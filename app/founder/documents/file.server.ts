@@ -26,7 +26,7 @@ function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: s
   return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, mustRead(actor), host));
 }
 
-/** One version of a document as a file to keep. */
+/** The download of one version of a document. */
 export async function documentFile(
   kind: DocumentKind,
   version: Version,

@@ -12,12 +12,12 @@ type Props = {
   typed: Readonly<Record<string, string>> | null;
 };
 
-/** The document as it prints: the chosen sections, with what is typed at this moment. */
+/** The printed document: the chosen sections with the values typed so far. */
 export function LivePage({ id, label, page, sections, typed }: Props) {
   const isIn = ({ id: section, chosen }: ComposedSection) => (typed ? typed[`in-${section}`] === "yes" : chosen);
   function blocksOf({ id: section, text, composed, following, section: { blocks } }: ComposedSection) {
     const own = typed?.[`text-${section}`];
-    // Dates are read by the server.
+    // Milestones need the server to parse their dates, so typed ones are not previewed.
     if (own === undefined || own.trim() === text.trim() || section === "milestones") return blocks;
     return [
       ...(own.trim() ? paragraphs(own).map((each): Block => ({ type: "text", runs: [each] })) : composed),

@@ -14,7 +14,7 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import type { Material } from "./material.ts";
 
-/** Everything that a founder's documents are composed from, and what they chose of this one. */
+/** The data from which a founder's document is composed, with their choices for this document. */
 export async function materialOf(
   { db, content }: { db: Db; content: Content },
   actor: Actor,

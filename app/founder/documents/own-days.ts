@@ -2,17 +2,17 @@ import type { Milestone } from "../../../domain/document/milestone.ts";
 import { closedMonth, dueDay, lastDayOf, monthFrom } from "../../../domain/kpi/check-in.ts";
 import type { Material, Wording } from "./material.ts";
 
-/** How many check-ins ahead a roadmap names. */
+/** The number of coming check-ins that a roadmap lists. */
 const ahead = 3;
 
-/** The day so many tenths of a month after the last of this one; a tenth is three days. */
+/** A day `tenths` tenths of a month after the end of a month; a tenth counts as three days. */
 function dayAfter(month: string, tenths: number) {
   const whole = Math.floor(tenths / 10);
   const last = Date.parse(`${lastDayOf(monthFrom(month, whole))}T00:00:00Z`);
   return new Date(last + (tenths - whole * 10) * 3 * 24 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The days to come that a founder's numbers and the next pitch session give. */
+/** Future dates that follow from a founder's numbers and the next pitch session. */
 export function computedDays({ figures, floor, session, today }: Material, { own: { said } }: Wording): Milestone[] {
   const { latest } = figures;
   const first = closedMonth(today);

@@ -1,4 +1,4 @@
-/** A founder's own text, cut at its empty lines. */
+/** Splits a founder's text into paragraphs at empty lines. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/(?:\r\n|\r|\n){2,}/)

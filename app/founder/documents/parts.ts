@@ -9,14 +9,14 @@ import type { Block, Run } from "../../../platform/office/text.ts";
 import { titleOf } from "../readiness/step-words.ts";
 import type { Material, Wording } from "./material.ts";
 
-/** Months and steps that are shown: what is older stands in the founder's own history. */
+/** Limits of the months and steps shown; the whole history is on the founder's own page. */
 const mostMonths = 12;
 const mostSteps = 6;
 
-/** A part as it is drawn, and what it lacks, in words. */
+/** A rendered part, and descriptions of its missing content. */
 export type Drawn = { blocks: Block[]; gaps: string[] };
 
-/** What stands where something has to be filled in. */
+/** The marked placeholder for missing content. */
 export const gapOf = (what: string, { own }: Wording): Run => ({ text: own.said.gap(what), marked: true });
 
 const missing = (what: string, wording: Wording): Drawn => ({
@@ -171,11 +171,11 @@ const drawers: Record<Exclude<Part, "own" | "milestones">, (material: Material, 
   },
 };
 
-/** What a part shows of this material. */
+/** Renders a part from this material. */
 export const drawPart = (part: Exclude<Part, "own" | "milestones">, material: Material, wording: Wording) =>
   drawers[part](material, wording);
 
-/** Days to come as a table, and lines that name no day with what they lack. */
+/** Dated milestones as a table, then lines without a date, marked as incomplete. */
 export function drawMilestones(dated: readonly Milestone[], undated: readonly string[], wording: Wording): Drawn {
   const { said } = wording.own;
   const blocks: Block[] = [];

@@ -62,7 +62,7 @@ function Preview({ block, title }: { block: Block; title: string }) {
   }
 }
 
-/** What a section of a document says, as a page shows it. */
+/** A section of a document as HTML. */
 export const SectionPreview = ({ title, blocks }: { title: string; blocks: readonly Block[] }) => (
   <div className="section-preview">
     {blocks.map((block, index) => (

@@ -18,7 +18,7 @@ const leaving: readonly FounderField[] = [
   ...(["competitive_advantage", "key_metrics", "major_clients", "annual_revenue", "funding_raised"] as const),
   ...(["funding_amount_needed", "funding_use", "growth_objectives"] as const),
 ];
-/** Parts that may: sums and months, no holder. */
+/** Parts that may be sent: sums and months, no shareholders. */
 const leavingParts = ["figures", "mrr", "cash", "score"] as const satisfies readonly Part[];
 type LeavingPart = (typeof leavingParts)[number];
 
@@ -49,7 +49,10 @@ function sourceOf({ id, ...its }: OutlineSection, material: Material, wording: W
   };
 }
 
-/** What a model is given for each section that it may write: those with a text of the profile and none of the founder's own. */
+/**
+ * The data that a model gets for each section it may write: sections with text from the profile and none of the
+ * founder's own.
+ */
 export const sourcesOf = (material: Material, wording: Wording): Source[] =>
   outlines[material.kind]
     .filter((its) => {

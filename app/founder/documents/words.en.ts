@@ -55,7 +55,7 @@ const sections: Record<SectionId, string> = {
   contact: "Contact",
 };
 
-/** Where a section begins with a sentence, the fields it quotes. */
+/** The opening sentence of some sections, with the fields that it quotes. */
 const leads: Partial<Record<SectionId, string>> = {
   summary: "[startup_name] works in [sector], based in [region]. Stage today: [current_stage].",
   today: "[startup_name], stage today: [current_stage].",
@@ -87,7 +87,7 @@ export const words = {
   sections,
   leads,
   formatNames,
-  /** What a document itself says. */
+  /** Texts inside the document itself. */
   said: {
     title: (kind: DocumentKind, startup: string) => (startup ? `${startup}: ${kinds[kind].name}` : kinds[kind].name),
     gap: (what: string) => `[To complete: ${what}]`,

@@ -1,6 +1,6 @@
 import type { Fit } from "../../../domain/funding/aid-match.ts";
 
-/** What a condition that the aid has is to this founder. */
+/** How a funding programme's condition applies to this founder. */
 type Reason = Exclude<Fit, "anyone">;
 
 export const words = {

@@ -12,7 +12,7 @@ import type { words as legalWords } from "./words.en.ts";
 
 export type Template = Pick<Resolved<LegalTemplate>, "id" | "name" | "purpose" | "blanks" | "clauses">;
 
-/** What a template is filled in from; `typed` is what the founder added, by the names of its blanks. */
+/** The data that fills in a template; `typed` are the founder's values for its blanks. */
 export type Filling = {
   lang: Lang;
   profile: FounderProfile;
@@ -29,7 +29,7 @@ function holdersText({ holders, lang, own }: Filling) {
   return holders.map(({ name, shares }, index) => own.holder(name, count(shares), held(parts[index] ?? 0))).join("; ");
 }
 
-/** A template with its places filled in; what is empty is marked, and so are the fields of the profile among it. */
+/** Fills in a template; empty blanks and empty profile fields are marked. */
 export function fillTemplate({ name, blanks, clauses }: Template, filling: Filling) {
   const { own, names, profile, lang, typed } = filling;
   const missing = new Set<FounderField>();

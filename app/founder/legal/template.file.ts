@@ -11,7 +11,7 @@ import type { Route } from "./+types/template.file.ts";
 import { filledTemplate } from "./template.server.ts";
 import { legalWords } from "./words.ts";
 
-/** What a founder typed goes into the file and is kept nowhere. */
+/** The typed values only go into the file and are not stored. */
 export async function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
   const { db } = args.context.get(services);

@@ -10,7 +10,7 @@ import { fillTemplate } from "./fill-template.ts";
 import { legalWords } from "./words.ts";
 import type { RouteArgs } from "../../shell/require.server.ts";
 
-/** The template of that name, filled in from a founder's data and what they typed; answers 404 where there is none. */
+/** The named template, filled in from a founder's data and typed values; throws a 404 for an unknown name. */
 export async function filledTemplate(
   { context }: RouteArgs,
   actor: Actor,

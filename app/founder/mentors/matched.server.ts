@@ -10,7 +10,10 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { sourceOf } from "../../shell/picture.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** The mentors by how well they fit what a founder's last scan left open, with their last request to each; null before a scan. */
+/**
+ * The mentors by how well they fit the gaps of a founder's last scan, with the last request to each; null before the
+ * first scan.
+ */
 export async function matchedMentors(db: Db, actor: Actor, content: Content, profile: FounderProfile, lang: Lang) {
   const scan = await lastScanOf(db, mustRead(actor));
   if (!scan) return null;

@@ -3,7 +3,7 @@ import { pathOf } from "../../paths.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/mentor-hours.ts";
 
-/** Founders used to send a mentor three times here; they now choose one of the mentor's hours. */
+/** Redirects to the mentor's bookable hours; founders used to send a message here instead. */
 export function loader(args: Route.LoaderArgs) {
   requireActor(args, "founder");
   throw redirect(pathOf("founder-hours-host", { host: args.params["mentor"] ?? "" }), 301);

@@ -10,9 +10,9 @@ import { Mentor } from "./mentor-line.tsx";
 type Props = {
   /** If the plan doesn't include requests, only mentors already contacted; null before a scan. */
   mentors: readonly ListedMentor[] | null;
-  /** The plan lets its founder ask. */
+  /** Whether the plan includes requests to mentors. */
   isOpen: boolean;
-  /** Who was asked just now. */
+  /** The id of the mentor just contacted. */
   asked: string | undefined;
 };
 

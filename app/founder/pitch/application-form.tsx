@@ -13,12 +13,12 @@ type Props = {
   options: Resolved<PitchApplicationPage>["options"];
   answers: Record<string, string>;
   notice: Resolved<Notice>;
-  /** Whether a fee is to be read and ticked. */
+  /** Whether a fee has to be accepted. */
   asksForFee: boolean;
   refusal: Refusal | undefined;
 };
 
-/** What the profile says of the startup, to be looked over and sent. */
+/** The startup's data from the profile, to review and send as an application. */
 export function ApplicationForm({ options, answers, notice, asksForFee, refusal }: Props) {
   const words = useWords(pitchTabWords);
   const [first] = Object.keys(refusal?.errors ?? {});

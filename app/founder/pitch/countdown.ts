@@ -5,7 +5,10 @@ type Days = { startsOn: string; applicationsCloseOn: string | null };
 const shownBefore = 60;
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
-/** The days from the ruler's first to a session: where today, the last day to apply and an application are on it. */
+/**
+ * Positions on a ruler that ends at a session, in days from its start: today, the last day to apply, and the
+ * application.
+ */
 export function countdownTo({ startsOn, applicationsCloseOn }: Days, today: string, appliedOn: string | null) {
   const closesOn = applicationsCloseOn ?? daysLater(startsOn, -1);
   const [first = today] = [daysLater(startsOn, -shownBefore), today, appliedOn ?? today].toSorted();

@@ -13,7 +13,7 @@ type Props = {
   application: { sentAt: Date; hasPlace: boolean; isRefused: boolean } | null;
 };
 
-/** The days that are left to apply, on a ruler, with what is true of the founder. */
+/** The days left to apply on a ruler, with the founder's own status. */
 export function Countdown({ session, today, scan, threshold, application }: Props) {
   const { countdown: words } = useWords(pitchTabWords);
   const { shortDay, day } = formats[useLanguage().lang];

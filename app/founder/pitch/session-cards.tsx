@@ -8,12 +8,12 @@ import { useWords } from "../../shell/language.tsx";
 import { cardWords } from "./card-words.ts";
 
 type Props = {
-  /** The sessions at which the startup has a place, and whether it said yes to a card. */
+  /** The sessions at which the startup has a place, and whether it agreed to a public card. */
   cards: { session: string; name: string; hasCard: boolean }[];
   refusal: Refusal | undefined;
 };
 
-/** The startup's yes or no to a card on each session's public page. */
+/** The startup's choice whether its card appears on each session's public page. */
 export function SessionCards({ cards, refusal }: Props) {
   const words = useWords(cardWords);
   if (cards.length === 0) return null;

@@ -14,7 +14,10 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** The investors at a session who may be named, with a tick each; how many have ticked the startup stands there alone. */
+/**
+ * A checkbox for each investor at a session who may be named; investors who have ticked the startup appear as a number
+ * only.
+ */
 export function SessionWishes({ wishes, refusal }: Props) {
   const words = useWords(meetWords);
   const { moment } = formats[useLanguage().lang];

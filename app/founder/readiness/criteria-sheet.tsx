@@ -84,7 +84,7 @@ function Points({ got, possible }: { got: number; possible: number }) {
   );
 }
 
-/** The score as a sum that anybody can add up. */
+/** The score as a sum that readers can check. */
 function Calculation({ findings }: { findings: readonly Finding[] }) {
   const words = useWords(readinessWords);
   return (

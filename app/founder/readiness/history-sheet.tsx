@@ -7,7 +7,7 @@ import { readinessWords } from "./words.ts";
 
 type Props = { history: readonly ScoredMonth[]; eligible: number };
 
-/** The score month by month: a line of steps, and the same as a table with what moved. */
+/** The score of each month as a step chart, and as a table with the changes. */
 export function HistorySheet({ history, eligible }: Props) {
   const words = useWords(readinessWords).history;
   const { short } = useWords(readinessWords);
@@ -57,12 +57,12 @@ type StepsProps = {
   eligible: number;
   words: string;
   name: string;
-  /** What moved each month's score. */
+  /** The criteria that changed the month's score. */
   moves: readonly string[];
   label: string;
 };
 
-/** More names than these have no room beside one another on a phone. */
+/** On a phone there is no room for more names side by side. */
 const mostNames = 6;
 
 /** Places the level's label below its line if the scores stay above it, else above. */

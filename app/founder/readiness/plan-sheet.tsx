@@ -25,7 +25,7 @@ function crossed(
 
 type NextProps = { step: PlanStep | undefined; score: number; levels: Levels };
 
-/** The step that is worth most for its effort, with what it does to the score. */
+/** The step that gains most for its effort, with its effect on the score. */
 export function FirstPlanStep({ step, score, levels }: NextProps) {
   const words = useWords(readinessWords);
   const { next } = useWords(founderWords);
@@ -44,7 +44,7 @@ export function FirstPlanStep({ step, score, levels }: NextProps) {
   );
 }
 
-/** What follows the first step. */
+/** The steps after the first. */
 export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
   const words = useWords(readinessWords);
   if (steps.length === 0) return null;

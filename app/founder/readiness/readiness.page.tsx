@@ -75,7 +75,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     setTimeout(resolve, sent.get("intent") === "scan" ? scanSeen : 0);
   });
   const [answered] = await Promise.allSettled([serverAction(), seen]);
-  // A redirect is thrown: it is followed once the wait is over.
+  // A redirect is a rejection; it is thrown only after the wait.
   if (answered.status === "rejected") throw answered.reason;
   return answered.value;
 }

@@ -5,7 +5,7 @@ import type { words } from "./words.en.ts";
 
 type Words = typeof words;
 
-/** What there is to do, as an imperative. */
+/** The title of a step, as an imperative. */
 export function titleOf({ finding, to }: PlanStep, { steps }: Words) {
   const tell = steps[finding.criterion][to === "warning" ? "half" : "whole"] as (
     evidence: Evidence[keyof Evidence],
@@ -13,7 +13,7 @@ export function titleOf({ finding, to }: PlanStep, { steps }: Words) {
   return tell(finding.evidence);
 }
 
-/** How far it is to there, in numbers where there are some. */
+/** The distance to the target, in numbers if the criterion has any. */
 export function gapText({ finding, to }: PlanStep, words: Words) {
   if (finding.state === "incomplete" && to === "completed" && words.steps[finding.criterion].half !== undefined) {
     if (finding.criterion !== "runway" && finding.criterion !== "retention") return evidenceOfFinding(finding, words);

@@ -9,7 +9,7 @@ import { teamWords } from "./words.ts";
 
 type Props = { team: Team; refusal: Refusal | undefined };
 
-/** How somebody leaves a startup, and how its last person closes it. */
+/** Forms for leaving a startup, and for its last member to close it. */
 export function GoingForms({ team: { me, role, name, seats }, refusal }: Props) {
   const words = useWords(teamWords);
   const isAlone = seats.length === 1;

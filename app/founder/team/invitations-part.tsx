@@ -9,7 +9,7 @@ import { teamWords } from "./words.ts";
 
 type Props = { team: Team; refusal: Refusal | undefined };
 
-/** Who is invited, and the form of owners that invites. */
+/** The open invitations, and for owners the form to invite. */
 export function InvitationsPart({ team: { role: own, invitations }, refusal }: Props) {
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];

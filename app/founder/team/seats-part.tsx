@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Team } from "./team.ts";
 import { teamWords } from "./words.ts";
 
-/** The people of a startup; an owner changes the roles of the others, and gives up their own. */
+/** The members of a startup; an owner can change others' roles and give up their own. */
 export function SeatsPart({ team: { me, role: own, seats } }: { team: Team }) {
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];

@@ -47,7 +47,7 @@ function Clause({ clause: { kind, quote, verdict, oddities, ...known } }: { clau
   );
 }
 
-/** What was read of a sheet: its unusual clauses first, then the others, then what was not found. */
+/** The clauses found in a sheet, unusual ones first, then those not found. */
 export function ClauseSheet({
   clauses,
   missing,

@@ -18,7 +18,7 @@ onBothEngines("sheets that are too much work", (open) => {
     const { db } = database;
     const asker = { address: "192.0.2.61", account: "heavy" };
     const fails = (error: Error) => bounded(db, asker, () => Promise.reject(error));
-    // What is no sheet at all costs little and is not counted.
+    // A file that is no term sheet is refused early and not counted.
     for (let nth = 0; nth < 4; nth += 1)
       await expect(fails(new NotRead("too long"))).rejects.toEqual(new NotRead("too long"));
     for (let nth = 0; nth < 3; nth += 1)

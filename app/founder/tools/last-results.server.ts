@@ -6,7 +6,7 @@ import type { Lang } from "../../../platform/language/language.ts";
 import { ownResults } from "../../toolkit/embed.server.ts";
 import { toolsWords } from "./words.ts";
 
-/** What each opened tool last gave, in a sentence; else the day it was last used. */
+/** The last result of each opened tool as a sentence, or the day of its last use. */
 export async function lastResults(db: Db, actor: Actor, isOpened: (tool: ToolId) => boolean, lang: Lang) {
   const { last } = toolsWords.in(lang);
   const [own, uses] = await Promise.all([ownResults(db, actor, lang), lastUses(db, actor)]);

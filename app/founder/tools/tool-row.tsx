@@ -6,7 +6,7 @@ import { isRouteName, pathOf, pathsOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { toolsWords } from "./words.ts";
 
-/** A tool's page is the route of its name. */
+/** The page of a tool is the route named after it. */
 const addressOf = (id: ToolId) => {
   const name = `tool-${id}`;
   return isRouteName(name) ? pathsOf(name)[0] : undefined;
@@ -15,13 +15,13 @@ const addressOf = (id: ToolId) => {
 type ListedTool = Resolved<Tool> & {
   users: number | null;
   popular: boolean;
-  /** What it last gave; null where the plan doesn't open it. */
+  /** The tool's last result; null if the plan does not include the tool. */
   last: string | null;
 };
 
 type Props = { tool: ListedTool; opened: Record<Right, boolean> };
 
-/** One tool: what it is, which plan opens it, the way in or to the plans, and what stands behind its name. */
+/** One tool: its description, the plan that includes it, a link to it or to the plans, and expandable details. */
 export function ToolRow({
   tool: { id, name, description, category, minutes, needs, gives, users, popular, last },
   opened,

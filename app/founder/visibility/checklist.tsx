@@ -5,7 +5,7 @@ import { useWords } from "../../shell/language.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-/** What an investor looks for: what is missing first, with the way there. */
+/** What investors look for, missing items first, with links to add them. */
 export function Checklist({
   visibility: { missing, filled },
   isPublic,

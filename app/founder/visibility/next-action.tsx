@@ -7,7 +7,7 @@ import { NextPanel } from "../next-panel.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-/** What each thing that investors look for adds to the rate, in percents. */
+/** What each item adds to the rate, in percent. */
 const worth = 100 / soughtThings.length;
 
 type Props = { profile: FounderProfile; isPublic: boolean; visibility: Visibility };

@@ -10,7 +10,7 @@ const parts = [
   { name: "founder-updates", words: "updates" },
 ] as const;
 
-/** Links between the parts of the tab that a founder shows investors. */
+/** Links between the tab's parts for investors. */
 export function ProfileParts() {
   const { parts: words } = useWords(visibilityWords);
   const at = routeAt(useLocation().pathname);

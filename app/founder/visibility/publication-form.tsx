@@ -16,7 +16,7 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 export const publicationFormId = "publication";
 
 type Props = {
-  /** `deepTech` is null until it was answered once. */
+  /** `deepTech` is null until the question is answered. */
   publishing: { customers: readonly CustomerKind[]; deepTech: boolean | null; shown: readonly ShownPart[] };
   /** The saved values that the form was rendered with. */
   displayed: string;
@@ -24,7 +24,7 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** What investors are shown, part by part. */
+/** The choice of parts shown to investors. */
 export function PublicationForm({ publishing, displayed, isPublic, refusal }: Props) {
   const { form, errors } = useWords(visibilityWords);
   const { customers, deepTech, shown } = publishing;

@@ -5,7 +5,7 @@ import { useWords } from "../../shell/language.tsx";
 import { founderProfileWords } from "../profile-words.ts";
 import { visibilityWords } from "./words.ts";
 
-/** What an investor looks for, as the checklist shows it. */
+/** The checklist of what investors look for. */
 export const soughtThings: readonly SoughtThing[] = [
   ...requiredOfFounders,
   "live-deck",
@@ -16,7 +16,7 @@ export const soughtThings: readonly SoughtThing[] = [
 const isField = (thing: SoughtThing): thing is FounderField =>
   thing !== "live-deck" && thing !== "confirmed" && thing !== "shared-cap-table";
 
-/** Where something that is missing is put right. */
+/** The page on which a missing item can be added. */
 export function wayTo(thing: SoughtThing, isPublic: boolean) {
   if (isField(thing)) return pathOf("founder-profile", { step: stepOf(thing) });
   const page = pathOf("founder-visibility");

@@ -4,7 +4,7 @@ import { useWords } from "../../shell/language.tsx";
 import { WithdrawButton } from "./visibility-switch.tsx";
 import { visibilityWords } from "./words.ts";
 
-/** What the tab says on a plan that doesn't open it. */
+/** Shown if the plan does not include the tab. */
 export function VisibilityLock({ isPaused }: { isPaused: boolean }) {
   const words = useWords(visibilityWords);
   return (

@@ -42,7 +42,7 @@ import { visibilityWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** What a founder does with their publication. */
+/** The actions of a founder on their publication. */
 const publicationActions = ["publish", "change", "confirm", "withdraw"] as const;
 
 type Shown = { customers: CustomerKind[]; deepTech: boolean | null; shown: ShownPart[] };
@@ -129,7 +129,7 @@ export default function VisibilityPage({ loaderData, actionData }: Route.Compone
   const words = useWords(visibilityWords);
   const { date } = formats[useLanguage().lang];
   const { done, isPaused, tab } = loaderData;
-  // Nothing is shown of an account that is to be erased, and nobody is asked to publish it.
+  // An account with a pending erasure is hidden from investors, so the page does not ask to publish it.
   const isStaying = useCockpit().erasure === null;
   const refusal = actionData ?? undefined;
   const problem =

@@ -1,5 +1,5 @@
 import { reviewHours } from "../../../domain/publication/publication.ts";
-/** `by` is null once the time that we promise is over. */
+/** `by` is null once the promised time is over. */
 const lookBy = (by: string | null) =>
   by ? `We’ll look at it by ${by}.` : "We’re looking at it later than we promised.";
 const answer = "Our answer shows here, and comes by e-mail unless you’ve stopped those e-mails.";

@@ -84,7 +84,7 @@ export function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** One panel of the three, which watches what is typed into it for as long as it stands. */
+/** The form of one of the three panels, remounted for each step. */
 function Panel({ step, shown, to, children }: { step: number; shown: string; to: string; children: ReactNode }) {
   const words = useWords(welcomeWords);
   return (
