@@ -9,7 +9,7 @@ type AboutHeroProps = {
   hero: Resolved<AboutPage>["hero"];
   /** False while the claim's figures are unverified and samples are hidden. */
   hasClaim: boolean;
-  /** Years of experience that the claim adds up; a tick is a quarter of a year. */
+  /** Total years of experience in the claim; one tick is a quarter of a year. */
   years: number;
   clients: Resolved<Logo>[];
 };

@@ -6,7 +6,7 @@ export const skyline = 142;
 const depth = countryHeight - skyline;
 const round = (value: number) => Math.round(value);
 
-/** The x positions on the lower edge between quarters, from the months of each. */
+/** The x positions on the lower edge that separate the quarters; `lengths` are the months of each. */
 export function boundsOf(lengths: readonly number[]) {
   const months = Math.max(
     1,
@@ -16,17 +16,17 @@ export function boundsOf(lengths: readonly number[]) {
   return [0, ...lengths.map((length) => round(((passed += length) / months) * countryWidth))];
 }
 
-/** Distances from the skyline, closer together the farther they are; shares of the depth. */
+/** Shares of the depth from the skyline (0 to 1), with rows closer together towards the skyline. */
 const rows = (count: number, bend: number) => Array.from({ length: count }, (_, row) => ((row + 1) / count) ** bend);
 
 /**
- * Four grounds that fan out from one point of the skyline to their months: vines row by row, a channel through the
- * reeds, salt pans with a column a month, the open sea.
+ * Four fields of land that fan out from one point of the skyline, each as wide as its months: rows of vines, a channel
+ * through reeds, salt pans with a column for each month, and the open sea.
  */
 export function drawCountry(lengths: readonly number[]) {
   const [, first = 0, second = 0, third = 0] = boundsOf(lengths);
   const point = second;
-  /** The x position, at a depth, of the line from the vanishing point to a place on the lower edge. */
+  /** The x position, at depth `near`, of the line from the vanishing point to `edge` on the lower edge. */
   const at = (edge: number, near: number) => round(point + (edge - point) * near);
   const down = (near: number) => round(skyline + depth * near);
   const ground = (from: number, to: number) => `M${point} ${skyline}L${from} ${countryHeight}H${to}z`;

@@ -13,7 +13,7 @@ const grounds = {
   hill: "light-dark(#0b4949, #071f22)",
 };
 
-/** The programme as a landscape: a ground for each quarter, as wide on the lower edge as it has months. Decoration. */
+/** The programme as a landscape: a field for each quarter, whose width on the lower edge is its months. Decoration. */
 export function Country({ lengths }: { lengths: number[] }) {
   const { point, edges, vines, channel, pans, sea } = drawCountry(lengths);
   const boat = Math.round((sea.from + countryWidth) / 2) + 30;
@@ -56,7 +56,7 @@ export function Country({ lengths }: { lengths: number[] }) {
   );
 }
 
-/** What lies in front of one quarter's ground: the strip of it that a phone shows. */
+/** The foreground of one quarter's field: the strip of it that a phone shows. */
 export function Foreground({ lengths, index }: { lengths: number[]; index: number }) {
   const bounds = boundsOf(lengths);
   const [from = 0, to = 0] = bounds.slice(index);

@@ -9,7 +9,7 @@ type InvestorCallProps = {
   call: Resolved<InvestorsPage>["finalCall"];
   register: Register;
   scale: StartupScale | undefined;
-  /** How many sectors the startups come from; drawn while the sums are unverified. */
+  /** The number of sectors of the startups; drawn if the sums may not be shown. */
   sectors: number;
 };
 

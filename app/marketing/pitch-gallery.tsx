@@ -18,13 +18,16 @@ export type PitchGalleryProps = {
   partners: Resolved<Logo>[];
 };
 
-/** A row with more stakes than this is drawn as a grey area. */
+/** With more startups than this the ruler is drawn as a grey area. */
 const mostTicks = 60;
 
 /** How many sessions are drawn; the others are rows of a table. */
 const mostFeatured = 2;
 
-/** Past sessions as what is known of each: one stake a startup for two that were counted, a row for the others. */
+/**
+ * Past sessions: the two newest with a count of startups as drawings with a tick for each startup, the others as table
+ * rows.
+ */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
   const marketing = useWords(marketingWords);
@@ -42,7 +45,7 @@ export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
     selected === null ? null : count(selected),
     pitched === null ? null : count(pitched),
   ];
-  // A column that would be empty all the way down is left out.
+  // Leaves out a column without any value.
   const isFilled = [0, 1, 2, 3, 4].map((column) => others.some((session) => cellsOf(session)[column]));
   return (
     <section className="page section">

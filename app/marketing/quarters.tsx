@@ -5,7 +5,7 @@ import { marketingWords } from "./words.ts";
 
 type QuartersProps = {
   structure: Resolved<ProgramPage>["structure"];
-  /** Months of each quarter: together the whole ruler. */
+  /** Months of each quarter; together they span the ruler. */
   lengths: number[];
 };
 
@@ -16,7 +16,7 @@ const colours = {
   sea: "var(--series-4)",
 } as const;
 
-/** Phases above, quarters below: each quarter hangs on its own months of the ruler. */
+/** Phases above the ruler, quarters below it, each below its own months. */
 export function Quarters({ structure, lengths }: QuartersProps) {
   const marketing = useWords(marketingWords);
   return (

@@ -4,7 +4,10 @@ import { between, stake } from "../sections/stake.ts";
 type Range = { from: number; to: number };
 type Ranges = { steps: number; revenue: Range & { average: number }; funding: Range };
 
-/** Two ranges of sums on one ruler: a stake a step, higher where both reach it, lit at the average of the first. */
+/**
+ * Two ranges of sums on one ruler: a post for each step, higher in the overlap of both, highlighted at the average of
+ * the first.
+ */
 export function rangesOnShore({ steps, revenue, funding }: Ranges): SceneFigure {
   const x = between(760, 1372);
   const within = (at: number, range: { from: number; to: number }) => (at >= range.from && at <= range.to ? 1 : 0);

@@ -1,4 +1,4 @@
-/** The facts of the offer that the home page's stakes are drawn from. */
+/** The facts of the offer from which the home page's posts are drawn. */
 export type Growth = {
   /** Monthly revenue at the end divided by today's, in three cases. */
   low: number;
@@ -21,12 +21,12 @@ export function stopsOf({ duration, phaseEnds }: Growth) {
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }
 
-/** Revenue in a month divided by today's, where it ends at `times`. */
+/** Revenue in a month divided by today's, if it ends at `times` today's. */
 export const multipleAt = (month: number, times: number, duration: number) => times ** (month / duration);
 
 /**
- * One stake a month, as high as revenue stands in the central case, in segments from stop to stop; the horizon is as
- * high as the stake of the last stop before the end. Shares of the width and, from the top, of the height.
+ * One post a month, as high as revenue in the central case, grouped into segments from stop to stop. The horizon is as
+ * high as the post of the last stop before the end. Positions are shares of the width, and of the height from the top.
  */
 export function drawStakes(growth: Growth) {
   const { central, duration } = growth;
@@ -40,7 +40,7 @@ export function drawStakes(growth: Growth) {
   return { segments, water: height(stops.at(-2) ?? 0) };
 }
 
-/** Ticks at 0, 1 … duration of a shore as high as a hundred, in the same segments: long at the stops. */
+/** Ticks at months 0 to `duration` in a drawing 100 high, in the same segments; long at the stops. */
 export function drawTicks(growth: Growth) {
   const stops = stopsOf(growth);
   // Coordinates are relative to the previous tick, because repeated text compresses well.

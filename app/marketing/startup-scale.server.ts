@@ -6,7 +6,10 @@ const steps = 20;
 
 const drawn = ["investors.revenue_range", "investors.average_revenue", "investors.funding_sought"];
 
-/** Where the startups' figures stand on one ruler that ends at the largest of them; undefined once samples are hidden while nobody vouches for them. */
+/**
+ * The startups' figures on one ruler that ends at the largest of them; undefined if they are unconfirmed samples and
+ * samples are hidden.
+ */
 export function startupScale(content: Content, lang: Lang) {
   if (!content.site.sampleContentShown && drawn.some((id) => content.fact(id).confirm)) return undefined;
   const rangeOf = (id: string) => {

@@ -1,7 +1,7 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { stake } from "../sections/stake.ts";
 
-/** The startups of a session on stage, one a stake, every tenth lit. */
+/** The startups of a session, a post for each (at most 60), every tenth highlighted. */
 export function startupsOnShore(count: number): SceneFigure {
   const stakes = Array.from({ length: Math.min(count, 60) }, (_, index) => ({
     path: stake(

@@ -1,6 +1,6 @@
 const frame = { className: "support-drawing", "aria-hidden": true, fill: "none", strokeWidth: 6 } as const;
 
-/** Two stakes side by side: the founder's and the expert's. */
+/** Two posts side by side: the founder's and the expert's. */
 export function ExpertDrawing() {
   return (
     <svg viewBox="0 0 120 72" {...frame}>

@@ -7,7 +7,7 @@ import { sectionWords } from "../sections/words.ts";
 
 type TrustProps = { trust: Resolved<HomePage>["trust"]; rows: DrawnLogo[][] };
 
-/** Rows of logos that pass by, every second one the other way. */
+/** Rows of moving logos, every second row in the other direction. */
 export function Trust({ trust, rows }: TrustProps) {
   const marketing = useWords(marketingWords);
   const { example, pauseLogos } = useWords(sectionWords);

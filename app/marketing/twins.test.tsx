@@ -8,7 +8,10 @@ import { InvestorLogos } from "./investor-logos.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { Trust } from "./trust.tsx";
 
-/** The keys that siblings share, in everything that is drawn; called while React renders, so that hooks answer. */
+/**
+ * The duplicate keys among siblings in a rendered tree; must be called during rendering, because it calls components
+ * with hooks.
+ */
 function sharedKeys(node: ReactNode): string[] {
   if (Array.isArray(node)) {
     const keys = node.flatMap((each) => (isValidElement(each) && each.key !== null ? [each.key] : []));

@@ -1,7 +1,7 @@
 import { plans } from "../../domain/plan/plan.ts";
 import { isOpen, type Right } from "../../domain/plan/rights.ts";
 
-/** The rights that have a name, by what a founder does with them. */
+/** The rights that are named on the page, grouped by the founder's task. */
 const tasks = {
   numbers: ["check-in", "insights", "copilot", "forecast"],
   raise: ["scan", "tools", "saved-scenarios", "term-sheet"],
@@ -12,7 +12,7 @@ const tasks = {
 
 export type Task = keyof typeof tasks;
 
-/** Which plans include each right; rights without a name are not on sale yet. */
+/** Which plans include each right; rights without a name are not yet offered. */
 export const planRows = (names: Partial<Record<Right, string>>) =>
   (Object.entries(tasks) as [Task, readonly Right[]][]).map(([task, rights]) => ({
     task,

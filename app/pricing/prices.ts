@@ -1,11 +1,11 @@
-/** What a month of each plan costs, in euros. */
+/** The price of a month of each plan, in euros. */
 export type Prices = { free: number; visible: number; elite: number; eliteYearly: number };
 
 export type Billing = "monthly" | "yearly";
 
 export const billingOf = (billing: string | null): Billing => (billing === "yearly" ? "yearly" : "monthly");
 
-/** A year of Elite billed at once, beside twelve monthly bills. */
+/** The total of a year of Elite billed at once, compared with twelve monthly bills. */
 export function yearOf({ elite, eliteYearly }: Prices) {
   const total = 12 * eliteYearly;
   const monthly = 12 * elite;

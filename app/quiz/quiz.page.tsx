@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The next question is already here: choosing an answer needs no network. */
+/** The next question is already loaded: choosing an answer needs no network. */
 export function shouldRevalidate({
   formMethod,
   currentUrl,

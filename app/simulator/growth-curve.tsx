@@ -2,7 +2,9 @@ import type { Multiples } from "./projection.ts";
 
 const [width, height] = [600, 220];
 
-/** The curve of a revenue that ends at `times`, drawn as one cubic: it leaves the true one by less than a stroke. */
+/**
+ * The growth curve that ends at `times`, as one cubic that differs from the exact one by less than the stroke's width.
+ */
 function curve(times: number, top: number) {
   const y = (value: number) => Math.round(height * (1 - value / top));
   const slope = Math.log(times) / 3;

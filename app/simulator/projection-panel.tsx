@@ -7,7 +7,7 @@ import type { words as English } from "./words.en.ts";
 
 type Props = { typed: string; growth: Growth; lang: Lang; words: (typeof English)["panel"] };
 
-/** Sums above this are rounded beside their lines, where they would not fit; the large figure is exact. */
+/** Larger sums are rounded beside their lines, where they would not fit; the large figure stays exact. */
 const longest = 10_000_000;
 
 /** The projection of the typed revenue; an example labelled as one while the field is empty. */

@@ -4,7 +4,7 @@ import { eurosOf } from "../../platform/language/typed-number.ts";
 /** Monthly revenue at the end of the programme divided by today's, in three cases. */
 export type Multiples = { low: number; central: number; high: number };
 
-/** The multiples with the months that they take. */
+/** The multiples, with the programme's months. */
 export type Growth = Multiples & {
   duration: number;
   /** Last month of each phase of the standard plan. */
@@ -18,20 +18,20 @@ export function stopsOf({ duration, phaseEnds }: Pick<Growth, "duration" | "phas
   return [0, ...phaseEnds.filter((month) => month > 0 && month < duration), duration];
 }
 
-/** What is shown while nothing is typed, and what one can begin with. */
+/** The revenue shown while nothing is typed, and the suggested values. */
 export const exampleRevenue = 10_000;
 export const presets = [2_000, 5_000, exampleRevenue, 25_000, 50_000] as const;
 
 const longestRevenue = 12;
 
-/** Cents as somebody types them: after a dot, in French after a comma too. An English comma parts thousands. */
+/** Typed cents: after a dot, in French also after a comma. An English comma separates thousands. */
 const cents = { en: /\d(\.\d{0,2})\D*$/, fr: /\d([.,]\d{0,2})\D*$/ };
 
-/** "500k", "1,5 M€" and "2 millions" are the sums that they say. */
+/** Matches sums with a unit, such as "500k", "1,5 M€" and "2 millions". */
 const scaled = /\d\s?(?:k|m|millions?)\s?(?:€|euros?)?\s*$/i;
 const scaledOf = (typed: string) => (scaled.test(typed) ? eurosOf(typed) : undefined);
 
-/** The whole euros of what was typed: everything but its digits is gone, and so are its cents. */
+/** The whole euros of a typed sum, as digits only; cents are dropped. */
 export function digitsOf(typed: string, lang: Lang) {
   const euros = scaledOf(typed);
   if (euros !== undefined) return String(euros);
@@ -50,7 +50,9 @@ export function formatThousands(typed: string, lang: Lang) {
   return digits && formats[lang].format(Number(digits));
 }
 
-/** The same for a field being typed into: without its cents the next digit would be one of the euros. */
+/**
+ * The same for a field being typed into, with its cents: if they were dropped, the next digit would be read as euros.
+ */
 export function formatTyped(typed: string, lang: Lang) {
   const its = scaledOf(typed) === undefined ? cents[lang].exec(typed)?.[1] : undefined;
   return formatThousands(typed, lang) + (its ?? "");
@@ -58,7 +60,7 @@ export function formatTyped(typed: string, lang: Lang) {
 
 export type Projection = Multiples & { monthly: number };
 
-/** Euros a month at the end of the programme; all zero while nothing is typed. */
+/** Revenue in euros a month at the end of the programme; all zero while nothing is typed. */
 export function project(typed: string, lang: Lang, { low, central, high }: Multiples): Projection {
   const monthly = Number(digitsOf(typed, lang));
   const times = (multiple: number) => Math.round(monthly * multiple);

@@ -11,7 +11,7 @@ export const auditForm = z.object({
 
 const answer = paragraphs(2_000, "detailsTooLong");
 
-/** Any of them may stay empty, but not all. */
+/** Each field is optional, but at least one must be filled in. */
 export const detailsForm = z
   .object({
     receipt: z.string(),

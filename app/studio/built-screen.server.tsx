@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Lang } from "../../platform/language/language.ts";
 import { screenWords } from "./screen-words.ts";
 
-/** A first version's only screen as HTML, drawn by us: the example product has no site to photograph. */
+/** The HTML of the only screen of a sample product, drawn because the sample has no site to photograph. */
 export function drawBuiltScreen(lang: Lang) {
   const { alt, caption, address, title, until, offers, total, sum, order } = screenWords.in(lang);
   return renderToStaticMarkup(

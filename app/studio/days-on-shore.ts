@@ -1,7 +1,7 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { stake } from "../sections/stake.ts";
 
-/** A stake a day, long and lit on the day of the first demo and on the last. */
+/** A post for each day, tall and highlighted on the day of the first demo and on the last. */
 export function daysOnShore(days: number, demo: number): SceneFigure {
   const all = Array.from({ length: days }, (_, index) => index + 1);
   const isNamed = (day: number) => day === demo || day === days;

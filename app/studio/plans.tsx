@@ -39,7 +39,7 @@ export function Plans({ plans }: PlansProps) {
   );
 }
 
-/** The price without tax and with it, and what one payment comes to. */
+/** The price without and with tax, and the amount of one instalment. */
 function Price({ plans, price }: PlansProps & { price: number | null }) {
   const { lang } = useLanguage();
   const words = useWords(studioWords).page;

@@ -19,7 +19,7 @@ import { Roles } from "./roles.tsx";
 import { Story } from "./story.tsx";
 import { Voices } from "./voices.tsx";
 
-/** The example whose screen we have drawn. */
+/** The sample project whose screen is drawn. */
 const drawnProject = "potager";
 
 export function loader({ context }: Route.LoaderArgs) {

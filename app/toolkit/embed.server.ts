@@ -20,7 +20,7 @@ async function lastDilution(db: Db, actor: Actor) {
   return scenario && stage ? { kept: sharesAt(stage).byGroup.holder, scenario: scenario.name } : null;
 }
 
-/** What the calculators give for a founder's last saved scenario and latest monthly numbers; null where they have none. */
+/** The calculators' results for a founder's last saved scenario and latest monthly numbers; null without such data. */
 export async function ownResults(db: Db, actor: Actor, lang: Lang) {
   const figures = await figuresOf(db, mustRead(actor));
   const month = figures.latest?.month ?? null;

@@ -2,12 +2,12 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 
 type Props = {
-  /** The month whose figures fill the fields in; null where none is known. */
+  /** The month whose figures prefill the fields; null if there is none. */
   from: string | null;
   words: { from: (at: string) => string; none: string; numbers: string };
 };
 
-/** Where the figures in the fields come from, or how to give the first ones. */
+/** Says where the prefilled figures come from, or how to enter the first ones. */
 export function FilledFrom({ from, words }: Props) {
   return (
     <p className="note">

@@ -33,9 +33,9 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
     values,
     errors,
     isWrong: () => Object.keys(errors).length > 0,
-    /** Whether one of these fields was typed in: empty ones say nothing to compute with. */
+    /** Whether any of these fields is filled in; otherwise there is nothing to compute. */
     holdsAny: (...names: string[]) => names.some((name) => chosenIn(search.get(name) ?? "").trim()),
-    /** Cents; with `signed` below zero too. */
+    /** Cents; with `signed` also negative. */
     money: (name: string, otherwise = 0, signed = false) =>
       read(
         name,
@@ -47,7 +47,7 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
         },
         signed ? "cashInvalid" : "moneyInvalid",
       ),
-    /** Hundredths of a percent; with `signed` below zero too. */
+    /** Hundredths of a percent; with `signed` also negative. */
     percent: (name: string, otherwise = 0, signed = false) =>
       read(
         name,
@@ -62,7 +62,7 @@ export function typedIn(search: URLSearchParams, lang: Lang) {
       ),
     whole: (name: string, otherwise: number, least: number, most: number, why = "wholeInvalid") =>
       read(name, otherwise, otherwise === 0 ? "" : String(otherwise), (typed) => wholeOf(typed, least, most), why),
-    /** Hundredths of how many times. */
+    /** A multiple in hundredths. */
     times: (name: string, otherwise = 0) =>
       read(
         name,

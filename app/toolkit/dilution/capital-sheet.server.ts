@@ -4,7 +4,7 @@ import { at, capitalColumn, count, firstHolder, head, leadRow, otherRows, type P
 
 const over: Look = { as: "count", bold: true };
 
-/** The cells that say how many shares a round gives to a holding. */
+/** References to the cells that give the shares a holding gets in a round. */
 function givenBy(round: PricedRound, { name, group }: Holding, plan: Plan) {
   const given = (row: number, from: Round) => cellAt(plan.columnOf(from), row, plan.words.sheets.rounds);
   if (group === "pool") return [given(at.poolShares, round)];
@@ -19,7 +19,9 @@ function givenBy(round: PricedRound, { name, group }: Holding, plan: Plan) {
   ];
 }
 
-/** A holding at each stage, today and after each priced round: its shares and their part of all. */
+/**
+ * The cells of one holding at each stage (today, then after each priced round): its shares and their part of the total.
+ */
 function holdingRow(holding: Holding, row: number, stages: Plan["stages"], plan: Plan): Cell[] {
   const cells = [null, ...plan.priced].flatMap((round, index): Cell[] => {
     const stage = stages[index];

@@ -61,13 +61,13 @@ type Computed = {
   modelled: Exclude<Modelled, { refused: unknown }>;
 };
 
-/** A round of a usual size for a first one, in cents, that shows what the tool does until a founder types their own. */
+/** A first round of usual size, in cents, shown as an example until a founder enters their own. */
 const exampleRound: Omit<PricedRound, "investor"> = {
   ...{ kind: "priced", amount: 50_000_000, valuation: 200_000_000, valued: "pre" },
   ...{ pool: 0, poolMade: "before", conversion: "within" },
 };
 
-/** The example round on a founder's own cap table, as it is typed and as it is computed. */
+/** The example round on the founder's own cap table: its form values and its result. */
 function exampleOn(holders: readonly Holder[], lang: Lang) {
   const rounds = [{ ...exampleRound, investor: dilutionWords.in(lang).example.investor }];
   const modelled = modelRounds(holders, rounds);

@@ -13,7 +13,7 @@ const conditions = (note: BsaAir, { words }: Plan): [number, Cell][] => [
   [at.neutralised, typed.word(words.neutralisedChoices[note.neutralised ? "yes" : "no"])],
 ];
 
-/** What a BSA AIR becomes at its priced round. */
+/** The rows that convert a BSA AIR at its priced round. */
 function conversion(note: BsaAir, round: PricedRound, plan: Plan): [number, Cell][] {
   const c = (row: number) => cellAt(plan.columnOf(note), row);
   const r = (row: number) => cellAt(plan.columnOf(round), row);
@@ -36,7 +36,7 @@ function conversion(note: BsaAir, round: PricedRound, plan: Plan): [number, Cell
   ];
 }
 
-/** The cells of a BSA AIR, by their row. */
+/** The cells of a BSA AIR, by row. */
 export function noteColumn(note: BsaAir, plan: Plan): Map<number, Cell> {
   const round = plan.converting(note);
   return new Map([...conditions(note, plan), ...(round ? conversion(note, round, plan) : [])]);

@@ -43,7 +43,7 @@ function formulasOf({ words }: Plan, c: (row: number) => string) {
   };
 }
 
-/** What the sheet works out of a priced round: what the company is worth, and the shares. */
+/** The computed rows of a priced round: the valuations and the shares. */
 function results(round: PricedRound, plan: Plan, c: (row: number) => string): [number, Cell][] {
   const stage = plan.stageOf(round);
   const sums = stage?.money;
@@ -70,7 +70,7 @@ function results(round: PricedRound, plan: Plan, c: (row: number) => string): [n
   ];
 }
 
-/** Each investor's own part, where a round has several. */
+/** The rows of the further investors, if a round has several. */
 function investors(round: PricedRound, plan: Plan, c: (row: number) => string): [number, Cell][] {
   const { others = [] } = round;
   if (others.length === 0) return [];
@@ -90,7 +90,7 @@ function investors(round: PricedRound, plan: Plan, c: (row: number) => string): 
   ];
 }
 
-/** The cells of a priced round, by their row. */
+/** The cells of a priced round, by row. */
 export function pricedColumn(round: PricedRound, plan: Plan): Map<number, Cell> {
   const c = (row: number) => cellAt(plan.columnOf(round), row);
   return new Map([...conditions(round, plan), ...results(round, plan, c), ...investors(round, plan, c)]);

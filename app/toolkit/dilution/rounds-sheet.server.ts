@@ -3,7 +3,7 @@ import { noteColumn } from "./note-column.server.ts";
 import { pricedColumn } from "./priced-column.server.ts";
 import { at, head, leadRow, otherRows, type Plan, typed } from "./workbook-plan.server.ts";
 
-/** Rows that hold what the form has fields for, and what the sheet works out. */
+/** Rows of the typed values, and rows of the computed results. */
 const fields = [
   ...(["amount", "valuation", "valued", "pool", "poolMade", "conversion"] as const),
   ...(["discount", "floor", "cap", "bounds", "nominal", "neutralised"] as const),
@@ -13,7 +13,7 @@ const computed = [
   ...(["converted", "base", "price", "issued", "poolShares"] as const),
 ];
 
-/** What each row is called, with the rows of as many further investors. */
+/** The label of each row, including the rows of `others` further investors. */
 function labelsOf({ words }: Plan, others: number): Record<number, string> {
   const ofOthers = Array.from({ length: others }, (_, place) => {
     const rows = otherRows(place);
@@ -32,7 +32,7 @@ function labelsOf({ words }: Plan, others: number): Record<number, string> {
   };
 }
 
-/** What was typed of each round, and what it gives: a column a round. */
+/** The typed values and results of the rounds, in one column each. */
 export function roundsSheet(plan: Plan): Sheet {
   const { words, rounds } = plan;
   const others = Math.max(0, ...plan.priced.map((round) => round.others?.length ?? 0));

@@ -8,7 +8,7 @@ import { dilutionInputs } from "./inputs.server.ts";
 import { ownershipStages, sharesAt } from "../../../domain/cap-table/ownership.ts";
 import { dilutionWords } from "./words.ts";
 
-/** The table of the page: who holds what today and after each round. */
+/** The page's table as CSV: each holder's shares today and after each round. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { lang } = args.context.get(visitor);

@@ -13,14 +13,14 @@ export const at = {
   poolShares: 28,
 } as const;
 
-/** Below, where a round has several investors: the first one's shares, then of each other the name, amount and shares. */
+/** Below, if a round has several investors: the first one's shares, then name, amount and shares of each other one. */
 export const leadRow = at.poolShares + 1;
 export const otherRows = (place: number) => {
   const name = leadRow + 1 + place * 3;
   return { name, amount: name + 1, issued: name + 2 };
 };
 
-/** Rows of the sheet of capital, counted from 1, and its columns, counted from 0: shares, then their percentage. */
+/** Rows of the capital sheet, counted from 1, and its columns, counted from 0: shares, then their percentage. */
 export const firstHolder = 4;
 export const capitalColumn = (stage: number) => 1 + stage * 2;
 
@@ -31,7 +31,7 @@ export const money = (cents: number, formula: string): Cell => ({ is: cents / 10
 export const count = (shares: number, formula: string): Cell => ({ is: shares, formula, look: { as: "count" } });
 export const price = (euros: number, formula: string): Cell => ({ is: euros, formula, look: { as: "price" } });
 
-/** What a reader of the workbook may change. */
+/** Input cells, which the user of the workbook may change. */
 export const typed = {
   word: (is: string): Cell => ({ is, look: input }),
   money: (cents: number | null, as: Look["as"] = "money"): Cell =>
@@ -46,12 +46,12 @@ export function planOf({ rounds, stages }: Modelled, lang: Lang) {
   const holdings: readonly Holding[] = stages.at(-1)?.holdings ?? [];
   const totalRow = firstHolder + holdings.length;
   const columnOf = (round: Round) => rounds.indexOf(round) + 1;
-  /** The priced round at which a BSA AIR becomes shares. */
+  /** The priced round at which a BSA AIR converts into shares. */
   const converting = (note: Round) => priced.find((each) => rounds.indexOf(each) > rounds.indexOf(note));
   return {
     ...{ words, rounds, stages, priced, holdings, totalRow, columnOf, converting },
     stageOf: (round: Round) => stages.find((each) => each.round === round),
-    /** The BSA AIR that become shares at a priced round. */
+    /** The BSA AIR that convert at a priced round. */
     notesOf: (round: PricedRound) =>
       rounds.filter((each): each is BsaAir => each.kind === "bsa-air" && converting(each) === round),
     /** The cell with the total of shares after a priced round, or after the one `fewer` priced rounds earlier. */
@@ -64,6 +64,6 @@ export type Plan = ReturnType<typeof planOf>;
 
 export const convertedAt = (stage?: Stage) => (stage?.conversions ?? []).reduce((sum, { shares }) => sum + shares, 0);
 
-/** How many shares there are when a round begins. */
+/** The number of shares before a round. */
 export const sharesBeforeOf = (stage?: Stage) =>
   (stage?.total ?? 0) - convertedAt(stage) - (stage?.money?.issued ?? 0) - (stage?.money?.pool ?? 0);

@@ -4,7 +4,7 @@ import { capitalSheet } from "./capital-sheet.server.ts";
 import { roundsSheet } from "./rounds-sheet.server.ts";
 import { type Modelled, planOf } from "./workbook-plan.server.ts";
 
-/** Sheets that compute the rounds again from what was typed; each formula's result is the page's. */
+/** Sheets that recompute the rounds from the typed values; each formula's cached value is the page's result. */
 export function dilutionWorkbook(modelled: Modelled, lang: Lang): Sheet[] {
   const plan = planOf(modelled, lang);
   return [roundsSheet(plan), capitalSheet(plan)];

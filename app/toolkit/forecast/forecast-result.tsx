@@ -12,7 +12,7 @@ type Props = { months: readonly ForecastMonth[]; years: readonly ForecastYear[];
 
 const sums = ["revenue", "variable", "running", "hires", "result", "raised", "cash"] as const;
 
-/** Until when the cash lasts, the picture, the years, the months and the file. */
+/** The result: when the cash runs out, the chart, the years, the months and the download. */
 export function ForecastResult({ months, years, cash, search }: Props) {
   const words = useWords(forecastWords);
   const { money, moneyShort } = formats[useLanguage().lang];
@@ -39,7 +39,7 @@ export function ForecastResult({ months, years, cash, search }: Props) {
             series={[
               {
                 name: words.cashLine,
-                // The line stays at zero from then on.
+                // Once the cash has run out, the line stays at zero.
                 total: gone ? words.gone(gone.month) : words.money(months.at(-1)?.cash ?? 0),
                 values: months.map((each) => Math.max(0, each.cash)),
               },

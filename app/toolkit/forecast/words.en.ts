@@ -67,7 +67,7 @@ export const words = {
     raised: "Raised",
     cash: "Cash",
   },
-  /** A minus stays with its amount: a line may break before a currency sign. */
+  /** A word joiner keeps the minus sign with its amount, because a line may break before a currency sign. */
   money: (euros: number) => money(euros).replace("\u2212", "\u2212\u2060"),
   at: (day: string) => month(day),
   method: "Sums in whole euros. VAT, taxes and payment delays are left out: ask your accountant to add them.",

@@ -7,7 +7,7 @@ import { forecastWords } from "./words.ts";
 type ShownForecast = {
   given: Assumptions;
   forecast: ReturnType<typeof forecast>;
-  /** Default assumptions; a value that differs was typed. */
+  /** Default assumptions; a different value was typed by the founder. */
   usual: Assumptions;
   from: string | null;
   grownOver: number;
@@ -20,7 +20,10 @@ const firstMonth = 4;
 const columns = ["number", "month", "revenue", "variable", "running", "hires", "result", "raised", "cash"] as const;
 const c = Object.fromEntries(columns.map((name, index) => [name, index])) as Record<(typeof columns)[number], number>;
 
-/** Sheets that compute the forecast again from their first sheet; each formula's result is the page's. */
+/**
+ * Sheets that recompute the forecast from the assumptions on the first sheet; each formula's cached value is the page's
+ * result.
+ */
 export function forecastWorkbook(
   { given, usual, forecast: { months, years }, ...state }: ShownForecast,
   lang: Lang,
@@ -53,7 +56,7 @@ export function forecastWorkbook(
     named("raised", euros(given.raised), given.raised, usual.raised),
     named("raised-in", whole(given.raisedIn), given.raisedIn, usual.raisedIn),
   ];
-  /** Where an assumption stands, for a formula on any row. */
+  /** The absolute reference to an assumption's cell. */
   const a = (name: string) =>
     `'${sheets.assumptions}'!$B$${firstAssumption + assumed.findIndex(([each]) => each === name)}`;
 

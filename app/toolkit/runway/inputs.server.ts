@@ -37,7 +37,7 @@ export function runwayInputs(search: URLSearchParams, figures: Figures, lang: La
     isAsked,
     values: typed.values,
     errors: typed.errors,
-    /** The month of the check-in that it begins with, and the last month that has ended. */
+    /** The month of the check-in used as the start, and the last completed month. */
     from: latest?.month ?? null,
     start,
     outcomes: isComputed && !typed.isWrong() ? outcomes : null,

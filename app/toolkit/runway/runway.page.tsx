@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: runwayWords.in(lang).title,
     search: searchParams.toString(),
-    /** The month before the first one that is planned. */
+    /** The month before the first planned month. */
     before: state.from ?? monthFrom(parisDay(new Date()), -1),
     scenarios: plans.map((id, index) => ({ id, outcome: state.outcomes?.[index] ?? null })),
     ...state,
