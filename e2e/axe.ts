@@ -4,10 +4,10 @@ import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-// Its best practices are advice beyond WCAG: docs/decisions/0023.
+// axe's best practices go beyond WCAG and are not tested: docs/decisions/0023.
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What axe finds in the page: breaches of WCAG 2.2 AA, or of the one `rule`. */
+/** Runs axe in the page and returns the violations of WCAG 2.2 AA, or of the one `rule`. */
 export async function inspect(page: Page, { rule }: { rule?: string } = {}) {
   if (!(await page.evaluate("Boolean(window.axe)"))) await page.evaluate(source);
   return page.evaluate(
@@ -16,7 +16,8 @@ export async function inspect(page: Page, { rule }: { rule?: string } = {}) {
       const { violations } = await checker.run(document, {
         runOnly: only ? { type: "rule", values: [only] } : { type: "tag", values: [...tags] },
         resultTypes: ["violations"],
-        // Styles and media would be loaded again for two rules: one is experimental, the other about sound, which no page has.
+        // Preloading would fetch styles and media again for two rules only: one is experimental, the other about sound,
+        // which no page has.
         preload: false,
       });
       return violations.map(

@@ -22,7 +22,10 @@ $$`;
 
 const free: Database[] = [];
 
-/** To open one takes most of a second: a test gets the one that a test before it has closed, without its rows. */
+/**
+ * Opening PGlite takes most of a second, so a test reuses the database that an earlier test has closed, emptied of its
+ * rows.
+ */
 async function emptyPglite(): Promise<Database> {
   const database = free.pop() ?? (await openPglite(undefined, new Blob([readFileSync(inject("pgliteImage"))])));
   const { engine } = database;
@@ -53,14 +56,14 @@ async function copyOfPostgres(base: string) {
   return url.href;
 }
 
-/** Several suites share the machine: who waits for a connection is not refused as a visitor would be. */
+/** A longer connection timeout, because several suites share the machine and visitors' timeouts would fail here. */
 async function patientPostgres() {
   const database = await openPostgres(await copyOfPostgres(inject("postgresUrl") ?? ""), () => {});
   if (database.engine.kind === "postgres") database.engine.pool.options.connectionTimeoutMillis = 30_000;
   return database;
 }
 
-/** As a server's first start leaves it. */
+/** Adds the address key to a new database, as a server's first start does. */
 const opened = (open: () => Promise<Database>) => async () => {
   const database = await open();
   await makeAddressKey(database.db, "a secret of at least thirty-two characters");

@@ -7,7 +7,7 @@ import type { Db } from "../platform/db/database.server.ts";
 
 type Row = Record<string, unknown>;
 
-/** Columns that take only words of a closed list, or our own words, by name or by table and name. */
+/** Columns that accept only fixed words, by column name or by table and column name. */
 const fixed: Row = {
   lang: "en",
   role: "founder",
@@ -118,11 +118,11 @@ function valueFor(column: PgColumn, canary: string): unknown {
 }
 
 /**
- * Stores one row of somebody's in every personal table of the map, `canary` in each text of theirs. A table that a
- * closed list of words keeps from taking it needs a line in `fixed`.
+ * Inserts one row about a person into every table of the data map, with `canary` in each text column. A table whose
+ * constraints reject the canary needs an entry in `fixed`.
  */
 export const storeCanary = (db: Db, email: string, canary: string) =>
-  // A startup and the seat of its owner name each other: they are checked when both are there.
+  // A startup and its owner's seat refer to each other by deferred foreign keys, which are checked when both exist.
   db.transaction((tx) => storeRows(tx, email, canary));
 
 async function storeRows(db: Db, email: string, canary: string) {
@@ -170,7 +170,7 @@ async function storeRows(db: Db, email: string, canary: string) {
     const { table, owners } = entry;
     const name = getTableName(table);
     const row = fill(table, canary);
-    // A row that is named by its own id has it already.
+    // A column that is the row's own id keeps its value, because no such row is stored yet.
     for (const { column, is } of owners) row[column] = valueThatNames(is) ?? row[column];
     for (const { column, name: parent, foreign } of parentsOf(table))
       if (fixed[`${name}.${column}`] !== null) row[column] = stored.get(parent)?.[foreign];
@@ -182,7 +182,7 @@ async function storeRows(db: Db, email: string, canary: string) {
   return stored;
 }
 
-/** What a table's rows hang on: its column, and the column of the other table. */
+/** The foreign keys of a table: the column, and the table and column that it refers to. */
 function parentsOf(table: PgTable) {
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable, foreignColumns } = key.reference();

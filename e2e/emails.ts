@@ -5,7 +5,7 @@ import type { EmailBranding } from "../emails/email-layout.tsx";
 
 const at = (path: string) => `https://lab.example/${path}`;
 
-/** The sender that tests of mails use. */
+/** The branding of the sender in tests of mails. */
 const branding = (): EmailBranding => ({
   organisation: "The Lab",
   postalAddress: "",
@@ -19,7 +19,7 @@ const branding = (): EmailBranding => ({
   privacyUrl: at("privacy"),
 });
 
-/** What e-mails ask of the site, in tests. */
+/** The context with which tests write e-mails. */
 export const emailContext: EmailContext = {
   branding,
   teamLang: async () => "en",
@@ -99,7 +99,7 @@ export const emailContext: EmailContext = {
   chosen: () => (_, kept) => kept,
 };
 
-/** Every e-mail, to owners of whom none was erased. */
+/** The mail settings of tests: all e-mails, and no suppressed or stopped recipient. */
 export const emailSetting = {
   emails,
   context: emailContext,

@@ -1,4 +1,4 @@
-/** What somebody might type to break a screen, a file or a mail; each text ends with a word to find it by. */
+/** Texts typed to break a page, a file or a mail; each ends with a word by which tests find it. */
 export const hostile = {
   script: `</script><script>alert(1)</script>"'&gt`,
   image: `<img src=x onerror=alert(1)>"onmouseover="alert(1) imgword`,
@@ -13,5 +13,5 @@ export const hostile = {
   line: "line\u2028separator\u2029 \u0000nul lineword",
 };
 
-/** What a browser would take for markup or run. */
+/** Matches markup that a browser would run. */
 export const alive = /<(?:img|svg|a|script)[^>]*(?:\s(?:on\w+=|src=x\b)|javascript:)|<script>alert/i;

@@ -4,7 +4,7 @@ const firstLine = (error: { message?: string } | undefined) => (error?.message ?
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId}: ${test.fullName}`;
 
-/** Names on the last lines what failed and what needed a second try: a record often keeps only the end of a report. */
+/** Prints failed and retried tests in the last lines, because logs often keep only the end of a report. */
 export class LastLines implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const lines: string[] = [];

@@ -1,5 +1,5 @@
 const unread = new Set(["script", "style", "template", "noscript"]);
-/** They have no end tag. */
+/** Elements without an end tag. */
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
 const heard = ["aria-label", "aria-description", "placeholder", "title", "alt"];
 
@@ -19,8 +19,8 @@ const decoded = (text: string) =>
     .replaceAll("&amp;", "&");
 
 /**
- * What an HTML page says in its own language: texts and the attributes that are read aloud. What stands in an element
- * of another `lang` is left out, and what somebody typed into a field.
+ * The texts of an HTML page in the page's language, including attributes that are read aloud. Elements with another
+ * `lang` and typed field values are left out.
  */
 export function textsOfPage(html: string) {
   const own = attribute(/<html[^>]*>/i.exec(html)?.[0] ?? "", "lang");

@@ -102,7 +102,7 @@ const meeting = {
   startsAt: new Date("2026-12-08T15:00:00Z"),
 };
 
-/** Every e-mail as a reader gets it, with invented data, in each of its variants. */
+/** Every e-mail in each of its variants, with invented data. */
 export const sampleEmails = (lang: Lang) =>
   Promise.all([
     simulatorProjection(lang, sender, projection, formats[lang].duration(18, "month")),

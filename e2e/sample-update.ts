@@ -1,6 +1,6 @@
 import type { UpdateParts } from "../emails/investor-update.tsx";
 
-/** An update for the tests that read every e-mail. */
+/** An investor update for tests that check every e-mail. */
 export const sampleUpdate: UpdateParts = {
   startup: "Halage",
   figures: {

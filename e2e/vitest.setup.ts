@@ -15,7 +15,9 @@ declare module "vitest" {
   }
 }
 
-/** A migrated image of each engine, made once: a test starts from a copy. And one site, for the tests that share it. */
+/**
+ * Prepares, once per run, a migrated database of each engine, of which tests use copies, and the site that tests share.
+ */
 export default async function setup(project: TestProject) {
   const needs = (...names: string[]) => project.vitest.projects.some(({ name }) => names.includes(name));
   if (project.vitest.projects.every(({ name }) => name === "code-quick")) return;
@@ -58,7 +60,7 @@ export default async function setup(project: TestProject) {
     makePostgres(),
     needs("site", "journeys") ? startShared() : null,
     makeImage(),
-    // Unpacked here, once: several files that begin together would start a browser that is half there.
+    // Unpacked once here, because several files that start at the same time could use a half-unpacked browser.
     needs("journeys") ? findBrowser() : null,
   ]);
   return async () => {

@@ -9,10 +9,10 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 type Pair = Record<Lang, string>;
 
 const filledIn = "\u0000";
-/** A text as it is compared: with plain spaces, apostrophes and dots. */
+/** A text normalized for comparison: plain spaces, apostrophes and dots. */
 export const plain = (text: string) => spaced(text).replaceAll("’", "'").replaceAll("…", "...");
 
-/** What a sentence says of such values; nothing where it takes more than texts. */
+/** The sentence with these values inserted; null if it needs other values than texts. */
 function answerOf(say: Function, values: readonly string[]): unknown {
   try {
     return say(...values);
@@ -21,7 +21,7 @@ function answerOf(say: Function, values: readonly string[]): unknown {
   }
 }
 
-/** Each sentence of the words files in both languages; where a value goes there is a mark instead. */
+/** Each sentence of the words files in both languages, with a placeholder for inserted values. */
 function* wordPairs(en: unknown, fr: unknown): Generator<Pair> {
   if (typeof en === "string" && typeof fr === "string") yield { en, fr };
   else if (typeof en === "function" && typeof fr === "function") {
@@ -32,7 +32,7 @@ function* wordPairs(en: unknown, fr: unknown): Generator<Pair> {
     for (const key of Object.keys(en)) yield* wordPairs(en[key as keyof typeof en], fr[key as keyof typeof fr]);
 }
 
-/** Each text of the shipped content. */
+/** Each text of the shipped content, in both languages. */
 function* contentPairs(record: unknown): Generator<Pair> {
   if (!record || typeof record !== "object") return;
   if ("en" in record && "fr" in record && typeof record.en === "string" && typeof record.fr === "string")
@@ -59,7 +59,7 @@ const pairs = [...(await Promise.all(files.map(pairsOfFile))).flat(), ...content
 const pieces = (text: string) => text.split(new RegExp(`${filledIn}|\\{[^}]*\\}|NaN`)).map((piece) => piece.trim());
 const isSentence = (text: string) => (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 3;
 
-/** What no page of a language may say: whole labels of the other one, and pieces of its sentences. */
+/** Texts that no page in this language may contain: whole labels of the other language, and parts of its sentences. */
 export function foreignTo(lang: Lang) {
   const other: Lang = lang === "en" ? "fr" : "en";
   const all = pairs.map((pair) => pair[lang]).join("\n");

@@ -1,15 +1,18 @@
-/** What is known of the installation of before: an upgrade can follow its links, sign in and find who was erased. */
+/**
+ * Fixed values of the old installation, with which an upgraded site's tests can follow links, sign in and find the
+ * erased person.
+ */
 export const known = {
   commit: "62f7b3d",
   secret: "the secret of the installation of before",
   password: "the password of the installation of before",
   /** The cookies of the founder's and the administrator's open sessions. */
   sessions: { founder: "founder-session-of-before".padEnd(43, "f"), admin: "admin-session-of-before".padEnd(43, "a") },
-  /** The administrator's authenticator app, in base 32, and a recovery code. */
+  /** The administrator's authenticator key, in base 32, and a recovery code. */
   authenticator: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
   recoveryCode: "AAAA-BBBB-CCCC-DDDD",
   erased: "erased@before.example",
-  /** The states of a mail that has not left, one of each for each letter. */
+  /** The states of an unsent mail; the backup has one mail of each state for each kind. */
   mails: ["waiting", "postponed", "stuck"],
   links: {
     signUp: "5b1e0000-0000-4000-8000-000000000001",

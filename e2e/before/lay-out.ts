@@ -24,7 +24,7 @@ const day = 24 * 60 * minute;
 const file = fileURLToPath(new URL(`${known.commit}.backup`, import.meta.url));
 const text = gunzipSync(readFileSync(file)).toString("utf8").trim();
 
-/** What it held, as if that had been twenty minutes ago: the times in it are moved, all by as much. */
+/** The lines of the backup, with all timestamps shifted as if it had been made twenty minutes ago. */
 function linesOfBefore() {
   const { at = "" } = JSON.parse(text.slice(0, text.indexOf("\n"))) as Line;
   const by = Date.now() - 20 * minute - Date.parse(at);
@@ -37,7 +37,7 @@ function linesOfBefore() {
   return moved.split("\n").map((line) => JSON.parse(line) as Line);
 }
 
-/** The migrations that were there at that commit. */
+/** The migrations that existed at that commit. */
 function migrationsOfBefore() {
   const folder = mkdtempSync(join(tmpdir(), "lab-migrations-"));
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -66,7 +66,9 @@ async function fill(db: Db, lines: Line[]) {
   await db.execute(sql`select setval(pg_get_serial_sequence('audit_entry', 'id'), max(id)) from audit_entry`);
 }
 
-/** Lays its database out in a folder (in memory without one) or in an empty PostgreSQL, as its server left it. */
+/**
+ * Restores the old database as its server left it: into a folder, into memory without one, or into an empty PostgreSQL.
+ */
 async function layOut(place: { folder?: string } | { url: string }) {
   const from = migrationsOfBefore();
   const lines = linesOfBefore();
@@ -101,14 +103,14 @@ function rowsIn(lines: Line[]): RowsOfBefore {
   return tables;
 }
 
-/** Its database where an upgrade in place finds it; resolves to what is in it. */
+/** Prepares the old database for an upgrade in place; resolves to its contents. */
 export async function databaseOfBefore(place: { folder: string } | { url: string }) {
   const { lines, close } = await layOut(place);
   await close();
   return rowsIn(lines);
 }
 
-/** The backup that it would have made twenty minutes ago; resolves to what is in it. */
+/** Writes a backup as the old version would have made it twenty minutes ago; resolves to its contents. */
 export async function backupOfBefore(to: string) {
   const { db, lines, close } = await layOut({});
   const end = await checkAll(db, await tablesOf(db), () => sql`*`);

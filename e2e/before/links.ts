@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { known } from "./known.ts";
 
-/** The addresses that its mails brought, as that commit itself writes them. */
+/** The URLs in the old installation's mails, built by that commit's own code. */
 export async function linksOfBefore(checkout: string, ids: { application: string; revision: string; guide: string }) {
   const { links } = known;
   const from = async (path: string) =>
@@ -14,7 +14,7 @@ export async function linksOfBefore(checkout: string, ids: { application: string
   const pass = (to: string, id: string) => passes?.["passTo"]?.(to, id, known.secret);
   const link = (to: string, id: string) => letters?.["writeLink"]?.(known.secret, to, id);
   const token = (to: string, id: string) => newsletter?.["writeToken"]?.(known.secret, to, id);
-  // A link to the guide says until when it opens.
+  // A reading link contains its expiry date.
   const reading = guides?.["readingLink"]?.(ids.guide, known.secret, new Date("2126-01-01"));
   const status = `/application/status/${pass("application", ids.application)}`;
   return {

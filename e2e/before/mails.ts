@@ -2,7 +2,7 @@ import { known } from "./known.ts";
 
 type Ids = { application: string; revision: string; guide: string };
 
-/** What each kind of mail of that commit carried in its row, and by which queue it left. `later`: hours from now. */
+/** The job data and the queue of each kind of mail at that commit. `later` returns a time in `hours` hours. */
 export function mailsOfBefore({ application, revision, guide }: Ids, later: (hours: number) => string) {
   const { links } = known;
   const [pass, line, plan] = [links.privacyLink, "A line of ours.", "elite"];

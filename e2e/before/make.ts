@@ -1,6 +1,6 @@
 /**
- * Makes 62f7b3d.backup: the demonstration of that commit, with what a real installation holds besides. In a checkout of
- * it, built by `npm test -- format`: `node e2e/before/make.ts FOLDER-OF-THE-CHECKOUT`.
+ * Makes 62f7b3d.backup: the demo of that commit, with more data as a real installation has it. Run it in a checkout of
+ * that commit, built by `npm test -- format`: `node e2e/before/make.ts FOLDER-OF-THE-CHECKOUT`.
  */
 import { spawn } from "node:child_process";
 import { createCipheriv, createHash, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
@@ -154,7 +154,7 @@ async function addTheRest() {
 type OldDatabase = Awaited<ReturnType<typeof db>>;
 type Insert = OldDatabase["insert"];
 
-/** Two applicants chose the same hour to come, which nothing kept them from. */
+/** Two applicants with calls at the same time, which that version did not prevent. */
 async function addCalls(client: PGlite, insert: Insert, admin: string) {
   const { rows } = await client.query<{ id: string }>(
     "update application set standing = 'call', call_at = $1 where standing = 'first' and email in ('trombone@demo.example', 'boussole@demo.example') returning id",
@@ -172,7 +172,7 @@ async function addCalls(client: PGlite, insert: Insert, admin: string) {
   }
 }
 
-/** What else is kept of the founder, who has an application and an account already. */
+/** Further records about the founder, who already has an application and an account. */
 async function addOfFounder(
   one: OldDatabase["one"],
   insert: Insert,
@@ -261,7 +261,7 @@ async function addMails(insert: Insert, ids: Parameters<typeof mailsOfBefore>[0]
       });
 }
 
-/** One entry of each action that the audit log of that commit has words for. */
+/** One audit entry for each action that the desk of that commit can display. */
 async function addAudit(client: PGlite, admin: string) {
   const words = readFileSync(join(checkout, "app/admin/audit/words.en.ts"), "utf8");
   const listed = words.slice(words.indexOf("actions: {"), words.indexOf("}", words.indexOf("actions: {")));

@@ -12,7 +12,7 @@ const endOf = (file: string) =>
   (JSON.parse(gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n").at(-1) ?? "{}") as { end: Counted })
     .end;
 
-/** Written by the server itself from one moment to the next: equal content can differ in these. */
+/** Tables that the server itself writes at any moment, so that two equal databases can differ in them. */
 const ownTables = new Set(["installation"]);
 
 function difference(one: Counted, other: Counted) {
@@ -22,7 +22,10 @@ function difference(one: Counted, other: Counted) {
   );
 }
 
-/** W: a backup taken while people write restores to the same rows, on the same engine or from the embedded one into PostgreSQL. */
+/**
+ * W: a backup made during writes restores to the same rows, on the same engine or from the embedded one into
+ * PostgreSQL.
+ */
 export async function backupUnderWrites(
   from: EngineKind,
   to: EngineKind,

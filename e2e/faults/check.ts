@@ -3,9 +3,9 @@ export type Check = {
   goal: string;
   measured: string;
   ok: boolean;
-  /** Of a goal that depends on the machine: whether there is a figure at all. An endless wait has none. */
+  /** For a goal that depends on the machine: whether the measurement ended at all. */
   finite?: boolean;
-  /** Left out where the machine does not allow to try it. */
+  /** False if this machine cannot run the scenario. */
   tried?: false;
 };
 
@@ -14,7 +14,7 @@ export function atMost(what: string, measured: number, limit: number, unit = "")
   return { goal: `${what}: at most ${limit}${unit}`, measured: `${shown}${unit}`, ok: measured <= limit };
 }
 
-/** How fast, or how large: judged by `npm run faults`, on a machine that does nothing else. */
+/** A limit on time or size, judged only by `npm run faults` on an otherwise idle machine. */
 export function onThisMachine(...goal: Parameters<typeof atMost>): Check {
   const check = atMost(...goal);
   const finite = Number.isFinite(goal[1]);
@@ -40,12 +40,12 @@ export function all(what: string, measured: number, of: number): Check {
 }
 
 /**
- * Lets time pass that is itself what is tried: a rate, how long an outage lasts or a wrong clock runs, when a client was
- * told to come back, when memory is weighed. Whatever can be seen is waited for with `until`.
+ * Waits for a fixed time. Only for tests about time itself: a rate, the length of an outage or of a clock error, a
+ * Retry-After, or settling memory. For everything else, use `until`.
  */
 export const elapse = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The same numbers in every run. */
+/** A seeded random generator, the same in every run. */
 export function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -56,7 +56,7 @@ export function seeded(seed: number) {
   };
 }
 
-/** Waits until `done`; false when that took longer than `forMs`. */
+/** Waits until `done` is true; false if that takes longer than `forMs`. */
 export async function until(done: () => boolean | Promise<boolean>, forMs: number, everyMs = 50) {
   for (const end = performance.now() + forMs; performance.now() < end; await elapse(everyMs))
     if (await done()) return true;

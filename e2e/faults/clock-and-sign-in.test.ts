@@ -11,7 +11,7 @@ keepsItsPromises("pglite", [
   ["whether an address has an account", () => sameTimes("pglite", { turns: 3 })],
   ["people who all sign in at once", () => signInStorm("pglite", { people: 16, networks: 40 })],
   ["large bodies that nobody may send", () => manyBodies("pglite", { connections: 24, held: 600 })],
-  // Fewer connections would not have filled the line.
+  // The number of connections that is needed to fill the queue for hashing.
   [
     "strangers who flood the sign-in",
     () => signInFloods("pglite", { connections: 240, real: 3, of: ["with changing /64 of a /48"] }),

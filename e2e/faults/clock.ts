@@ -10,10 +10,10 @@ import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** By how much a clock is wrong, one after the other. The embedded database has the clock of its process. */
+/** Clock errors in milliseconds, applied one after the other. The embedded database uses its process's clock. */
 const jumps = [5 * minute, -5 * minute, hour, -hour, 365 * 24 * hour, 0];
 
-/** G: the server's clock jumps while jobs run: each runs once. */
+/** G: the server's clock jumps while jobs run, and each job still runs once. */
 export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJump: number }): Promise<Check[]> {
   const folder = mkdtempSync(join(tmpdir(), "lab-clock-"));
   const clock = join(folder, "offset");
@@ -40,7 +40,7 @@ export async function movedClock(kind: EngineKind, { leadsPerJump }: { leadsPerJ
         note(log, person, await browser.send(site.port, person));
       }
       writeFileSync(clock, String(jump));
-      // Twice the time in which the server notices a changed clock.
+      // Twice the time in which the server notices a clock change.
       await elapse(4_000);
     }
     const sent = log.acknowledged.size;

@@ -22,7 +22,7 @@ async function eliteFounder(site: RunningSite, admin: string) {
   return cookie;
 }
 
-/** Asks over a connection of its own; resolves to the answer as it begins. */
+/** Sends a question on a separate connection; resolves when the answer begins. */
 async function open(site: RunningSite, cookie: string) {
   const body = "message=mon+runway";
   const asked = request({
@@ -53,8 +53,8 @@ async function ask(site: RunningSite, cookie: string) {
 }
 
 /**
- * D: the model fails in each way it can; the sentences are the house's, the next question works, and nothing stays open.
- * `runs` more failing answers follow on the first crowd's, which warms the process up.
+ * D: the model fails in each possible way. The page then shows our own error texts, the next question works, and no
+ * connection stays open. After a first crowd, which warms the process up, at least `runs` more answers fail.
  */
 export async function copilotOutage(
   kind: EngineKind,
@@ -71,7 +71,7 @@ export async function copilotOutage(
     const site = await app.start();
     const { cookie: admin } = await signInAs(site, "admin");
     const modes = (Object.keys(modelFailures) as ModelFailure[]).filter((mode) => isWhole || !slow.includes(mode));
-    /** Each founder may ask twenty questions in ten minutes. */
+    /** A new set of founders, because each may ask only twenty questions in ten minutes. */
     const crowd = async () => {
       const cookies: string[] = [];
       while (cookies.length < founders) cookies.push(await eliteFounder(site, admin));
@@ -97,7 +97,7 @@ export async function copilotOutage(
         const { failure } = await ask(site, cookie);
         if (failure !== null) wrong.push(`the next question: ${failure}`);
       }
-      // The first crowd warms the process up, so memory is compared from here.
+      // The first crowd warms the process up, so memory is compared with the state after it.
       if (turn === 0) [before, done] = [await settledMemoryOf(inspector), 0];
     }
     const grown = (await settledMemoryOf(inspector)) - before;

@@ -38,7 +38,10 @@ function onceEach({ notes, contactTags }: ActiveCampaignPeer): Check[] {
   ];
 }
 
-/** B: the CRM fails in one way while leads arrive, then is back. In this process, with waits and a rate of its own. */
+/**
+ * B: the CRM fails in one way while leads arrive, then recovers. Runs in this process, with shorter waits and a higher
+ * rate than production.
+ */
 export async function crmOutage(
   kind: EngineKind,
   { mode, leads, outageMs }: { mode: CrmMode; leads: number; outageMs: number },
@@ -80,7 +83,7 @@ export async function crmOutage(
       },
       outOfOrder(sent, crm),
       ...onceEach(crm),
-      // At a rate this high a few arrive in another second than they left in.
+      // At this high rate, a few requests arrive in the second after the one in which they were sent.
       atMost("requests in one second", crm.busiestSecond(), quickRate * 1.05),
     ];
   } finally {
@@ -93,7 +96,10 @@ export async function crmOutage(
 const callsPerLead = 3;
 const perSecond = 4;
 
-/** B: the same on a running site, with the real clock and the real rate: what visitors feel, and how long it takes to catch up. */
+/**
+ * B: the same on a running site, with the production clock and rate: what visitors notice, and how long the queue takes
+ * to catch up.
+ */
 export async function crmOutageOnSite(
   kind: EngineKind,
   { modes, leadsPerMode, modeMs }: { modes: CrmMode[]; leadsPerMode: number; modeMs: number },

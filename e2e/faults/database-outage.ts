@@ -4,7 +4,7 @@ import { type Answer, browsers, newLog, note, nothingLost, steadily } from "./pe
 
 export type Ending = "SIGINT" | "SIGQUIT" | "SIGKILL";
 
-/** E: PostgreSQL stops (fast, at once, or killed), stays away, and comes back, while people send. */
+/** E: PostgreSQL stops (fast, immediately or killed), stays away and comes back, while people submit forms. */
 export async function databaseOutage({
   endings,
   gapMs,

@@ -6,7 +6,7 @@ import { type Check, notTried, until } from "./check.ts";
 import { type EngineKind, openApp, ownCluster } from "./scenario-app.ts";
 import { type Answer, browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
-/** A small disk of its own; null where this account may not mount one. */
+/** A small disk for this scenario only; null if this account may not mount one. */
 function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), "lab-disk-"));
   const mounted =
@@ -27,7 +27,7 @@ function smallDisk(megabytes: number) {
           for (let written = 0; written < megabytes * 2 ** 20; written += piece)
             if (writeSync(file, Buffer.alloc(piece)) < piece) break;
       } catch {
-        // The expected error: the disk is full.
+        // Ignored: the disk is full, as intended.
       } finally {
         closeSync(file);
       }
@@ -40,7 +40,10 @@ function smallDisk(megabytes: number) {
   };
 }
 
-/** F: the disk under the database is full: nothing is claimed that was not stored, and it ends when there is space. */
+/**
+ * F: the disk of the database is full. No unsaved submission is acknowledged, and submissions work again once there is
+ * space.
+ */
 export async function diskFull(
   kind: EngineKind,
   { megabytes, posts }: { megabytes: number; posts: number },

@@ -2,7 +2,7 @@ import { all, type Check, none } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newPerson } from "./people.ts";
 
-/** One send, many times at once: an impatient visitor, a browser that tries again, a proxy that does. */
+/** The same submission many times at once, as an impatient visitor, a retrying browser or a retrying proxy sends it. */
 export async function duplicates(
   kind: EngineKind,
   { people, copies }: { people: number; copies: number },

@@ -86,7 +86,9 @@ const line = (...cells: string[]) =>
       .trimEnd()}\n`,
   );
 
-/** Prints a line for each promise of the scenarios with this name, or of all; resolves to how many were broken. */
+/**
+ * Runs the scenarios with this name, or all, and prints a line for each check; resolves to the number of failed checks.
+ */
 export async function runFaults(only: string | undefined) {
   const named = runs.filter(({ name }) => !only || name === only || name.startsWith(`${only} `));
   const chosen = named.filter(({ needs }) => !needs || engines.includes(needs));

@@ -21,7 +21,7 @@ const due = new Date("2026-12-01T09:15:00Z");
 const held: AnswerTerms = { ...atOnce, hold: 15 };
 const no = { step: "first", verdict: "no", reason: "Too early", line: "Come back with three clients." } as const;
 
-/** One transaction in twenty that mails an answer or takes one back fails just before its end. */
+/** Triggers that make one in twenty transactions fail shortly before its end, if it mails or recalls a decision. */
 const failures = [
   `create function fail_sometimes() returns trigger language plpgsql as $$
   begin
@@ -54,7 +54,7 @@ async function applications(db: Db, count: number) {
   return ids;
 }
 
-/** Decisions that are due, released by several servers while colleagues take them back. */
+/** Several servers send decisions that are due while other team members recall them. */
 export async function racedAnswers(kind: EngineKind, { decisions, releasers, recallers }: Figures): Promise<Check[]> {
   const database = await openDatabase(kind);
   const { db } = database;
@@ -78,7 +78,7 @@ export async function racedAnswers(kind: EngineKind, { decisions, releasers, rec
     const release = async () => {
       while ((await waiting()) > 0) await releaseDue(db, held, quiet, due);
     };
-    // Half of the answers are taken back by somebody, in any order, some of them by two at once.
+    // More than half of the decisions are recalled, in random order, some by two people at once.
     const toRecall = ids.filter(() => random() < 0.6).toSorted(() => random() - 0.5);
     const recallThem = async () => {
       for (let next = toRecall.pop(); next; next = toRecall.pop())

@@ -21,7 +21,9 @@ async function anOwner(db: Db) {
 
 const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
 
-/** Many startups invite two addresses, of which one has an account: one after the other, and then at once. */
+/**
+ * Many startups invite two addresses, of which only one has an account: first one after the other, then concurrently.
+ */
 export async function invitations(kind: EngineKind, { startups }: { startups: number }): Promise<Check[]> {
   const database = await openDatabase(kind);
   const { db } = database;
@@ -32,7 +34,7 @@ export async function invitations(kind: EngineKind, { startups }: { startups: nu
     const took: Record<string, number[]> = { [known]: [], [unknown]: [] };
     for (let index = 0; index < startups; index += 1) {
       const owner = await anOwner(db);
-      // Each is first in turn: the second invitation of a startup finds it in memory.
+      // The order alternates, because a startup's second invitation is faster, with its data already cached.
       for (const email of index % 2 === 0 ? [known, unknown] : [unknown, known]) {
         const from = performance.now();
         const { status } = await invite(db, owner, { email, role: "reader", lang });

@@ -4,10 +4,12 @@ import { all, atMost, type Check, none, onThisMachine, seeded, until } from "./c
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, crowd, newLog, nothingLost, sendUntilKept } from "./people.ts";
 
-/** Messages being sent when the process dies: each may arrive twice, with the same Message-ID. */
+/**
+ * The number of mails that may be in transit when the process dies; each may arrive twice, with the same Message-ID.
+ */
 const mailsInFlight = 5;
 
-/** A: the server is killed (-9) at random moments while people send and try again with the same key. */
+/** A: the server is killed (-9) at random moments while people submit forms and retry with the same key. */
 export async function kill(
   kind: EngineKind,
   { posts, kills, inFlight, sample }: { posts: number; kills: number; inFlight: number; sample: number },

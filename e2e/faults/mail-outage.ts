@@ -16,7 +16,7 @@ const idOf = ({ headers }: ReceivedMail) => headers.find(([name]) => name === "m
 
 const unlimited = { day: 4_000, kept: 1_000, hour: 1_000, everybody: 1_000_000 };
 
-/** C: the mail server fails in one way while leads arrive, then is back. */
+/** C: the mail server fails in one way while leads arrive, then recovers. */
 export async function mailOutage(
   kind: EngineKind,
   { mode, leads, outageMs }: { mode: SmtpMode; leads: number; outageMs: number },
@@ -91,10 +91,15 @@ export async function mailOutage(
   }
 }
 
-/** After the last failure a message waits for its own next turn, at most, and its contact's next one for it. */
+/**
+ * The longest time to catch up: after the last failure, a message waits for its next retry, and the contact's next
+ * message waits for it.
+ */
 const catchesUpIn = 240_000;
 
-/** C: the same on a running site, with the real clock and the real limits: what visitors feel, and what arrives. */
+/**
+ * C: the same on a running site, with the production clock and limits: what visitors notice, and which mails arrive.
+ */
 export async function mailOutageOnSite(
   kind: EngineKind,
   { leadsPerMode, modeMs }: { leadsPerMode: number; modeMs: number },
@@ -107,12 +112,12 @@ export async function mailOutageOnSite(
       sendDuring(site, modes, { set: (mode) => smtp.set(mode), leadsPerMode, modeMs });
     const passing = await during(["down", "hang", "421", "450"]);
     await smtp.set("ok");
-    // A second lead of somebody whose first mail still waits takes its place: each has one or two on their way.
+    // A second lead's receipt replaces one that is still queued, so each person gets one or two mails.
     const settled = async () =>
       (await app.rows(site, "job")).job.every(({ queue, state }) => queue !== "mail" || state !== "queued");
     await until(settled, catchesUpIn, 1_000);
     const arrived = Map.groupBy(smtp.received, ({ recipients }) => recipients.join());
-    // What is lost with these two is settled by the scenario above: here the forms have to answer.
+    // The scenario above checks which mails are lost in these two modes; here only the forms must answer.
     const final = await during(["550", "drop"]);
     const { lead, job } = await app.rows(site, "lead", "job");
     const inOrder = Map.groupBy(

@@ -32,7 +32,7 @@ const signUp = (lang: string) => ({
   terms: "on",
 });
 
-/** Every form that writes to an address which somebody types into it. */
+/** Every form that sends mail to an address typed into it. */
 const forms = (lang: string, intake: string): [path: string, fields: Record<string, string>][] => [
   [pathOf("application"), programmeFields(victim, { ...named, intake, companyName: typed, pitch: typed })],
   [pathOf("my-data"), { email: victim }],
@@ -53,7 +53,9 @@ const forms = (lang: string, intake: string): [path: string, fields: Record<stri
   [pathOf("sign-up-sent"), { email: victim }],
 ];
 
-/** T: a stranger with many networks floods one mailbox by every form, while its owner asks for a new password. */
+/**
+ * T: a stranger with many network addresses floods one mailbox by every form, while its owner requests a new password.
+ */
 export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: number }): Promise<Check[]> {
   const app = await openApp(kind);
   try {
@@ -84,7 +86,7 @@ export async function floodedMailbox(kind: EngineKind, { rounds }: { rounds: num
           state === "done" &&
           (data as { letter: string }).letter === letter,
       );
-    /** Every mail to the victim has left, or a limit holds it or the one before it. */
+    /** Whether every mail to the victim was sent, is delayed by a limit, or is queued behind a delayed one. */
     const quiet = async () => {
       const waiting = (await app.rows(site, "job")).job.filter(
         ({ key, queue, state }) => key === victim && String(queue).endsWith("mail") && state === "queued",

@@ -1,4 +1,4 @@
-// Preloaded into a site: its clock is wrong by the milliseconds that stand in a file.
+// Preloaded into a site: shifts its clock by the milliseconds in a file.
 import { readFileSync } from "node:fs";
 
 const file = process.env["CLOCK_OFFSET_FILE"];

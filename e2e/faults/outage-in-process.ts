@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { timing as production } from "../../platform/jobs/timing.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Waits short enough for an outage that lasts a second or two. */
+/** Waits short enough for an outage of one or two seconds. */
 export const quickTiming = {
   ...production,
   firstRetry: 50,
@@ -14,7 +14,7 @@ export const quickTiming = {
   idle: 50,
 };
 
-/** Stores a lead of the simulator as its form does; resolves to what became of it. */
+/** Stores a simulator lead as its form does; resolves to the outcome. */
 export async function storeLead(db: Db, lead: { email: string; companyName: string; address: string; lang: Lang }) {
   const { email, companyName, address, lang } = lead;
   const { status } = await submitLead(db, "secret", {

@@ -6,7 +6,7 @@ import { browsers, steadily } from "./people.ts";
 
 export const leadsPerPerson = 2;
 
-/** Sends leads to a site while something fails in one way after the other: two a person, the second once the first is kept. */
+/** Sends leads to a site in each failure mode in turn: two per person, the second after the first was acknowledged. */
 export async function sendDuring<Mode extends string>(
   site: Site,
   modes: readonly Mode[],
@@ -15,7 +15,7 @@ export async function sendDuring<Mode extends string>(
   const browser = browsers(10);
   const receipts: string[] = [];
   const refused: string[] = [];
-  /** What each person named in their leads, in the order of sending. */
+  /** The company names in each person's leads, in the order of sending. */
   const sent = new Map<string, string[]>();
   const speeds: Check[] = [];
   for (const mode of modes) {

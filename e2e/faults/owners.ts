@@ -1,7 +1,9 @@
 import { pathOf } from "../../app/paths.ts";
 import { ask, post, programmeFields, somebody } from "../http/ask.ts";
 
-/** Applies, asks for a new password and for one's own data, as any owner may while others flood: what did not succeed. */
+/**
+ * Applies, requests a new password and requests a data copy, as an owner might during a flood; returns the failures.
+ */
 export async function ownersAsk(port: number, network: Record<string, string>) {
   const { email } = somebody();
   const shown = (await ask(port, pathOf("application"))).text;

@@ -6,7 +6,7 @@ export type Person = { email: string; company: string; fields: Record<string, st
 
 let people = 0;
 
-/** Somebody new with one lead to send, from an address that no limit has seen. */
+/** A new person with one lead to send, from a network address that no limit has counted yet. */
 export function newPerson(): Person {
   people += 1;
   const email = `person${people}@startup.example`;
@@ -17,10 +17,10 @@ export function newPerson(): Person {
 
 export type Answer = { status: number; text: string; retryAfter: number | undefined; ms: number; at: number };
 
-/** A failure on a connection kept from before: its server may have closed it just as something was sent. */
+/** A failure on a reused connection, which the server may have closed while the request was sent. */
 class KeptConnectionError extends Error {}
 
-/** Browsers: they keep their connections, and send once. */
+/** Clients that reuse connections, as browsers do, and send each request once. */
 export function browsers(sockets: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   function ask(
@@ -71,7 +71,7 @@ export function browsers(sockets: number) {
       new URLSearchParams(fields).toString(),
       { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": address },
     ] as const;
-  /** Asks once more, on a connection of its own, what a kept one has failed, as Chromium does. */
+  /** Retries a request that failed on a reused connection once, on a new connection, as Chromium does. */
   const forSure = (first: Promise<Answer>, again: () => Promise<Answer>) =>
     first.catch((error: unknown) => {
       if (error instanceof KeptConnectionError) return again();
@@ -91,7 +91,7 @@ export function browsers(sockets: number) {
 
 export type Browsers = ReturnType<typeof browsers>;
 
-/** A log of acknowledged leads per person, and of all other answers. */
+/** A log of acknowledged leads per person, and of all other responses. */
 export function newLog() {
   return {
     acknowledged: new Map<string, string>(),
@@ -113,7 +113,7 @@ export function note(log: Log, { email }: Person, { status, text, ms, retryAfter
   else log.refused.push(`${status} ${text.slice(0, 100)}`);
 }
 
-/** Sends with the same key until it is acknowledged, as a person does who wants their plan. */
+/** Sends a lead with the same key until it is acknowledged. */
 export async function sendUntilKept(browser: Browsers, port: () => number, person: Person, log: Log, deadline: number) {
   while (performance.now() < deadline) {
     log.sent += 1;
@@ -125,7 +125,7 @@ export async function sendUntilKept(browser: Browsers, port: () => number, perso
   }
 }
 
-/** Lets `count` people through, `inFlight` at a time. */
+/** Runs `count` visits, each by a new person, `inFlight` at a time. */
 export async function crowd(count: number, inFlight: number, visit: (person: Person) => Promise<void>) {
   let left = count;
   await Promise.all(
@@ -140,7 +140,7 @@ export async function crowd(count: number, inFlight: number, visit: (person: Per
 
 const longestCrowd = 180_000;
 
-/** Starts one visit after the other, `perSecond` of them, until `over`; waits for the last. */
+/** Starts `perSecond` visits a second until `over`, and waits for the last one. */
 export async function steadily(perSecond: number, over: () => boolean, visit: (person: Person) => Promise<void>) {
   const visits: Promise<void>[] = [];
   const from = performance.now();
@@ -151,7 +151,7 @@ export async function steadily(perSecond: number, over: () => boolean, visit: (p
   await Promise.all(visits);
 }
 
-/** Compares what was acknowledged with what is stored. */
+/** Checks that every acknowledged lead is stored, and that the receipts match. */
 export function nothingLost({ acknowledged, refused }: Log, leads: Row[]): Check[] {
   const receipts = new Map<unknown, unknown>();
   const twice: unknown[] = [];

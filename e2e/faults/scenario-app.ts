@@ -33,7 +33,7 @@ async function freshDatabaseUrl(given?: ThrowawayPostgres) {
   return on.url(name);
 }
 
-/** A data folder in which a site has started once: another start on a copy of it is quick. */
+/** A data folder in which a site has started once, so that a site on a copy of it starts quickly. */
 async function madeBefore() {
   const folder = mkdtempSync(join(tmpdir(), "lab-template-"));
   const site = await startSite({ dataDir: folder, env: quiet });
@@ -67,7 +67,7 @@ export async function openApp(
       sites.push(site);
       return site;
     },
-    /** Every row of these tables as it stands now. */
+    /** All current rows of these tables. */
     async rows<Name extends string>(site: Site, ...tables: Name[]): Promise<Record<Name, Row[]>> {
       if (!url) {
         const stored = await storedIn(site);
@@ -100,7 +100,7 @@ async function migratedImage() {
   return blob;
 }
 
-/** A database in this process, as a server's first start leaves it. */
+/** A database in this process, initialised as by a server's first start. */
 export async function openDatabase(kind: EngineKind): Promise<Database> {
   const database =
     kind === "postgres"
@@ -119,7 +119,7 @@ export async function openServers(kind: EngineKind): Promise<Database[]> {
   return servers;
 }
 
-/** Takes away what the scenarios shared. */
+/** Deletes what the scenarios shared. */
 export async function closeApps() {
   if (template) rmSync(await template, { recursive: true, force: true });
   await (await cluster)?.dispose();

@@ -20,7 +20,7 @@ type Figures = { sequences: number; connections: number; people: number };
 const steps = ["invite", "invite", "accept", "accept", "role", "leave", "remove", "erase"] as const;
 const stepsOfSequence = 5;
 
-/** A row for each change of a seat, and for each mail about one, with the transaction that made it. */
+/** SQL that records each change of a seat, and each mail about one, with its transaction id. */
 const noted = [
   "create table seat_noted (tx xid8, what text)",
   `create function note_seat() returns trigger language plpgsql as $$
@@ -33,7 +33,10 @@ const noted = [
   "create trigger note_event after insert on seat_event for each row execute function note_seat()",
 ];
 
-/** The transactions whose mails are not one for each change; a contact who leaves is one mail, to the next contact. */
+/**
+ * The transactions in which the numbers of mails and changes differ. A leaving contact causes one mail only, to the
+ * next contact.
+ */
 const wrongMails = sql`
   select tx from seat_noted group by tx
   having count(*) filter (where what in ('seat-joined', 'seat-role', 'seat-removed', 'seat-contact', 'seat-left'))
@@ -54,7 +57,7 @@ const actorOf = async (db: Db, { id, email }: Account): Promise<Actor> => ({
   address: "192.0.2.9",
 });
 
-/** Founders who invite, join, promote, leave, remove and are erased in any order, many at once. */
+/** Founders invite, join, change roles, leave, remove each other and are erased, in random order and concurrently. */
 export async function randomSeats(kind: EngineKind, { sequences, connections, people }: Figures): Promise<Check[]> {
   const database = await openDatabase(kind);
   const { db } = database;
@@ -109,7 +112,7 @@ export async function randomSeats(kind: EngineKind, { sequences, connections, pe
     const walk = async () => {
       for (; left > 0;) {
         left -= 1;
-        // Whether a day's limit is reached is tried elsewhere.
+        // Resets the daily limits, which other tests cover.
         await db.execute(
           sql`delete from rate_bucket where key in (select key from rate_bucket for update skip locked)`,
         );
@@ -141,7 +144,7 @@ export async function randomSeats(kind: EngineKind, { sequences, connections, pe
   }
 }
 
-/** An account that is erased while it acts is gone: the database says so. */
+/** The reason of an error; an account that was erased meanwhile causes a database error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;

@@ -2,7 +2,9 @@ import { all, type Check, none, onThisMachine } from "./check.ts";
 import { openApp } from "./scenario-app.ts";
 import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 
-/** I, on the embedded database: another process on the same folder refuses, and says who holds it. */
+/**
+ * I, on the embedded database: a second process on the same folder refuses to start, and names the one that uses it.
+ */
 export async function secondProcess({ times }: { times: number }): Promise<Check[]> {
   const app = await openApp("pglite");
   const browser = browsers(5);

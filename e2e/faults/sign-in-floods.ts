@@ -12,7 +12,10 @@ const prefix = (first: string, count: number) => ({
   "x-forwarded-for": `${first}:${(count & 65_535).toString(16)}::1`,
 });
 
-/** What one try of each flood sends; `count` is never the same twice. The first account is a stranger's own. */
+/**
+ * The request of one try of each flood; `count` is unique per try. The first account belongs to a stranger who knows
+ * its password.
+ */
 const floods = {
   "with one account": (count: number): Try => ({ email: addressOf(0), password, from: from(65_536 + count) }),
   "with one account, from one address": (): Try => ({ email: addressOf(0), password, from: from(65_536) }),
@@ -35,7 +38,7 @@ const floods = {
 
 type Flood = keyof typeof floods;
 
-/** While so many connections try to sign in without end, other people sign in from other addresses. */
+/** Other people sign in from other addresses while `connections` connections try to sign in continuously. */
 export async function signInFloods(
   kind: EngineKind,
   { connections, real, of = Object.keys(floods) as Flood[] }: { connections: number; real: number; of?: Flood[] },

@@ -17,10 +17,10 @@ export const from = (network: number) => ({
   "x-forwarded-for": `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`,
 });
 
-/** Until the home page is kept at its smallest and the heap has grown to what visitors take. */
+/** Milliseconds of visits until the home page is cached compressed and the heap has its usual size. */
 const warmUp = 4_000;
 
-/** A site on which so many people have an account with the same password. */
+/** A site with `people` accounts, all with the same password. */
 export async function inhabited(app: Awaited<ReturnType<typeof openApp>>, people: number): Promise<Site> {
   const site = await app.start();
   await site.stop();
@@ -45,7 +45,7 @@ export async function inhabited(app: Awaited<ReturnType<typeof openApp>>, people
   return site;
 }
 
-/** J: so many people sign in at once, through a proxy that serves `networks` addresses. */
+/** J: `people` people sign in at once, through a proxy with `networks` client addresses. */
 export async function signInStorm(
   kind: EngineKind,
   { people, networks }: { people: number; networks: number },
@@ -112,7 +112,7 @@ const form = (email: string) => ({
   email,
 });
 
-/** Q: each form that takes an e-mail, in turns with one that has an account and one that has none. */
+/** Q: each form with an e-mail field takes the same time for an address with an account and for one without. */
 export async function sameTimes(kind: EngineKind, { turns }: { turns: number }): Promise<Check[]> {
   const app = await openApp(kind);
   try {

@@ -12,7 +12,7 @@ import { newPerson } from "./people.ts";
 
 const paths = ["/", "/about", "/readyz", "/about?lang=fr"];
 
-/** K: clients that hold their connections with slow headers, slow bodies and answers never read. */
+/** K: clients hold connections with slow headers, slow bodies and responses that they never read. */
 export async function slowClients(
   kind: EngineKind,
   { sockets, forMs }: { sockets: number; forMs: number },
@@ -28,7 +28,7 @@ export async function slowClients(
     };
     const first = await growthDuring(site.pid(), () => crowd(forMs));
     const [headers, bodies] = [slow?.headers(), slow?.bodies()];
-    // What the first crowds take stays with the process; a leak would show with every one.
+    // The process keeps the memory that the first crowds need; a leak would grow with every crowd.
     const grown: number[] = [];
     for (let usual = first; grown.length < 4 && !grown.some((megabytes) => megabytes <= 20);) {
       const next = await growthDuring(site.pid(), () => crowd(forMs / 4), usual);
@@ -55,7 +55,7 @@ export async function slowClients(
   }
 }
 
-/** L: hostile bodies, many at once, for a while; other visitors meanwhile. */
+/** L: many hostile request bodies at once, for some time, while other people visit. */
 export async function largeBodies(
   kind: EngineKind,
   { rounds, atOnce }: { rounds: number; atOnce: number },
@@ -104,7 +104,7 @@ export async function largeBodies(
       await elapse(1_000);
       return seen;
     };
-    // The heap grows to what such a flood and such visits take, in one step or two; a leak would show with every flood.
+    // The heap grows in one or two steps to what such a flood needs; a leak would grow with every flood.
     await flood();
     const grown: number[] = [];
     const seen: number[] = [];
@@ -127,8 +127,8 @@ export async function largeBodies(
 const megabyte = 2 ** 20;
 
 /**
- * So many connections with a cookie of the right shape, and with a session that may not send it, send 5 MB each to where
- * pictures are taken; then others hold what a form may be, and do not end.
+ * Connections send 5 MB each to the upload of pictures, with an unknown session cookie or with a session that may not
+ * upload; then others send the largest body that a form accepts, without ending it.
  */
 export async function manyBodies(
   kind: EngineKind,

@@ -13,9 +13,10 @@ import { stopUnderLoad } from "./stop.ts";
 
 type Scenario = [name: string, run: () => Promise<Check[]>];
 
-/** Scenarios of `npm run faults` that each database goes through, at small figures. */
+/** Scenarios of `npm run faults` for each database engine, with small numbers. */
 export const onEither = (kind: EngineKind): Scenario[] => [
-  // Who asks for more than the machine can answer is cut off by any stop: beside other tests it answers little.
+  // Few requests per second, because beside other tests the machine is slow, and a stop cuts off requests that it has
+  // not answered.
   ["told to stop under load", () => stopUnderLoad(kind, { times: 1, perSecond: 5 })],
   ["killed at any moment", () => kill(kind, { posts: 120, kills: 1, inFlight: 50, sample: 10 })],
   ["the same sent 24 times at once", () => duplicates(kind, { people: 3, copies: 24 })],
@@ -30,7 +31,7 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
 ];
 
-/** The gate runs on any machine, beside other tests: of how fast or how large it asks for a figure, whatever it is. */
+/** Accepts any measured value of limits that depend on the machine, because these tests run beside others. */
 const isKept = ({ ok, finite }: Check) => finite ?? ok;
 
 export function keepsItsPromises(kind: EngineKind, scenarios: Scenario[]) {

@@ -3,10 +3,10 @@ import { all, type Check, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 
-/** A connection that was never made, or was found closed before anything was sent: nothing was dropped. */
+/** A connection that was refused, so that no request was lost. */
 const neverAsked = /ECONNREFUSED/;
 
-/** X: the server gets SIGTERM while people send; what it has taken in hand, it finishes. */
+/** X: the server gets SIGTERM while people submit forms, and finishes the requests that it has accepted. */
 export async function stopUnderLoad(
   kind: EngineKind,
   { times, perSecond }: { times: number; perSecond: number },

@@ -18,7 +18,7 @@ import { browsers, newLog, newPerson, note, nothingLost } from "./people.ts";
 const lookEvery = 200;
 const operator = signedIn("admin", "operator");
 
-/** I: two servers on one PostgreSQL share the content, the jobs and the limits, and are restarted in turn. */
+/** I: two servers on one PostgreSQL share content, jobs and limits, and are restarted one after the other. */
 export async function twoServers({
   leads,
   requests,
@@ -58,7 +58,7 @@ export async function twoServers({
       200,
     );
 
-    // Counted over the whole time: in which second a request came is stamped by a process that may itself be late.
+    // Counted over the whole time, because the process that timestamps the requests may be late by itself.
     const [asked, seconds] = [crm.requests.length, (performance.now() - from) / 1_000];
 
     const rolling = await rollingRestart(servers, browser, { requests, perSecond, log });
@@ -93,7 +93,7 @@ export async function twoServers({
         "delivered to the CRM twice",
         crm.notes.filter(({ note }, index) => crm.notes.findIndex((other) => other.note === note) !== index),
       ),
-      // Told by the mail's own number: the person who sends four times may get more than one receipt.
+      // Compared by Message-ID, because a person who sends four times may get more than one receipt.
       all(
         "mails, each sent once",
         new Set(smtp.received.map(({ headers }) => headers.find(([name]) => name === "message-id")?.[1])).size,
@@ -124,7 +124,7 @@ async function blockEndsSession([first, second]: [Site, Site]): Promise<Check> {
   return { goal: "a block on one server ends the session on both", measured, ok: measured === "200 200 303 303 303" };
 }
 
-/** Somebody’s access to the desk ends on the first server: page, file and data are a stranger's on both. */
+/** A team member's access is ended on the first server: pages, files and data then need a sign-in on both. */
 async function endOfAccess([first, second]: [Site, Site]): Promise<Check> {
   const [admin, manager] = [await signInAs(first, "admin"), await signInAs(second, "team", { functions: ["manager"] })];
   const leads = pathOf("admin-leads");
@@ -145,7 +145,7 @@ async function endOfAccess([first, second]: [Site, Site]): Promise<Check> {
   };
 }
 
-/** An owner removes a co-founder on one server, whose page, file, data and invitations are refused on both. */
+/** An owner removes a co-founder on one server: pages, files, data and invitations are then refused on both. */
 async function endOfSeat([first, second]: [Site, Site]): Promise<Check> {
   const [owner, email] = [await signInAs(first, "founder"), `${crypto.randomUUID()}@startup.example`];
   const seat = { id: owner.id, role: "owner" as const };
@@ -177,7 +177,7 @@ async function endOfSeat([first, second]: [Site, Site]): Promise<Check> {
   };
 }
 
-/** A founder asks the copilot on both servers in turn: twenty questions in ten minutes, wherever. */
+/** A founder asks the copilot on both servers in turn: twenty questions in ten minutes are allowed in total. */
 async function questionsOfOne(servers: Site[]): Promise<Check> {
   const [first] = servers as [Site];
   const [admin, founder] = [await signInAs(first, "admin"), await signInAs(first, "founder")];
@@ -191,7 +191,7 @@ async function questionsOfOne(servers: Site[]): Promise<Check> {
     told.push(/"refused":"(\w+)"/.exec(text)?.[1] ?? (text.includes("event: answer") ? "answer" : text));
   }
   const taken = told.filter((each) => each === "answer").length;
-  // One comes free every half minute, which a slow machine may take.
+  // The limit recovers one question every 30 s, which a slow machine may use.
   const most = 20 + Math.floor((performance.now() - from) / 30_000);
   const isRefused = told.slice(taken).every((each) => each === "many");
   return {
@@ -201,7 +201,7 @@ async function questionsOfOne(servers: Site[]): Promise<Check> {
   };
 }
 
-/** Milliseconds until a fact that was changed by its verb stands on both servers' home page. */
+/** Milliseconds until a changed fact appears on the home pages of both servers. */
 async function changeShows(servers: Site[], url: string, browser: ReturnType<typeof browsers>) {
   const database = await openPostgres(url, () => {});
   try {
@@ -225,7 +225,10 @@ async function changeShows(servers: Site[], url: string, browser: ReturnType<typ
   }
 }
 
-/** A balancer that asks /readyz sends visitors on while one server after the other is stopped gently and started again. */
+/**
+ * A load balancer that checks /readyz routes visitors, while the servers are gracefully stopped and restarted one after
+ * the other.
+ */
 async function rollingRestart(
   servers: Site[],
   browser: ReturnType<typeof browsers>,
@@ -236,7 +239,8 @@ async function rollingRestart(
   const ready = new Set(servers);
   let over = false;
   let asked = 0;
-  // On connections of their own: they would wait behind the visitors'. A late answer is not yet a refusal.
+  // Separate connections, so that health checks do not queue behind visitors. A late response does not count as a
+  // refusal.
   const health = browsers(servers.length);
   const watch = async (server: Site) => {
     for (; !over; await elapse(lookEvery)) {

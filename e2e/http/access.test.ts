@@ -23,10 +23,10 @@ const onlyPosted = (path: string) => {
   return served !== undefined && isOnlyPosted(served);
 };
 
-/** To whom an address opens; somebody else is sent to sign in, or refused when they have. */
+/** Who may open a URL; others are sent to sign in or, if signed in, refused. */
 type Audience = "everyone" | "person" | "founder" | "investor" | "member";
 
-/** Every address outside the desk, with whom it opens to. A new route takes its line here. */
+/** The audience of every URL outside the desk. A new route needs an entry here. */
 const expected: Record<string, Audience> = {
   "/": "everyone",
   "/simulator": "everyone",
@@ -223,10 +223,10 @@ const expected: Record<string, Audience> = {
 
 type Line = { id?: string | undefined; path?: string | undefined; file: string; children?: Line[] | undefined };
 
-/** What loads nothing, or nothing that belongs to somebody. */
+/** Routes that load no data, or no personal data. */
 const open = new Set(["root", "public"]);
 
-/** Every address of the route table, with the routes whose loaders answer there. */
+/** Every URL pattern of the route table, with the ids of the routes whose loaders answer it. */
 function addressesIn(table: Line[], above: string[] = []): { path: string; ids: string[] }[] {
   return table.flatMap(({ id, path, file, children }) => {
     const ids = [...above, id ?? file.replace(/\.tsx?$/, "")];
@@ -244,7 +244,7 @@ const filledIn = (path: string) =>
     .replace(":receipt", "A".repeat(22))
     .replaceAll(/:\w+/g, "1");
 
-/** What an address of the desk needs, as its route says. */
+/** The right that a URL of the desk requires, from its route. */
 const rightAt = (path: string) => servedAt(filledIn(path))?.route.right;
 
 type Person = { role: Role; is?: Audience; more?: Somebody };
@@ -265,7 +265,7 @@ const people: Record<string, Person | null> = {
 const mayDo = ({ role, more }: Person, right: TeamRight) =>
   may({ viewer: { role, functions: more?.functions ?? [] } }, right);
 
-/** Whether somebody may open an address, as the table of rights and the lines above say. */
+/** Whether a person may open a URL, by the table of rights and the entries above. */
 function isWelcome(path: string, who: (typeof people)[string] | undefined) {
   const audience = expected[path];
   if (audience === "everyone") return true;
@@ -323,7 +323,8 @@ describe.each(Object.keys(people))("%s", (name) => {
       const signed = who && (await signInAs(site, who.role, { ...who.more, email }));
       const headers = { ...address, "sec-fetch-site": "same-origin", ...(signed && { cookie: signed.cookie }) };
       const welcome = isWelcome(path, who);
-      // The founders here are on the free plan: a page shows them the plans; a form of it and a file are refused.
+      // These founders are on the free plan: a page of a paid plan shows the plans, while its forms and files are
+      // refused.
       const needs = servedAt(at)?.route.opens;
       const paid = who?.is === "founder" && needs !== undefined && !isOpen("free", needs);
       const right: Verdict = welcome ? "opens" : who ? "refuses" : "sends to sign in";
@@ -334,7 +335,7 @@ describe.each(Object.keys(people))("%s", (name) => {
         const answer = await ask(site.port, asked, { headers });
         const verdict = verdictOf(answer, at);
         expect([verdict, asked]).toEqual([onlyPosted(at) ? "takes no form" : got, asked]);
-        // Those who look after the startups read who founded them.
+        // People with the right "startups" may see the founders of a startup.
         if (!who || !mayDo(who, "startups")) expect(answer.text.includes(others), asked).toBe(false);
       }
       for (const asked of [at, data]) {
@@ -351,13 +352,13 @@ describe.each(Object.keys(people))("%s", (name) => {
   });
 });
 
-/** Whether an address answers with a file, not a page. */
+/** Whether a URL answers with a file rather than a page. */
 function isFile(path: string) {
   const served = servedAt(path);
   return !(served?.endpoint === "own" && served.route.module.endsWith(".page.tsx"));
 }
 
-/** What administrators did to a founder's plan, and the plan that this leaves. */
+/** Grants and endings of a founder's plan by administrators, with the resulting plan. */
 const plans: Record<string, { plan: Plan; granted?: PaidPlan; ended?: true }> = {
   free: { plan: "free" },
   visible: { plan: "visible", granted: "visible" },
@@ -490,7 +491,7 @@ describe("whatever else a form carries", () => {
       const more = [...columns, "plan", "approved", "visibility", "subscribed", "user_type", "userId"].filter(
         (each) => !known.includes(each),
       );
-      // A form has at most a hundred fields.
+      // Sent in several requests, because a form accepts at most a hundred fields.
       for (let from = 0; from < more.length; from += 80)
         for (const value of [other.id, id]) {
           const some = more.slice(from, from + 80).map((each) => [each, wished(each, value)]);

@@ -30,13 +30,13 @@ beforeAll(async () => {
 afterAll(() => site.dispose());
 
 const password = "flamants roses et sel";
-/** 128 characters, the last a space. */
+/** 128 characters, of which the last is a space. */
 const longest = "étang 🦩 ".repeat(16);
 const own = { "sec-fetch-site": "same-origin" };
 
-/** What no log may hold. */
+/** Texts that must not appear in any log. */
 const secrets = new Set([password, longest]);
-/** The log of the site until it was started again. */
+/** The site's log before its last restart. */
 let logged = "";
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
@@ -55,7 +55,7 @@ const mailed = (email: string, kind: string, nth = 0) =>
         .filter(Boolean)[nth],
   );
 
-/** Waits for a mail to this address that says so. */
+/** Waits for a mail to this address that matches `says`. */
 const mailSaying = (email: string, says: RegExp) =>
   until(
     () =>
@@ -91,11 +91,11 @@ const postAs = (cookie: string, path: string, sent: Record<string, string>, addr
 
 const keyIn = (html: string) => (/<code>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? "").replaceAll(" ", "");
 
-/** The cookie of the browser that made a sign-up. */
+/** The cookie that a browser got by signing up. */
 const signedUpIn = ({ headers }: { headers: { "set-cookie"?: string[] | undefined } }) =>
   headers["set-cookie"]?.find((each) => each.startsWith("signed-up="))?.split(";")[0] ?? "";
 
-/** An account made the long way: its form, its mail. */
+/** Signs a person up by the form, and returns the link in the mail. */
 async function account(change: Record<string, string> = {}) {
   const { email, address } = somebody();
   const asked = await post(site.port, pathOf("sign-up"), fields(email, change), address);
@@ -113,7 +113,7 @@ async function confirmed(change: Record<string, string> = {}) {
 const signIn = (email: string, given = password, address = somebody().address) =>
   post(site.port, pathOf("sign-in"), { email, password: given }, address);
 
-/** What tells a browser in which its owner signed in; its session has ended. */
+/** The cookie that identifies a known browser, after its session has ended. */
 async function knownBrowser(email: string) {
   const session = cookieOf(await signIn(email));
   const cookies = (await get(pathOf("account"), session)).headers["set-cookie"] ?? [];
@@ -135,7 +135,7 @@ async function rowsAbout(email: string) {
   };
 }
 
-/** What the audit log says that somebody did, or tried to. */
+/** The audit log's entries by a person. */
 async function doneBy(id: string) {
   const { audit_entry: entries = [] } = await storedIn(site);
   const about = entries.filter((entry) => entry["actor"] === id || entry["object_id"] === id);
@@ -182,7 +182,7 @@ describe("signing up", () => {
       ...(user_type === "investor" ? [["risk", 1]] : []),
       ["terms", 1],
     ]);
-    // The account is to be French; the page and its sentences were English.
+    // The form chose French for the account, but the page and the accepted texts were in English.
     expect(stored.consents.map(({ lang }) => lang)).toEqual(stored.consents.map(() => "en"));
     expect(stored.consents.find(({ purpose }) => purpose === "terms")?.["wording"]).toMatch(/\bI accept\b/);
     await until(() => (mailsTo(email).length === 2 ? true : undefined));
@@ -273,7 +273,7 @@ describe("signing up", () => {
     const inEnglish = (link: string) => link.replace("lang=fr", "lang=en");
     const shown = ["Eve Durand", en.signUp.types.investor, "Elite CoPilot"];
 
-    /** The stranger’s sign-up, then the owner’s, with the links of both in the order in which they were mailed. */
+    /** A sign-up by a stranger, then one by the owner, with both links in the order in which they were mailed. */
     async function bothSignUp() {
       const before = await account({ ...stranger, password: theirs });
       const { email, address } = before;
@@ -455,7 +455,7 @@ describe("when time has passed", () => {
   let good: Links;
   let over: Links;
 
-  /** One link of each kind, each sent to somebody. */
+  /** One link of each kind, each mailed to a different person. */
   async function links() {
     const { email, address } = await confirmed();
     const { email: next } = somebody();
@@ -474,7 +474,7 @@ describe("when time has passed", () => {
     for (const tried of [second.email, unknown]) {
       const { address } = somebody();
       for (let times = 0; times < 9; times += 1) expect((await signIn(tried, "wrong", address)).status).toBe(401);
-      // Where the right password was given before, that was a part of the tenth.
+      // Nine wrong tries and a right password may add up to less than ten, so one more wrong try reaches the limit.
       await signIn(tried, "wrong", address);
       const limited = await signIn(tried, password, address);
       expect(limited.status).toBe(429);
@@ -490,7 +490,7 @@ describe("when time has passed", () => {
       [first, "59 minutes", "23 hours"],
       [second, "61 minutes", "25 hours"],
     ] as const) {
-      // Their time counts from when their mail left, however long it had waited.
+      // The lifetime of a link starts when its mail was sent, however long the mail was queued.
       await db.execute(sql`update account_link set created_at = created_at - interval '2 days', sent_at = sent_at - ${hour}::interval
         where purpose = 'reset' and person_id = (select id from person where email = ${email})`);
       await db.execute(sql`update account_link set sent_at = sent_at - ${day}::interval where email = ${next}`);
@@ -531,7 +531,7 @@ describe("when time has passed", () => {
     expect([entered.status, entered.headers["location"]]).toEqual([303, to]);
     expect((await get(to, cookieOf(entered))).status).toBe(200);
     expect((await get(pathOf("sign-in"), cookieOf(entered))).status).toBe(303);
-    // The session that it was presented is over.
+    // The session of the earlier cookie has ended.
     expect((await get(pathOf("sign-in"), cookie)).status).toBe(200);
   });
 });
@@ -577,7 +577,7 @@ describe("a new password", () => {
     const next = "un autre étang, plus salé";
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(site.port, link, { password: next })));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    // One address holds three places at the hashes: who finds none has to come again.
+    // Each network address has three slots for hashing; requests without a slot get 503.
     expect(answers.filter(({ status }) => ![303, 410, 503].includes(status))).toEqual([]);
     expect((await get(link)).status).toBe(410);
     expect((await get(pathOf("account"), cookie)).status).toBe(303);
@@ -637,7 +637,7 @@ describe("a new password", () => {
   });
 });
 
-/** How each field for a password says to a password manager what it is. */
+/** The autocomplete attribute of each password field, for password managers. */
 const passwordFields = (html: string) =>
   [...html.matchAll(/<input\b[^>]*\bname="\w*password"[^>]*>/g)].map(([field]) => {
     const [name, type, fill] = ["name", "type", "autocomplete"].map(
@@ -707,7 +707,8 @@ describe("the account’s page", () => {
     const asked = await postAs(cookie, pathOf("account"), { intent: "email", email: next, current_password: password });
     expect(asked.status).toBe(303);
     const link = await mailed(next, "email");
-    // The reader of the new mailbox may wait for another mail of ours: theirs is not the account that asks.
+    // A person who opens the link without being signed in as the requesting account may expect another mail of ours, so
+    // nothing is confirmed.
     const elsewhere = await get(link.replace("lang=fr", "lang=en"));
     expect([elsewhere.status, elsewhere.text.includes(en.emailChange.elsewhere(next))]).toEqual([200, true]);
     const { cookie: others } = await signInAs(site, "founder");
@@ -741,7 +742,7 @@ describe("the account’s page", () => {
     const [one, two, three] = [await signIn(email), await signIn(email), await signIn(email)].map(cookieOf);
     const page = await get(pathOf("account"), one);
     const ids = [...page.text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id]) => id ?? "");
-    // The one that opened the account is among them.
+    // The other two sign-ins, and the session opened by the sign-up; the current session has no button.
     expect(ids).toHaveLength(3);
     const stranger = await signInAs(site, "founder");
     const [others, nobodys] = await Promise.all(

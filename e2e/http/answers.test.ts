@@ -40,7 +40,7 @@ const noReceipt = "/receipts/AAAAAAAAAAAAAAAAAAAAAA";
 const asset = () =>
   `/assets/${readdirSync(fileURLToPath(new URL("../../build/client/assets", import.meta.url))).find((name) => name.endsWith(".js"))}`;
 
-/** One answer of every kind. */
+/** One response of every kind. */
 async function everyKind(port: number, own: Record<string, string>): Promise<Record<string, Answer>> {
   const plain = (path: string, options: Ask = {}) =>
     ask(port, path, { ...options, headers: { ...own, ...options.headers } });
@@ -317,7 +317,7 @@ describe("what the address asks for", () => {
   });
 });
 
-/** Where a form might be told to send a visitor. */
+/** URLs to which a form might be made to redirect. */
 const elsewhere = [
   "https://evil.test",
   "//evil.test",
@@ -457,7 +457,7 @@ describe("a form that another site sends", () => {
   test.each(Object.keys(foreign).filter((name) => name !== "Origin ours, said to be another's"))(
     "%s: 403 at every address, for every type",
     async (name) => {
-      // A mail program leaves the newsletter for its reader.
+      // The newsletter's unsubscribe route accepts posts from mail programs.
       for (const path of postPaths.filter((path) => servedAt(path)?.route.posted !== "from anywhere"))
         for (const [type, body] of Object.entries(bodies)) {
           const { status, headers } = await ask(site.port, path, {
@@ -521,7 +521,7 @@ describe("a form that another site sends", () => {
   });
 });
 
-/** What lets somebody in, or is the name of what does; a label that says "Password" is none. */
+/** Matches credentials and the names of variables that contain them, but not the label "Password". */
 const credential =
   /@demo\.example|demo-password|\b(AUTH_SECRET|DEMO_PASSWORD|DATABASE_URL|SMTP_URL|ACTIVECAMPAIGN_KEY)\b|-----BEGIN|\$argon2|\w+:\/\/[^/\s"'`@]+:[^/\s"'`@]+@|\b(password|passwd|secret|api_?key|token)["'`]?\s*[:=]={0,2}\s*["'`](?=[^"'`\s]*[\d!@#$%^&*])[^"'`\s]{6,}["'`]/i;
 

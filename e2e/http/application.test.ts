@@ -42,7 +42,7 @@ const spaced = (text: string) => text.replace(/\s+/g, " ");
 
 const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`To: ${email}\n`));
 
-/** The address in the newest of an e-mail's messages that leads to `page`. */
+/** The newest URL to `page` in the mails to this address. */
 async function mailedLink(email: string, page: string, nth = 1) {
   const links = () =>
     mailsTo(email).flatMap((mail) => {
@@ -396,12 +396,12 @@ test("somebody’s access token to one page is, at every other, one that nobody 
       hash("sha256", text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(given, "")),
     ]);
   };
-  // The pages behind a status are opened by its access token.
+  // Pages below an application's status page are opened by its access token, so they are left out.
   for (const path of accessTokenPaths.filter((each) => !each.startsWith("/application/status/")))
     expect([path, await said(path, accessToken)]).toEqual([path, await said(path, "B".repeat(44))]);
 });
 
-// The last ones: from here on the site's clock is past the deadline.
+// Must be the last tests, because the site's clock is past the deadline from here on.
 describe("after 23:59 of the last day", () => {
   let mine: { email: string; status: string };
   beforeAll(async () => {

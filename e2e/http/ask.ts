@@ -11,9 +11,9 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 export type Ask = {
   method?: string;
   headers?: Record<string, string | string[]>;
-  /** Pieces are written one after the other for as long as the connection takes them. */
+  /** A body in pieces, written one after the other as fast as the connection accepts them. */
   body?: string | Buffer | Iterable<Buffer>;
-  /** Without it a body in pieces goes out chunked. */
+  /** Content-Length; without it, a body in pieces is sent chunked. */
   length?: number;
 };
 
@@ -27,7 +27,7 @@ async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: 
   to.end();
 }
 
-/** One request on a connection of its own, with the headers given beside Host and a browser's Connection. */
+/** One request on a separate connection, with these headers besides Host and Connection. */
 export function ask(
   port: number,
   path: string,
@@ -82,7 +82,7 @@ export function ask(
   });
 }
 
-/** Bytes as they are; resolves to what came back until the server closed, or until `forMs` were over. */
+/** Sends raw bytes; resolves to the response when the server closes the connection, or after `forMs`. */
 export function askRaw(
   port: number,
   bytes: string | Buffer,
@@ -103,23 +103,25 @@ export function askRaw(
   });
 }
 
-/** Where a page of the desk says what was done, without our mark and the place on the page. */
+/** The Location of a page of the desk, without the signature of its success notice and without the fragment. */
 export const unmarked = (location = "") => location.replace(/mark=[\w-]{22}&/, "").replace(/#.*/, "");
 
 export const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 export const formBody = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-/** What a browser without script posts. */
+/** Posts a form as a browser without script does. */
 export function post(port: number, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return ask(port, path, { method: "POST", headers: { ...urlencoded, ...headers }, body: formBody(fields) });
 }
 
-/** Of this process of the tests: the limits on public forms count addresses, and some of the sites are shared. */
+/**
+ * The number of this test process, used in client addresses, because limits count addresses and some sites are shared.
+ */
 const ownNumber = Number(process.env["VITEST_WORKER_ID"]) & 255;
 
 let people = 0;
 
-/** A visitor whom no limit has seen. */
+/** A visitor with a network address that no limit has counted yet. */
 export function somebody() {
   people += 1;
   return {
@@ -199,7 +201,7 @@ export const deckRequestFields = (email: string, change: Record<string, string> 
 const someReceipt = "AAAAAAAAAAAAAAAAAAAAAA";
 const someAccessToken = "A".repeat(44);
 
-/** A page of the table as one of its addresses. */
+/** A URL for a path of the route table, with its parameters filled in. */
 const filledIn = (path: string) =>
   path
     .replace(":receipt", someReceipt)
@@ -218,13 +220,13 @@ const pagesWith = (belongs: (path: string, kept: boolean) => boolean) =>
       .map(filledIn),
   );
 
-/** Pages whose bytes are the same for every visitor. */
+/** Cached pages, whose bytes are the same for every visitor. */
 export const keptPaths = pagesWith((_, kept) => kept);
 
 /** The same pages, each by its canonical address only. */
 export const canonicalPaths = pages.flatMap((name) => (ruleOf(name).kept ? [filledIn(pathsOf(name)[0])] : []));
 
-/** Pages that answer a GET; of those that belong to one person, the receipts' stand for all. */
+/** Pages that answer a GET; among pages of a single person, only receipts are included. */
 export const pagePaths = pagesWith((path, kept) => kept || /:receipt|^\/decks\/:startup/.test(path));
 
 const takesForm = (path: string) => {
@@ -232,15 +234,18 @@ const takesForm = (path: string) => {
   return served !== undefined && takesPost(served);
 };
 
-/** Pages that only the holder of a mailed link is given. */
+/** Pages that require the token of a mailed link. */
 export const accessTokenPaths = pagesWith((path) => path.includes(":accessToken") && takesForm(path));
 
-/** Pages that a mailed link of the newsletter leads to. */
+/** Pages that links in newsletter mails lead to. */
 const tokenPaths = pagesWith((path) => path.includes(":token"));
 
 const withForms = pages.filter((name) => ruleOf(name).send);
 
-/** Forms that make a lead, at both of their addresses; one that only adds to a lead needs its receipt. */
+/**
+ * URLs of forms that create a lead: the page and the endpoint of the script. Forms that add to a lead need a receipt
+ * and are left out.
+ */
 export const formPaths = withForms
   .filter((name) => !pathsOf(name)[0].includes(":receipt"))
   .flatMap((name) => [...pathsOf(name).map(filledIn), `${filledIn(pathsOf(name)[0])}/send`]);
@@ -249,7 +254,7 @@ const onlyPosted = routeNames
   .filter((name) => ruleOf(name).posted === "only" && !ruleOf(name).audience)
   .flatMap(pathsOf);
 
-/** Everywhere a POST can go: to what takes one, what doesn't, the data door of both, and nowhere. */
+/** Every URL to post to: those that accept posts, those that do not, the data endpoints of both, and unknown ones. */
 export const postPaths = [
   ...new Set([
     ...pagePaths,

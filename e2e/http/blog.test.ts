@@ -192,7 +192,7 @@ describe("an article", () => {
   });
 });
 
-/** Elements of a well-formed document, each with the names above it. */
+/** The elements of a well-formed document, each with the names of its ancestors. */
 function elementsOf(xml: string) {
   const open: string[] = [];
   const found: { path: string; text: string }[] = [];

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** A choice that was not made changes nothing, and sends the visitor home. */
+/** Routes where a post without valid fields changes nothing and redirects home. */
 const harmless = (path: string) => /^\/(lang|theme|auth\/(logout|passkey\/challenge))(\.data)?$/.test(path);
 
 describe("every address that a POST can reach", () => {
-  /** Sends it and says what came back; a connection cut off before the answer is no answer. */
+  /** Sends a hostile body; a connection closed before the response gives status 0. */
   async function send(path: string, name: string) {
     try {
       return await ask(site.port, path, { method: "POST", ...hostile[name]?.() });
@@ -46,7 +46,7 @@ describe("every address that a POST can reach", () => {
     };
     const complaints: string[] = [];
     for (const path of postPaths) {
-      // A machine that is busy for a moment is not busy three times in a row with the same address.
+      // Retried, because a slow response or memory growth may be due to a busy machine, but not three times in a row.
       let complaint = await complaintOf(path);
       for (let tries = 1; complaint && tries < 3; tries += 1) complaint = await complaintOf(path);
       if (complaint) complaints.push(complaint);
@@ -267,7 +267,7 @@ test("each form names the fields that are too long or missing, and stores nothin
     const { address } = somebody();
     const { status, text } = await post(
       site.port,
-      // The quiz asks for a name and an e-mail once its questions are answered, which its address tells.
+      // The quiz asks for a name and an e-mail only once the URL contains the answers.
       `${path}?answers=${answers}`,
       {
         email: `${"a".repeat(300)}@b.example`,

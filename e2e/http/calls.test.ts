@@ -29,7 +29,7 @@ const mailTo = (email: string, subject: RegExp, nth = 1) =>
     return found.length >= nth ? found.at(-1) : undefined;
   }, `The mail ${subject}`);
 
-/** The subject of a mail, also where its letters are encoded. */
+/** The subject of a mail, decoded. */
 const decoded = (mail: string) =>
   (/^Subject: (.*(?:\n .*)*)/m.exec(mail)?.[1] ?? "").replaceAll(
     /=\?UTF-8\?([QB])\?(.*?)\?=\s*/gi,
@@ -39,7 +39,7 @@ const decoded = (mail: string) =>
         : decodeURIComponent(text.replaceAll("_", " ").replaceAll("=", "%")),
   );
 
-/** The call in a mail, as a calendar reads it. */
+/** The calendar event attached to a mail, parsed. */
 function callIn(mail: string) {
   const text = /BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR/.exec(mail)?.[0] ?? "";
   ICAL.design.strict = true;
@@ -76,7 +76,7 @@ async function administrator() {
   };
 }
 
-/** Each test has days of its own. */
+/** Each test uses separate days, so that calls do not overlap. */
 let days = 0;
 const hour = () => `${daysLater(interviewsFrom, (days += 1))}T10:00`;
 const asked = { intent: "invite", where: "https://meet.example/lab", reason: "Traction" };
@@ -130,7 +130,7 @@ describe("a call", () => {
     const choose = async (time = "") =>
       expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
     await choose(instants[0]);
-    // While it waits, the next one would take its place.
+    // Waits for this mail, because the next one would replace it while it is queued.
     const set = callIn(await mailTo(email, /^Our call/));
     expect(set).toMatchObject({ method: "REQUEST", sequence: 0, attendee: `mailto:${email}` });
     expect([set.at, set.place]).toEqual([new Date(instants[0] ?? ""), "https://meet.example/lab"]);
@@ -180,7 +180,7 @@ describe("after a decision", () => {
       "contract",
     ])
       expect(mail, part).toContain(plain(part));
-    // The contract has one price: a mail that lists both options denies it.
+    // The contract states one price, so the mail must not list both options.
     for (const part of ["€9,900", "10 to 25%"]) expect(mail, part).not.toContain(plain(part));
     const account = `${status}/account`;
     expect(mail).toContain(`${site.url}${account}`);
@@ -225,7 +225,7 @@ describe("after a decision", () => {
   test("a no leads to the form again, and opens no account", async () => {
     const { email, status } = await decided("no");
     const mail = plain(await mailTo(email, /answer to your application/));
-    // The form of today is of the intake that has just said no.
+    // The form now offers the same intake whose application was just declined.
     const days = [following.lastDay, following.startsOn, daysLater(intake.lastDay, 1)].map(formats.en.date);
     for (const part of [`${site.url}/application?lang=en`, ...days, "Well done."])
       expect(mail, part).toContain(plain(part));

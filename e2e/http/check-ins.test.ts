@@ -24,7 +24,7 @@ async function founder(lang: "fr" | "en" = "fr") {
     const answer = await ask(site.port, path, { method: "POST", headers, body: formBody(fields) });
     return { ...answer, text: plain(answer.text), to: String(answer.headers["location"]) };
   };
-  /** As a browser sends a form with a file in it. */
+  /** Posts a form with a file as a browser does. */
   const upload = async (fields: Record<string, string>, file: string) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -85,7 +85,7 @@ describe("the check-in", () => {
     const stays = await get(saved.to);
     expect(stays.text).toContain("Runway : 2,6 mois, −2,6.");
     expect(stays.text).not.toContain("Tu corriges un mois déjà saisi");
-    // Alerts follow on every plan; the free one does not show them.
+    // Alerts are computed on every plan, but the free plan does not show them.
     expect(stays.text).not.toContain("Nouvelle alerte");
     const alerts = (await rows("kpi_alert")).map(({ kind, level, closed_at: at }) => [kind, level, at]);
     expect(alerts.toSorted()).toEqual([

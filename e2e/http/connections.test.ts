@@ -7,7 +7,7 @@ import { holdConnections, p95, visit } from "./slow-clients.ts";
 import { leadsIn } from "./stored.ts";
 
 let site: Site;
-/** The milliseconds in which a header has to end: who had to wait for a slow client would wait that long. */
+/** Milliseconds in which a request's headers must be complete; a visitor blocked by slow clients would wait as long. */
 const letGoAfter = 10_000;
 let slow: ReturnType<typeof holdConnections> | undefined;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test("slow clients hold nobody up", async () => {
     slow = holdConnections(site.port, 300);
     return visit(site.port, 2_000);
   };
-  // What the first crowds need stays with the process; a leak would show with every one of eight.
+  // The process keeps the memory that the first crowds need; a leak would grow with each of eight crowds.
   let usual = await growthDuring(site.pid(), crowd);
   const grown: number[] = [];
   while (grown.length < 8 && !grown.some((each) => each < 20)) {
@@ -245,7 +245,7 @@ test("slow clients are let go: a header that has not ended after 10 s", async ()
   for (const end = Date.now() + letGoAfter * 2; Date.now() < end && open().length > 0;) await sleep(100);
   const ends = slow?.headers().map(({ closedAfter }) => closedAfter ?? Number.POSITIVE_INFINITY) ?? [];
   expect(ends).toHaveLength(100);
-  // On a busy machine the server's clock has run a while when the client's begins.
+  // On a busy machine the server's timer may start well before the client's.
   expect(Math.min(...ends)).toBeGreaterThan(letGoAfter * 0.5);
   expect(Math.max(...ends)).toBeLessThan(letGoAfter * 2);
 });

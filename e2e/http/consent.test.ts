@@ -26,7 +26,7 @@ const get = (path: string, from: RunningSite = site) => ask(from.port, path);
 const policyOf = async (from: RunningSite, path = "/") =>
   String((await get(path, from)).headers["content-security-policy"]).split("; ");
 
-/** The wording that a page shows, as its form names it. */
+/** The id of the wording on a page, from its form. */
 async function wordingOn(path: string, from: RunningSite = site) {
   return /name="wording" value="([\w-]{22})"/.exec((await get(path, from)).text)?.[1] ?? "";
 }

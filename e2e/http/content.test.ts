@@ -38,7 +38,7 @@ function shipped<K extends Kind>(kind: K, id: string) {
   return found as Extract<ContentRecord, { kind: K }>;
 }
 
-/** What a browser without script sends of an editor with this record in it. */
+/** The fields that an editor with this record posts from a browser without script. */
 async function fieldsFor(record: ContentRecord, isNew = false) {
   const { text } = await get(pathOf("admin-record", { kind: record.kind, id: isNew ? "new" : record.id }));
   const [, base = ""] = /name="base" value="([^"]*)"/.exec(text) ?? [];
@@ -52,7 +52,7 @@ const publish = async (record: ContentRecord, more: Record<string, string> = {})
     ...more,
   });
 
-/** Asks until the page says so; how soon is what `npm run faults` measures. */
+/** Requests the page until it contains the text; `npm run faults` measures how long that takes. */
 async function untilSays(path: string, text: string, headers = {}): Promise<Answer> {
   for (const deadline = Date.now() + 20_000; ; await sleep(50)) {
     const answer = await get(path, headers);
@@ -101,7 +101,7 @@ test("each figure of the acceleration tab is its fact's, with its mark until som
   for (const [id, [, says]] of all) await untilSays(tab, says, founder).catch(() => expect.fail(`${id} ${says}`));
   const marks = (text: string) => text.split("to be confirmed").length;
   const marked = marks(await own());
-  // A rate of what nobody has defined is not shown, samples or not.
+  // A rate without a definition is not shown, whether or not samples are.
   expect(await own()).not.toContain(">89%<");
   const dated = { ...shipped("fact", "accelerated.success"), value: 88, confirm: false };
   expect((await publish(dated)).status).toBe(422);
@@ -340,7 +340,7 @@ describe("pictures", () => {
     const sendFile = async (fields: Record<string, string>, file: Buffer | null) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      // A browser sends a field without a file as an empty one.
+      // A browser sends a file field without a file as an empty one.
       form.append("upload:image:file", new Blob([new Uint8Array(file ?? [])]), file ? "maya.png" : "");
       const answer = await fetch(`${site.url}${path}`, {
         method: "POST",
@@ -382,7 +382,7 @@ describe("pictures", () => {
       expect([input.includes("checked"), kept.length > 100]).toEqual([true, true]);
       const again = { ...typed, "name.en": "Ines Roux", "upload:image:keptName": "maya.png", do: "draft" };
       const still = await sendFile({ ...again, ...named(), "upload:image:kept": kept }, null);
-      // The picture is whole now and stays chosen, though the record is refused.
+      // The picture is now valid and stays chosen, although the record is refused.
       expect([still.status, chosen(still.text)]).toEqual([422, expect.stringMatching(/^[\w-]{22}$/)]);
       const saved = await sendFile({ ...again, "name.fr": "Ines Roux", image: chosen(still.text) ?? "" }, null);
       expect(saved.status).toBe(303);

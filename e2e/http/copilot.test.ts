@@ -74,7 +74,8 @@ describe("the copilot", () => {
     const { send, get, messages, admin, id } = await founderOn("elite");
     const asked = await send(page, { message: "mon runway", back: "founder-readiness" });
     expect([asked.status, asked.headers["location"]]).toEqual([303, `${pathOf("founder-readiness")}#assistant-answer`]);
-    // Where the whole conversation stands, the address names the question: it is past what was said before.
+    // On the page with the whole conversation, the URL's fragment names the question, because earlier messages are
+    // above it.
     const asks = async (message: string, back: string) => {
       const { headers } = await send(page, { message, back });
       const [path, id = ""] = String(headers["location"]).split("#message-");
@@ -88,7 +89,7 @@ describe("the copilot", () => {
     const long = await send(page, { message: "é".repeat(4_001) });
     expect([long.status, long.text.includes("éééé")]).toEqual([422, true]);
 
-    // On a page in the other language an answer says its next step in its own.
+    // On an English page, a French answer keeps its next step in French.
     const { text: inEnglish } = await get(`${page}?lang=en`);
     expect(inEnglish).toMatch(/<div class="talk-part" lang="fr">.*Ouvrir mes chiffres/s);
     expect(inEnglish).not.toContain("Open my numbers");

@@ -20,7 +20,7 @@ const mailsTo = (email: string) =>
     .map((mail) => mail.replaceAll("=\n", ""));
 const linkIn = (text: string) => /\/d\/[\w-]{44}/.exec(text)?.[0] ?? "";
 
-/** A browser that keeps the cookies of a reader without an account. */
+/** A client that stores cookies, as the browser of a reader without an account. */
 function browser(signedIn = "") {
   const jar = new Map<string, string>();
   const cookie = () => [signedIn, ...[...jar].map(([name, value]) => `${name}=${value}`)].filter(Boolean).join("; ");
@@ -83,7 +83,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   ]);
   const picture = await reader.get(`${link}/deck/1.webp`);
   expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": "private, no-store" });
-  // What is written into the pixels is not on the founder's own copy.
+  // The founder's own copy has no watermark in its pixels.
   const clean = await ask(site.port, `${page}/1.webp`, { headers: { cookie: founder.cookie } });
   const pixels = async (bytes: Buffer) => sharp(bytes).resize(400, 225, { fit: "fill" }).greyscale().raw().toBuffer();
   const [marked, plain] = [await pixels(picture.body), await pixels(clean.body)];
@@ -104,7 +104,7 @@ test("an invited reader opens a deck with a code, page by page, until it is cut 
   const back = await reader.get(`${link}/ma-lecture`);
   expect(back.text).toContain("lecture non montrée");
   for (const none of ["Page\u00A02\u00A0:", "Reprendre ma lecture"]) expect(back.text).not.toContain(none);
-  // Reading by page is not in the plan Visible.
+  // The plan Visible does not include the reading times per page.
   expect((await ask(site.port, `${page}/lecteurs.csv`, { headers: { cookie: founder.cookie } })).status).not.toBe(200);
 
   expect((await browser().get(`${link}/deck/1.webp`)).status).toBe(404);
@@ -145,7 +145,7 @@ test("a reader keeps a stamped copy where the startup lets them, and the plan do
   const { email } = somebody();
   const share = { intent: "share", to_email: email, days: "30", copy: "on" };
   const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
-  // On the plan Visible the tick is not shown, and sent anyway it makes no link.
+  // The plan Visible does not offer downloads: the box is not shown, and a post with it creates no link.
   expect(await own()).not.toContain('name="copy"');
   expect((await sendAs(site, founder.cookie, page, share)).status).not.toBe(303);
   const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
@@ -170,7 +170,7 @@ test("a reader keeps a stamped copy where the startup lets them, and the plan do
   expect(file.body.subarray(0, 5).toString()).toBe("%PDF-");
   expect(file.body.toString("latin1").match(/\/Type \/Page /g)).toHaveLength(2);
   expect((await browser().get(copy)).status).toBe(404);
-  // Shared again without the tick, the same link gives no copy any more.
+  // If the link is shared again without the box, it no longer allows the download.
   await sendAs(site, founder.cookie, page, { ...share, copy: "" });
   expect([(await reader.get(copy)).status, (await reader.get(`${link}/deck/1`)).status]).toEqual([404, 200]);
 });

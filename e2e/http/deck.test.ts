@@ -15,7 +15,7 @@ const get = (cookie: string, path: string) => ask(site.port, path, { headers: co
 
 const send = (cookie: string, bytes: Buffer) => sendDeck(site, cookie, bytes);
 
-/** Waits until a founder's page says so. */
+/** Waits until the founder's page contains this text. */
 const shown = (cookie: string, said: string) =>
   expect.poll(async () => (await get(cookie, page)).text, { timeout: 50_000, interval: 250 }).toContain(said);
 

@@ -86,7 +86,7 @@ test("the founder's numbers are those of the specification, computed from what t
     expect(visibility).toMatch(part);
   const pitch = await wordsOf(pathOf("founder-pitch"));
   expect(pitch).toContain("Tu es éligible");
-  // The session to come is a quarterly one: a large one has 100 investors.
+  // The next session is a quarterly one; only a large session has 100 investors.
   expect(pitch).not.toContain("plus de 100");
   expect(await wordsOf(pathOf("founder-acceleration"))).toContain("Profil haute croissance");
   const { text } = await ask(site.port, pathOf("founder-acceleration"), { headers: { cookie } });
@@ -106,7 +106,10 @@ test("a form refused in the cockpit says why in the page's words and begins at t
   }
 });
 
-/** Forms whose missing answers a browser would tell in its own language, and not beside the field. */
+/**
+ * Forms that leave the check of required fields to the browser, which reports them in its own language and not beside
+ * the field.
+ */
 const leftToBrowser = (text: string) =>
   [...text.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, head = "", body = ""]) => / required(?:=|[ >])/.test(body) && !/ novalidate/i.test(head))
@@ -114,7 +117,7 @@ const leftToBrowser = (text: string) =>
 
 test("every public page is valid HTML in both languages, and every kind of page that one signed in is given", async () => {
   const wrong: Record<string, string[]> = {};
-  /** Pages of one kind differ in what they hold, not in how they are made: one of each is read. */
+  /** Pages of one kind differ only in their data, so only one of each is checked. */
   const kindOf = (path: string) =>
     path
       .replace(/\?.*/, "")
@@ -152,10 +155,10 @@ test("every public page is valid HTML in both languages, and every kind of page 
   const counts = [await readAll("anybody", "", languages, [...canonicalPaths, "/no-such-page"])];
   for (const email of demoMembers) {
     const { to, cookie } = await signInToDemo(site, email);
-    // A list within a list has only this record.
+    // A nested list occurs only in this record.
     const nested = to === pathOf("admin") ? [pathOf("admin-record", { kind: "page", id: "cookies" })] : [];
     counts.push(await readAll(email, cookie, ["fr"], [to, "/account", ...nested]));
-    // Theirs differ by who they are, though their addresses are the same.
+    // These pages differ by role, although their URLs are the same.
     for (const kind of [to, "/account"].map(kindOf)) read.delete(kind);
   }
   expect(wrong).toEqual({});

@@ -137,7 +137,7 @@ describe("who is let in", () => {
       const { status, text } = await get(`${path}?lang=fr`);
       expect([path, status]).toEqual([path, 404]);
       if (path.endsWith(".csv")) continue;
-      // A deck's page leads back to its startup; batches and rounds have no list of their own.
+      // The page of a deck links back to its startup; batches and rounds have no separate list.
       const end = path.includes("/deck/") ? path.indexOf("/deck/") : path.indexOf(`/${someId}`);
       const list = path.slice(0, end).replace("/batches", "").replace("/rounds", "/reviews");
       const parts = [
@@ -205,7 +205,7 @@ describe("an application", () => {
     expect([invited.status, unmarked(there)]).toEqual([303, `${path}?done=invite`]);
     const notice = `<strong class="block">${desk.done.invite}</strong>`;
     expect([(await get(there)).text.includes(notice), (await get(path)).text.includes(notice)]).toEqual([true, false]);
-    // What an address says was done is told where we wrote that address, for that page alone.
+    // A success notice in a URL is shown only if we signed it for this page.
     const query = there.slice(path.length);
     const lies = [
       `${path}?done=invite`,
@@ -222,7 +222,7 @@ describe("an application", () => {
     const page = await get(own, {});
     expect(plain(page.text)).toContain("Vous êtes présélectionné");
     expect(plain(page.text)).not.toContain("Clients payants");
-    // The days of all interviews are no news to who was proposed three times of their own.
+    // An applicant who was offered three times does not need to read the days of all interviews.
     expect([page.text.includes('href="#time"'), plain(page.text).includes("un jour du")]).toEqual([true, false]);
     const [time = ""] = [...(/name="time" value="([^"]+)"/.exec(page.text) ?? [])].slice(1);
     for (const other of [{ time: "" }, { time: "2099-01-01T09:00:00.000Z" }]) {
@@ -242,7 +242,7 @@ describe("an application", () => {
     expect([overtaken.status, plain(overtaken.text).includes("agreed in the meantime")]).toEqual([409, true]);
     const declined = await send(path, { intent: "decide", verdict: "no", reason: "Trop tôt", line: "" });
     expect([declined.status, plain(declined.text).includes("Please write one line")]).toEqual([422, true]);
-    // Without script the page opens at its head.
+    // Without script the page opens at its top, so an error message is there.
     expect(declined.text).toContain("Correct the field marked below.");
     const decided = await send(path, {
       intent: "decide",
@@ -263,7 +263,7 @@ describe("an application", () => {
     const log = (await storedIn(site))["audit_entry"]?.filter(({ object_id }) => object_id === id) ?? [];
     expect(log.map(({ action }) => action)).toEqual([
       "application.look",
-      // Its lead is answered with it.
+      // The application's lead is marked as answered with it.
       "lead.status",
       "application.invite",
       "application.decide",
@@ -328,7 +328,7 @@ describe("an application", () => {
       ["javascript:alert(1)//https://", false],
       ["Salle 2, voir https://meet.example", false],
     ] as const) {
-      // The first invitation is the first yes, and has its reason.
+      // Only the first invitation, which is the first yes, has a reason.
       const reason = opens ? "Oui" : "";
       const invited = await send(path, { intent: "invite", time1: inDays(3), where, reason, anyway: "on" });
       expect([where, invited.status]).toEqual([where, 303]);
@@ -497,7 +497,7 @@ describe("hostile text", () => {
   const parts = Object.values(hostile);
   const everything = parts.map((text) => text.slice(0, 150)).join(" ");
   const people: { email: string; id: string }[] = [];
-  /** Pages that show what came another way than by the contact and the application. */
+  /** Further pages that show these people's data, besides those of the contact and the application. */
   const further: string[] = [];
 
   beforeAll(async () => {

@@ -18,7 +18,7 @@ const on = (day: string, startTime: string, endTime: string): Event => ({
   ...{ applicationsCloseOn: null, format: "quarterly", capacity: 8, selected: null, pitched: null, confirm: false },
 });
 const before = on(daysLater(today, 20), "18:00", "21:00");
-/** Its doors are open all day. */
+/** Check-in for this session is open all day. */
 const during = on(today, "12:00", "23:30");
 const after = on(daysLater(today, -1), "18:00", "20:00");
 const over = on(daysLater(today, -6), "18:00", "21:00");
@@ -41,7 +41,7 @@ const read = async (path: string, { cookie }: { cookie: string } = { cookie: "a=
 const sent = async ({ cookie }: { cookie: string }, path: string, fields: Record<string, string>) =>
   (await sendAs(site, `${cookie}; lang=en`, path, fields)).status;
 
-/** The changes of a date that somebody’s calendar is sent, read strictly. */
+/** The calendar events mailed to an address, parsed strictly. */
 function datesOf(email: string) {
   ICAL.design.strict = true;
   return site
@@ -90,7 +90,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
     await investor("Estran"),
   ];
 
-  // Seats: four, and a fifth who waits and is promoted.
+  // Four seats are taken; a fifth investor waits and is promoted.
   expect(await sent(admin, board, { intent: "seats", seats: "4" })).toBe(303);
   for (const each of [a, b, c, d, e]) expect(await sent(each, own, { intent: "reserve" })).toBe(303);
   expect(await sent(d, own, { intent: "leave" })).toBe(303);
@@ -116,10 +116,10 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(admin, board, { intent: "send-order" })).toBe(303);
   const [first, second] = await hasDates(one.email, [`${asked} 0`, `${changed} 1`]);
   expect(first?.at).not.toBe(second?.at);
-  // Before the day nobody can wish for anybody.
+  // Before the day of the session, wishes are refused.
   expect(await sent(a, own, { intent: "wish", startup: one.id })).toBe(409);
 
-  // The door: a helper without an account marks three of four.
+  // At check-in, a helper without an account marks three of four investors as present.
   await site.restartWith([during]);
   await hasDates(a.email, [`${asked} 0`, `${changed} 1`]);
   const link =
@@ -134,7 +134,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   for (const guest of hidden(door, "startup"))
     expect(await sent({ cookie: "a=b" }, link, { intent: "tap", kind: "startup", guest, present: "yes" })).toBe(303);
 
-  // Wishes: a and one want each other, b wants two, three wants b.
+  // Wishes: a and one want to meet each other, b wants two, and three wants b.
   const startups = Object.fromEntries(
     [
       ...(await read(own, a)).text.matchAll(
@@ -156,7 +156,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(await sent(three, tab, { intent: "wish", session, investor: c.id })).toBe(404);
   expect((await read("/startup/mises-en-relation", one)).text).not.toContain("Ines Aber");
 
-  // Two hours after the end they leave.
+  // Two hours after the end, the wishes are sent.
   await site.restartWith([after]);
   const mailed = (email: string, text: RegExp) =>
     site.mails().filter((mail) => mail.includes(`To: ${email}\n`) && text.test(mail.replaceAll("=\n", "")));
@@ -171,7 +171,7 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect((await read("/investisseur/relations", b)).text).not.toContain("Cabestan");
   expect(mailed(e.email, /Who would you like to meet/)).toEqual([]);
 
-  // Closing counts what came of it.
+  // Closing the session counts the results.
   await site.restartWith([over]);
   expect(await sent(a, own, { intent: "wish", startup: startups["Cabestan"] ?? "" })).toBe(409);
   expect(await sent(admin, board, { intent: "close", pitched: one.lead })).toBe(303);

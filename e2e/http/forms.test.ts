@@ -60,10 +60,10 @@ type Fields = (email: string) => Record<string, string>;
 
 const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
 
-/** What fills in a form that asks who sends it and no more. */
+/** The fields of a form that asks only for the sender. */
 const somebodyAsks: Fields = (email) => ({ fullName: "Anaïs Durand", email, firm: "" });
 
-/** What somebody fills each other form in with. */
+/** Valid fields of each other form. */
 const filled: Partial<Record<RouteName, Fields>> = {
   simulator: simulatorFields,
   "pitch-application": applicationFields,
@@ -91,10 +91,10 @@ const filled: Partial<Record<RouteName, Fields>> = {
   "deck-request": deckRequestFields,
 };
 
-/** Every form of the site by its two doors: its page, and where a script sends it. */
+/** Every form by its two endpoints: its page, and the one that scripts post to. */
 const doors = routeNames.flatMap((name) => {
   const { send }: Route = routes[name];
-  // Its receipt is what this one adds to.
+  // Left out, because this form needs the receipt of another one.
   if (!send || name === "studio-audit-request") return [];
   const fields = filled[name] ?? somebodyAsks;
   const path = pathsOf(name)[0].replace(":startup", "brique");
@@ -110,7 +110,7 @@ test("every form says what its data is for before it is sent, in both languages"
       const address = path === pathOf("quiz") ? `${path}?answers=2012010120&lang=${lang}` : `${path}?lang=${lang}`;
       const notice = /<div class="form-notice">[\s\S]*?<\/main>/.exec((await get(address)).text)?.[0] ?? "";
       expect([address, rights.test(notice), notice.includes('href="/privacy"')]).toEqual([address, true, true]);
-      // A word with a hyphen in it stays on one line.
+      // Words with a hyphen are wrapped in a no-break element.
       const [rows = ""] =
         /<dl>.*?<\/dl>/s.exec(notice.replaceAll(/<span class="inline-block">[^<]*<\/span>/g, "")) ?? [];
       expect([address, /<dd>[^<]*?\p{L}-\p{L}/u.test(rows)]).toEqual([address, false]);
@@ -182,7 +182,7 @@ test("all that is wrong with a form is told at one press: no field hides another
       Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)));
     expect([path, ...(await wrongIn(whole))]).toEqual([path]);
     const needed = [];
-    // What a form is about (a kind of account, a startup) is no answer of its own.
+    // Fields for the subject of a form (account type, startup) are not required answers.
     for (const name of Object.keys(whole).filter((each) => !/^(user_type|lang|startup|answers)$/.test(each)))
       if ((await wrongIn(without([name]))).has(name)) needed.push(name);
     expect([path, needed.length > 0]).toEqual([path, true]);
@@ -255,7 +255,7 @@ describe("without script", () => {
       expect([path, status, led.length > 0, wrong.length]).toEqual([path, 422, true, led.length]);
       expect([path, wrong.filter((field) => !field.includes('aria-invalid="true"'))]).toEqual([path, []]);
       expect([path, /(réponse|réponses) à revoir/.test(summary)]).toEqual([path, true]);
-      // What was typed stands there again.
+      // The form shows the typed values again.
       expect([path, fieldsOf.filter((field) => field.includes('value="nobody"')).length]).toEqual([path, 1]);
     }
   });
@@ -401,7 +401,7 @@ describe("programs that fill in everything", () => {
     }
     const { lead = [], newsletter_subscription: subscribed = [], job = [] } = await storedIn(site);
     const made = lead.filter(({ email }) => programs.has(String(email)));
-    // Neither the newsletter nor the link to a draft makes a lead.
+    // The newsletter forms and the links to drafts create no leads.
     expect(made).toHaveLength(doors.length - 4);
     expect(made.filter(({ spam }) => spam !== true)).toEqual([]);
     expect(subscribed.filter(({ email }) => programs.has(String(email)))).toEqual([]);
@@ -450,7 +450,7 @@ describe("programs that fill in everything", () => {
 });
 
 describe("limits", () => {
-  /** How many of so many simulators, each of somebody else, are stored. */
+  /** The number of simulator leads stored out of `count`, each of another person. */
   async function storedOf(count: number, headers: (nth: number) => Record<string, string>, at: Site = site) {
     const answers = await Promise.all(
       Array.from({ length: count }, (_, nth) =>
@@ -461,7 +461,7 @@ describe("limits", () => {
     return answers.filter(({ status }) => status === 200).length;
   }
 
-  /** Everybody behind one network shares 120 sendings of a form in 10 minutes; some come back while they are taken. */
+  /** One network address may send a form 120 times in 10 minutes; the limit recovers a few while the test sends. */
   function expectOneNetwork(stored: number) {
     expect(stored).toBeGreaterThanOrEqual(120);
     expect(stored).toBeLessThan(140);
@@ -480,7 +480,7 @@ describe("limits", () => {
   test("the 121st of one form from one network: 429, when to come back, in words, with what was typed; others pass", async () => {
     const address = from("192.0.2.7");
     expectOneNetwork(await storedOf(160, () => address));
-    /** One place comes back every 5 seconds, and on a slow machine before the next sending does. */
+    /** Posts until the limit refuses, because it recovers one post every 5 seconds and a slow machine may use it. */
     async function refused(path: string) {
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const { email } = somebody();
@@ -528,7 +528,7 @@ describe("limits", () => {
     const { email } = somebody();
     const [name = "", host = ""] = email.split("@");
     const written = [email, email.toUpperCase(), ` ${name}@${host.toUpperCase()} `, email];
-    // Whose own these are is asked of their mailbox: nobody's asking refuses them.
+    // Forms about a person's own data mail a link and never refuse by e-mail, so that strangers cannot block the owner.
     const own: string[] = [sendPathOf("application"), sendPathOf("application-resume")];
     for (const { path, fields } of doors.filter((door) => door.path.endsWith("/send") && !own.includes(door.path))) {
       const answers: Answer[] = [];
@@ -617,7 +617,7 @@ describe("the CRM is down", () => {
       }
       expect(alerted.length).toBeGreaterThan(8);
       expect(alerted.filter(([, , recorded]) => !recorded)).toEqual([]);
-      // The simulator's pair is the specification's own.
+      // The simulator's two messages are prescribed by the specification.
       const again = /again|could not|not been|réessa|pas pu|ne s’est pas/i;
       expect(alerted.filter(([path, alerts]) => path !== "/simulator" && again.test(alerts))).toEqual([]);
     },

@@ -55,7 +55,7 @@ test("five regions without an invented figure, five kinds of credit, six aids wi
   });
   const doubted = termClauses.filter(({ confirm }) => confirm).length;
   expect(clauses.text.split('tag-warn">À vérifier<').length - 1).toBe(doubted);
-  // No page that the desk may open shows it.
+  // Aids are shown only on founders' pages, which the desk cannot open, so their editor has no preview button.
   const record = pathOf("admin-record", { kind: "aid", id: "innov-up" });
   const edited = (await ask(site.port, record, { headers: { cookie: admin.cookie } })).text;
   expect([edited.includes('value="publish"'), edited.includes('value="preview"')]).toEqual([true, false]);

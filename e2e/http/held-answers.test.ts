@@ -43,7 +43,7 @@ async function applied() {
   };
 }
 
-/** Every answer that the applicant's links get, without what changes with each request. */
+/** All responses to the applicant's links, without the parts that change with each request. */
 async function bytesOf({ status }: { status: string }) {
   const paths = [
     status,
@@ -79,7 +79,7 @@ test("the applicant polls during the hold and gets the same bytes; the desk read
   expect((await send(one.desk, no)).status).toBe(303);
   const file = await get(one.desk);
   expect(plain(file)).toMatch(/Leaves at \d\d:\d\d.*Come back with three clients\..*Take it back/);
-  // The desk reads the mail, not the links in it that open the application.
+  // The desk shows the mail, but not the links in it that open the application.
   expect(file).not.toMatch(/application\/status\/[\w-]{44}/);
   expect(plain(await get("/admin"))).toContain("1 answer to an application has yet to leave");
   expect(await get("/admin/applications?view=held")).toContain(one.desk);

@@ -4,7 +4,7 @@ import { type Ask, urlencoded } from "./ask.ts";
 const megabyte = 2 ** 20;
 const bomb = gzipSync(Buffer.alloc(50 * megabyte));
 
-/** `size` bytes in pieces, made as they are sent. */
+/** `size` bytes in pieces, generated while they are sent. */
 export function* bytes(size: number, fill = "a") {
   const piece = Buffer.alloc(64 * 1024, fill);
   for (let sent = 0; sent < size; sent += piece.length) yield piece.subarray(0, Math.min(piece.length, size - sent));

@@ -11,7 +11,7 @@ import { contactFields, post, somebody } from "./ask.ts";
 
 const app = fileURLToPath(new URL("../../app", import.meta.url));
 
-/** What a stranger may write into the address of a page: each a query value as it is sent. */
+/** Query values that a stranger may put into a page's URL, encoded as sent. */
 const values = [
   "0001-01-01",
   "9999-99-99",
@@ -31,7 +31,7 @@ const values = [
   "x".repeat(4_000),
 ];
 
-/** The names that the modules of a route's folder read, and those that lists have in common. */
+/** The query parameters that the modules of a route's folder read, and those common to all lists. */
 function namesOf({ module }: Route) {
   const folder = join(app, dirname(module));
   const texts = readdirSync(folder)
@@ -47,7 +47,7 @@ function namesOf({ module }: Route) {
 const parameters: Record<string, string> = { kind: "page", id: "home", lang: "fr", tool: "runway", step: "1" };
 const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? "x");
 
-/** A page's addresses: its own, what a script asks for it, and its list as a file. */
+/** A page's URLs: the page, its data endpoint, and its list as a CSV file. */
 function doorsOf(name: (typeof routeNames)[number]) {
   const path = filled(pathsOf(name)[0]);
   const doors = [path, path === "/" ? "/_root.data" : `${path}.data`, csvPath(path)];

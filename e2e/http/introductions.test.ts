@@ -24,7 +24,7 @@ const read = async (cookie: string, path: string) => {
   return { status, headers: JSON.stringify(headers), text: text.replaceAll("<!-- -->", "") };
 };
 
-/** A founder whose profile investors see. */
+/** A founder whose profile is published to investors. */
 async function startup() {
   const founder = await founderToPublish(site);
   const choices = { intent: "publish", customers: "B2B", deepTech: "no", shown: "description" };
@@ -57,7 +57,7 @@ const mailsTo = (email: string) =>
 const mailTo = (email: string, text: string) =>
   until(() => mailsTo(email).find((mail) => mail.includes(text)), `The mail to ${email} with ${text}`);
 
-/** Every address of these routes for one startup, as page and as data. */
+/** Every URL of these routes for one startup, as page and as data. */
 const addressesOf = (routes: Record<string, Route>, startupId: string) =>
   Object.values(routes).flatMap((route) => {
     const paths = typeof route.path === "string" ? [route.path] : route.path;
@@ -103,7 +103,7 @@ test("a no leaves an investor's pages as silence does, in every byte", async () 
   for (const { page } of [silent, declining]) expect(await send(them, page, { intent: "ask", message })).toBe(303);
   const introduction = await idOfRequest(declining);
   const paths = [pathOf("investor-introductions"), declining.page, `${declining.page}.data`, pathOf("notifications")];
-  /** Without the clock of the answer, which is in its data, and the keys drawn for it. */
+  /** The pages without their timestamps and random keys. */
   const asRead = async () => {
     const texts = [];
     for (const path of paths) texts.push((await read(them.cookie, path)).text);

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Names that no language translates: regions, startups, a cluster. */
+/** Names that are the same in both languages: regions, startups, a cluster. */
 const names = [
   ...founderOptions.region.flatMap((region) => profileEn.options.region[region] ?? []),
   ...records.flatMap((record) => (record.kind === "startup" ? [record.name] : [])),
@@ -33,7 +33,7 @@ const names = [
   .toSorted((one, other) => other.length - one.length);
 const withoutNames = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, ""), text);
 
-/** Pages of one kind differ in what they hold, not in how they are made: one of each is read. */
+/** Pages of one kind differ only in their data, so only one of each is checked. */
 const kindOf = (path: string) =>
   path
     .replace(/\?.*/, "")
@@ -42,7 +42,7 @@ const kindOf = (path: string) =>
 
 const anybodys = /^\/(?:blog|guide|decks|showcase|pitch-session|privacy$|terms|accessibility|legal)/;
 
-/** The pages that one sees signed in, each once. */
+/** The pages that a signed-in person can open, each once. */
 async function* pagesOf(email: string, lang: Lang) {
   const { to, cookie } = await signInToDemo(site, email);
   const read = new Set<string>(canonicalPaths);

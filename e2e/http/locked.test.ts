@@ -12,12 +12,12 @@ const site = sharedSite();
 const [copilot, visibility] = [pathOf("founder-dashboard"), pathOf("founder-visibility")];
 const question = "combien de mois me reste-t-il avant la sécheresse ?";
 
-/** What Elite alone reads, as words of the page and as what its loader hands over. */
+/** Content that only the plan Elite shows, as text of the page and as fields of its loader data. */
 const elites = {
   page: ["Ouvrir les scénarios", "Dernier contact investisseur", "depuis le", question],
   data: ["caution", "openedAt", "burnt", "helpsWith", question],
 };
-/** What Visible reads as well. */
+/** Content that the plan Visible also shows. */
 const counted = {
   page: ["Aucun investisseur n’a encore ouvert ton profil", "Activité récente"],
   data: ["clicksThisWeek", "activeInvestors"],
@@ -64,7 +64,7 @@ test("a plan that does not open something draws what it would open, and the answ
   expect(await found(elites)).toEqual({ ...elites, inPage: elites.data, teaser: ['href="/pricing"'] });
   expect(await found(counted)).toMatchObject(counted);
 
-  // Elite has ended: nothing is deleted, and nothing of it shows.
+  // The plan Elite has ended: nothing is deleted, but nothing of it is shown.
   await desk({ intent: "end-plan" });
   expect(await found(elites)).toEqual({ ...nothing, teaser });
   expect(await found(counted)).toMatchObject(nothing);

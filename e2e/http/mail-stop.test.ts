@@ -28,7 +28,7 @@ const mailsTo = (email: string) => site.mails().filter((mail) => mail.includes(`
 const mailTo = (email: string, holding = "") =>
   until(() => mailsTo(email).find((mail) => mail.includes(holding)), `The mail to ${email}`);
 
-/** A reader whom a founder has asked to the updates of their startup. */
+/** A reader whom a founder has invited to follow the startup's updates. */
 async function invitedToNews() {
   const founder = await founderToPublish(site);
   const { email } = somebody();
@@ -36,7 +36,7 @@ async function invitedToNews() {
   return { email, founder };
 }
 
-/** Where the mail's own header leads, and not what the mail shows. */
+/** The URL in the List-Unsubscribe header. */
 function stopIn(mail: string) {
   const unfolded = mail.replaceAll(/\n[ \t]+/g, " ");
   const [, address = ""] = /^List-Unsubscribe: <([^>]+)>$/m.exec(unfolded) ?? [];
@@ -69,7 +69,7 @@ async function account(kind: "daily" | "publication-look" | "introduction-asked"
 const rowsOf = async (table: string) => (await storedIn(site))[table] ?? [];
 const someOf = async (table: string, is: (row: Record<string, unknown>) => boolean) => (await rowsOf(table)).some(is);
 
-/** Of each kind a reader of its own, with what says whether they get its mails. */
+/** For each kind of mail, a new reader and a check of whether they still get these mails. */
 const readers = {
   async newsletter() {
     const { email, path } = await sent("/newsletter?lang=en", (to) => ({ email: to }));
@@ -207,7 +207,7 @@ describe("a mail that comes by itself", () => {
         expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
         expect(text).toMatch(/<button[^>]*type="submit"/);
         expect(text).toContain("noindex");
-        // A mail that is passed on does not tell the whole address of who got it.
+        // Somebody to whom a mail was forwarded does not learn the recipient's whole address.
         if (path.startsWith("/mails/")) expect(text).not.toMatch(/[\w.-]{2,}@[\w-]{2,}\.example/);
       }
       await ask(site.port, path, { method: "HEAD" });

@@ -6,8 +6,8 @@ export function memoryOf(pid: number) {
 }
 
 /**
- * Runs `work` and resolves to the megabytes that the process grew by at its highest, beside what it came to: over what
- * it has now, or over what it had at the highest while it did its `usual` work.
+ * Runs `work` and resolves to its result and to the growth of the process's peak memory in megabytes: compared with the
+ * memory before, or with the peak during its `usual` work.
  */
 export async function growthDuring<T>(pid: number, work: () => Promise<T>, usual?: { highest: number }) {
   const before = usual?.highest ?? memoryOf(pid);

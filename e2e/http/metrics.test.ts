@@ -5,7 +5,7 @@ import { ask, contactFields, post, somebody } from "./ask.ts";
 const token = "flamants-roses-sur-les-etangs-du-soir";
 let site: Site;
 beforeAll(async () => {
-  // The CRM is not set up, so what is meant for it waits.
+  // No CRM is configured, so its jobs stay queued.
   site = await startSite({ env: { METRICS_TOKEN: token } });
 });
 afterAll(() => site.stop());

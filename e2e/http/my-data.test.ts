@@ -35,7 +35,7 @@ const open = `${center}/open`;
 const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
 const text = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll(/\s+/g, " ");
 
-/** The way in that a mail of this kind holds: the last so far, or the `nth`. */
+/** The path of the link in a mail of this kind: the latest so far, or the `nth`. */
 const mailedPath = (email: string, kind: "link" | "export" | "erasure", nth?: number) =>
   until(() =>
     site
@@ -57,7 +57,7 @@ async function visit(lang: "en" | "fr" = "en") {
   return { ...who, path, opened, cookie: { cookie: `${cookieOf(opened)}; lang=${lang}` } };
 }
 
-/** Asks for the erasure and starts the site again when its delay is over. */
+/** Requests the erasure, and restarts the site with a clock after its delay. */
 async function erasedAfterTheDelay(email: string, cookie: { cookie: string }) {
   await post(site.port, open, { do: "erase", sure: "on" }, cookie);
   await mailedPath(email, "erasure");
@@ -70,7 +70,7 @@ async function erasedAfterTheDelay(email: string, cookie: { cookie: string }) {
   await site.start();
 }
 
-/** What the audit log says of this address's requests. */
+/** The audit log's entries about this address's requests. */
 async function doneAbout(email: string) {
   const { privacy_request: requests = [], audit_entry: entries = [] } = await storedIn(site);
   const own = new Set(requests.filter((row) => row["email"] === email).map(({ id }) => id));
@@ -200,7 +200,7 @@ describe("one's own data", () => {
       [admin, "admin"],
     ] as [{ cookie: string }, RouteName][];
     const on = formats.fr.date(daysLater(parisDay(new Date()), erasureDelayDays));
-    // The cockpit says "tu", every other screen "vous".
+    // The cockpit addresses founders with "tu", every other page with "vous".
     const said = ([{ cookie }, name]: (typeof screens)[number]) =>
       (cookie === founder.cookie && name !== "account" ? cockpitFr : shell).erasure.on(on);
     const shown = () =>

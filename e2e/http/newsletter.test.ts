@@ -158,7 +158,7 @@ describe("the newsletter", () => {
         const page = await get(`/newsletter/${kind}/${token}`);
         expect(page.status).toBe(404);
         if (/^\w+$/.test(token)) expect(titleIn(page.text)).toBe(en.gone.title);
-        // A reader who meant to leave is not asked to subscribe.
+        // A reader who wanted to unsubscribe is not invited to subscribe.
         const [said, not] = kind === "confirm" ? [en.gone.action, en.gone.write] : [en.gone.write, en.gone.action];
         expect([page.text.includes(said), page.text.includes(not)]).toEqual([true, false]);
         expect((await post(site.port, `/newsletter/${kind}/${token}`, {})).status).toBe(404);

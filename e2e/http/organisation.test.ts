@@ -35,7 +35,7 @@ async function call(organisation: string) {
   expect(answer.status).toBe(303);
 }
 
-/** Whatever may hold words of ours: not the addresses of files, nor the stored words that an editor shows as they stand. */
+/** The texts of a page, without file URLs and without stored texts in editor fields, which are shown unchanged. */
 const said = (text: string) => unmarked(text).replace(/<(?:textarea|input)\b[^>]*>(?:[^<]*<\/textarea>)?/g, "");
 
 const fixed = routeNames.filter((each) => {
@@ -73,7 +73,7 @@ test("a page that was kept says the new name, and every page after it; the old o
         pathOf("admin-person", { id: admin.id }),
         ...Object.keys(kinds).map((kind) => pathOf("admin-records", { kind })),
       );
-    // The log of changes says what it was called before.
+    // The audit log still shows the earlier name.
     for (const path of new Set(paths).difference(new Set([pathOf("admin-audit")])))
       for (const lang of languages) {
         const { text, status } = await get(`${path}?lang=${lang}`, cookie);

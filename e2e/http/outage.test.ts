@@ -21,13 +21,13 @@ async function run(url: URL, ...queries: string[]) {
 
 const password = "flamants roses et sel";
 
-/** A table that takes nothing in, as on a full disk. */
+/** SQL that makes a table reject writes, as on a full disk. */
 const refusingWrites = (table: string) => `
   create function refuse_${table}() returns trigger language plpgsql
     as $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$;
   create trigger refused before insert or update on ${table} for each statement execute function refuse_${table}()`;
 
-/** A table whose query fails as no outage makes one fail: a mistake of the site's own. */
+/** SQL that makes reads of a table fail as by a bug, not as in an outage. */
 const failingReads = (table: string) => `
   alter table ${table} rename to kept_${table};
   create function broken_${table}() returns setof kept_${table} language plpgsql
@@ -117,7 +117,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that fails", () => {
     const odd = await send(one, {}, asText);
     expect([odd.status, odd.text.includes("Une erreur est survenue. Veuillez réessayer.")]).toEqual([415, true]);
 
-    // As many rows come back as were typed, whatever else was sent.
+    // The page shows as many rows as were typed, whatever else was sent.
     const fifth = { name5: "Zoé Étang", shares5: "10", rows: "1" };
     const holders = await send(`${pathOf("founder-cap-table")}?`, fifth);
     expect([holders.status, holders.text.includes('value="Zoé Étang"')]).toEqual([503, true]);

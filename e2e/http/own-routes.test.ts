@@ -60,7 +60,7 @@ describe.each(Object.keys(founders))("a founder %s", (name) => {
       const opens = isOpen(plan, right);
       const [shown, done] = opens ? [200, 200] : ["pricing", 403];
       expect([right, await asked(page)]).toEqual([right, shown]);
-      // The router reads an address in more ways than the table writes it.
+      // The router accepts more spellings of a URL than the route table contains.
       for (const other of [`${page}.data`, page.toUpperCase(), `${page}/.data`, page.replace("own", "%6fwn")])
         expect([other, await asked(other)]).toEqual([other, other.endsWith(".data") && opens ? 200 : shown]);
       expect([right, await asked(page, "POST")]).toEqual([right, done]);
@@ -81,7 +81,7 @@ test("nobody but a founder has a plan: a stranger signs in, an investor is refus
   }
 });
 
-/** Opens the stream and resolves once its first event is there. */
+/** Opens the stream and resolves once its first event has arrived. */
 async function listen(port: number) {
   const asked = request({
     host: "127.0.0.1",
@@ -146,7 +146,8 @@ describe("a stream of events", () => {
         return { aborted: begun - aborted, ended: begun - ended };
       }).toEqual({ aborted: 0, ended: 0 });
     };
-    // What the first crowds need stays with the process until it clears up; a leak would show with each of them.
+    // The process keeps the memory that the first crowds need until it is collected; a leak would grow with every
+    // crowd.
     await crowd(500);
     const grown: number[] = [];
     while (grown.length < 12 && !grown.some((megabytes) => megabytes < 10)) {
@@ -163,7 +164,8 @@ describe("a stream of events", () => {
     const from = performance.now();
     const stopped = site.stop();
     await whole;
-    // Streams end whole at the first word, long before the time for the requests under way is over.
+    // Streams end with complete events as soon as the server is told to stop, long before the deadline for requests in
+    // progress.
     expect(performance.now() - from).toBeLessThan(10_000);
     expect(streams.every(({ answer, text }) => answer.complete && text().endsWith("\n\n"))).toBe(true);
     expect(await stopped).toBe(0);

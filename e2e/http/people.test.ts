@@ -218,7 +218,7 @@ describe("visits", () => {
     await visit("/program?lang=fr&utm_source=x", {}, founder.cookie);
     visitor = 2;
     await visit("/program");
-    // None of these is a visit.
+    // None of these requests counts as a visit.
     await visit("/program", from("/program?lang=en"));
     await visit("/program.data", from("/program"));
     await visit("/program", { "sec-gpc": "1" });
@@ -250,7 +250,7 @@ describe("visits", () => {
     expect([answer.status, answer.text]).toEqual([200, ""]);
     visitor -= 1;
     await begin("/quiz?answers=12", "GET");
-    // None of these is a beginning.
+    // None of these requests counts as the beginning of a quiz.
     await begin("/quiz?answers=1", "GET", { referer: "https://elsewhere.example/quiz" });
     await begin("/quiz", "HEAD");
     await begin("/quiz?begun", "HEAD", { dnt: "1" });
@@ -284,7 +284,7 @@ describe("visits", () => {
         contactFields(somebody().email, { visit: String(began) }),
         `/application/drafts/${key}`,
       );
-    // More quizzes are sent than were begun by people who let themselves be counted.
+    // More quizzes are submitted than begun, because some people object to being counted.
     for (let sent = 0; sent < 9; sent += 1) await send("/quiz/send", quizFields(somebody().email), "/quiz");
     const { text: file } = await get(`${csvPath(pathOf("admin-figures"))}?period=7d`);
     expect(file.match(/.*\/application\/drafts.*/g)).toEqual(['"Leads by page","/application/drafts/…","Leads","3"']);

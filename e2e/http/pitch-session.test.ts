@@ -49,7 +49,7 @@ const dataIn = (html: string) =>
     ([, json = ""]) => JSON.parse(json) as Record<string, unknown> & { "@type": string },
   );
 
-/** A dashboard in its own person's session. */
+/** The dashboard as seen by a new person of this role. */
 async function dashboard(from: RunningSite, role: "founder" | "investor", lang: string) {
   const { cookie } = await signInAs(from, role);
   const { text } = await ask(from.port, `/${role === "founder" ? "startup" : "investor"}-dashboard?lang=${lang}`, {
@@ -229,7 +229,7 @@ describe("once a date is set", () => {
     expect(await read(one)).toContain("No account.");
     const founder = somebody().email;
     await signInAs(announced, "founder", { email: founder });
-    // Anybody can do this in a founder's e-mail, and be read beside their score.
+    // Anybody can apply with a founder's e-mail, and the application is then shown beside that founder's score.
     expect(await read(await applied(founder))).toContain("It came through the public form");
     const { text: listedThen } = await ask(announced.port, "/admin/sessions?lang=en", { headers: { cookie } });
     expect(listedThen.match(/Public form: check the sender/g)).toHaveLength(1);
@@ -258,7 +258,7 @@ describe("once its places are all taken", () => {
   const card = (html: string) => /<div class="session-card">[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
   const shown = async (path: string) => spaced(card(await get(announced, path)));
 
-  /** Kept pages are made again within two seconds. */
+  /** Cached pages are renewed within two seconds. */
   const isSoon = (text: string) =>
     vi.waitFor(async () => expect(await shown("/pitch-session")).toContain(text), { timeout: 20_000 });
 

@@ -8,7 +8,7 @@ import { ask, post } from "./ask.ts";
 
 const site = sharedSite();
 
-/** What stands in the page's main part, its tags left out and its spaces plain. */
+/** The text of the page's main part, without tags and with plain spaces. */
 const textOf = async (address: string, cookie?: string) => {
   const { status, text } = await ask(site.port, address, cookie ? { headers: { cookie } } : undefined);
   expect(status).toBe(200);

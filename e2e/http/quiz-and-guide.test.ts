@@ -292,7 +292,10 @@ test("on each of the days that follow, the server sends one mail, however often 
   try {
     const { email, address } = somebody();
     const mails = () => moved.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
-    /** A mail that was sent and not yet noted as sent goes again after a kill: then it is the next day's. */
+    /**
+     * The number of mails being sent: after a kill, a mail that was sent but not yet recorded as sent would be sent
+     * again.
+     */
     const underWay = async () =>
       ((await storedIn(moved))["job"] ?? []).filter(
         ({ queue, state }) => String(queue).endsWith("mail") && state === "queued",

@@ -48,7 +48,7 @@ const BACKUP_PASSPHRASE = "a passphrase that the operator knows";
 const openFor = (env: Record<string, string>, folder: string) =>
   env["DATABASE_URL"] ? openPostgres(env["DATABASE_URL"], () => {}) : openPglite(join(folder, "database"));
 
-/** Copies of a database that was used, with and without a passphrase, and a link that its secret signed. */
+/** Backups of a used database, with and without a passphrase, and a link signed with its secret. */
 async function backedUp(env: Record<string, string>, use: (db: Db, administrator: string) => Promise<void>) {
   const folder = newFolder();
   const administrator = somebody().email;
@@ -75,7 +75,10 @@ async function opens(link: string, env: Record<string, string>, folder: string) 
 
 const erasedOn = new Date("2026-11-02T10:00:00Z");
 
-/** Somebody who was erased but for the proof of a consent, and an administrator with a second factor, signed in. */
+/**
+ * Fills the database: a person who was erased except for the proof of a consent, and a signed-in administrator with a
+ * second factor.
+ */
 async function used(db: Db, administrator: string) {
   await suppress(db, "erased@startup.example");
   const digest = await digestOf(db, "erased@startup.example");
@@ -90,7 +93,7 @@ async function used(db: Db, administrator: string) {
   await openSession(db, who?.id ?? "", "open", { address: "unknown", device: "a test" });
 }
 
-/** What is left of them in another place. */
+/** The same records after a restore. */
 async function leftIn(env: Record<string, string>, folder: string) {
   const { db, close } = await openFor(env, folder);
   const { history } = await consentsOf(db, "Erased@startup.example");
@@ -112,7 +115,8 @@ const stillErased = {
   consents: ["terms"],
 };
 
-// The secret's ways don't depend on the engine, and an empty embedded database takes seconds to make.
+// The variants of the secret do not depend on the engine, so they run on one only: an empty embedded database takes
+// seconds to make.
 const thoroughOn = inject("postgresUrl") ? "postgres" : "pglite";
 
 describe.each(["pglite", "postgres"] as const)("a copy put back somewhere else (%s)", (kind) => {

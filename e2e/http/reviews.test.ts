@@ -25,7 +25,7 @@ const post = (path: string, fields: Record<string, string>, { cookie }: Signed) 
 const someone = (more: Parameters<typeof signInAs>[2], role: "team" | "admin" = "team"): Promise<Signed> =>
   signInAs(site, role, { email: `${randomUUID()}@gmail.com`, ...more });
 
-/** Sends an application for the intake that comes next. */
+/** Submits an application for the next intake. */
 async function apply(companyName: string) {
   const { email, address } = somebody();
   const [next] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
@@ -35,7 +35,7 @@ async function apply(companyName: string) {
   return { intake, email };
 }
 
-/** A page without what differs at each request. */
+/** The page without the parts that differ on each request. */
 const lasting = (text: string, id: string) => text.replaceAll(id, "an id").replace(/nonce="[^"]*"/g, "");
 const idsOn = (text: string) => [
   ...new Set([...text.matchAll(/\/admin\/reviews\/([\da-f-]{36})/g)].map(([, id]) => id)),
@@ -71,7 +71,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect((await get(review(id), spare)).status).toBe(404);
   expect((await post(review(id), { intent: "submit", ...chosen, sentence: "" }, spare)).status).toBe(404);
 
-  // Two criteria at "can't tell", one left out, a sentence too long.
+  // Two criteria at "can't tell", one missing, and a sentence that is too long.
   for (const wrong of [
     { ...chosen, "criterion.team": "unknown", "criterion.growth": "unknown" },
     { ...chosen, "criterion.team": "5" },
@@ -88,7 +88,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   await post(pathOf("admin-application", { id }), { intent: "note", text: `note of ${canary}` }, manager);
   expect((await get(review(id), one)).text).toContain(canary);
 
-  // An administrator who is to score it is as blind as a reviewer.
+  // An administrator who must review an application sees as little as a reviewer.
   const chief = await someone({}, "admin");
   const assigned = { intent: "assign", application: id, reviewer: chief.id };
   expect((await post(round, assigned, manager)).status).toBe(303);
@@ -108,15 +108,15 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   for (const who of [other, chief])
     for (const path of asked) {
       const { text } = await get(path, who);
-      // The search repeats what was asked for.
+      // The search page repeats the query.
       const found = path.includes("?q=") ? text.includes(`note of ${canary}`) : text.includes(canary);
       expect([path, found]).toEqual([path, false]);
     }
   expect(site.mails().some((mail) => mail.includes(canary))).toBe(false);
-  // Whoever prepares the decision is offered the sentence, without its author's name.
+  // The team member who prepares the decision sees the sentence, without its author's name.
   const preview = (await get(`${pathOf("admin-decide")}?verdict=no&application=${id}`, manager)).text;
   expect([preview.includes(canary), preview.includes(one.id)]).toEqual([true, false]);
-  // The ranking holds the file for whoever only runs the round, and for the blind as if nobody had scored it.
+  // The ranking shows scores to the manager of the round, but not to people who must still review the application.
   const ranked = async (who: Signed) => (await get(round, who)).text.includes('class="score-line"');
   expect([await ranked(manager), await ranked(chief)]).toEqual([true, false]);
   await post(review(id), { intent: "submit", ...chosen, sentence: "" }, chief);
@@ -124,7 +124,7 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect(await ranked(chief)).toBe(true);
   expect((await get(pathOf("admin-application", { id }), chief)).text).toContain(`note of ${canary}`);
 
-  // A conflict: the file is what a made-up one is.
+  // After declaring a conflict of interest, the application looks like one that does not exist.
   expect((await post(review(id), { intent: "conflict", reason: "" }, chief)).status).toBe(422);
   expect((await post(review(id), { intent: "conflict", reason: "My neighbour" }, chief)).status).toBe(303);
   const made = randomUUID();

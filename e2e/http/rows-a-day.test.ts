@@ -26,16 +26,18 @@ afterAll(() => site.dispose());
 
 const password = "flamants roses et sel";
 
-/** Of these tables a row is kept of each change or question, as many as their verbs allow in a day or ten minutes. */
+/** Tables that store a row for each change or question, with the limits of a day or of ten minutes. */
 const most: Record<string, number> = {
   ...{ kpi_check_in: mostADay, readiness_scan: scansInDay, document_version: versionsInDay },
   // A question and its answer.
   chat_message: 2 * 20,
-  // Each address that is invited has its own limit and one for this sender, beside the sender's own.
+  // Each invited address has a limit in total and one per sender, besides the sender's own limit.
   rate_bucket: 2 * followLimits.day + 10,
 };
 
-/** What anybody can post, bounded by network or kept in their browser alone; and what ends the session. */
+/**
+ * Routes that anybody can post to, which are limited by network address or stored in the browser only; and sign-out.
+ */
 const leftOut: RouteName[] = ["language", "theme", "consent", "sign-out"];
 
 const filled = (path: string) =>
@@ -52,7 +54,7 @@ const ownPages = (role: "founder" | "investor") =>
     .filter((name) => ["person", role].includes(ruleOf(name).audience ?? ""))
     .filter((name) => ruleOf(name).module.endsWith(".page.tsx"))
     .map((name) => filled(pathsOf(name)[0]));
-/** Open to everybody, and of their own account where they are signed in. */
+/** Public pages that act on the account of a signed-in person. */
 const ofAccount = [pathOf("my-data-open"), pathOf("second-factor-setup"), pathOf("new-passkey")];
 const plans = [pathOf("sign-up", { plan: "visible" }), pathOf("sign-up", { plan: "elite" })];
 
@@ -76,7 +78,7 @@ async function published() {
   return founder;
 }
 
-/** Gives somebody a password, by the mail that a forgotten one is set with, and signs them in anew. */
+/** Sets a password by the mailed reset link, and signs the person in again. */
 async function withPassword({ email }: { email: string }, role: "founder" | "investor") {
   const { address } = somebody();
   await post(site.port, pathOf("password-reset"), { email }, address);
@@ -88,12 +90,12 @@ async function withPassword({ email }: { email: string }, role: "founder" | "inv
   return signInAs(site, role, { email });
 }
 
-/** Questions that are offered are one form, whatever they ask. */
+/** Suggested questions count as one form, whatever their text. */
 const nameOf = ({ path, button }: DrawnForm) =>
   [path, button?.[0] === "message" ? "message" : (button?.join("=") ?? "")].join(" ").trim();
 const routeOf = ({ path }: DrawnForm) => routeAt(path.split("?")[0] ?? "");
 
-/** The forms that somebody's pages draw, and those that they and the answers draw once each of these was sent. */
+/** The forms on a person's pages, and those that appear on the pages and responses after each of them was posted. */
 async function formsOf(who: Owner, pages: readonly string[]) {
   const found = new Map<string, DrawnForm>();
   const drawing = new Set<string>();
@@ -117,11 +119,11 @@ async function formsOf(who: Owner, pages: readonly string[]) {
 const rowsByTable = async () =>
   new Map(Object.entries(await storedIn(site)).map(([table, rows]) => [table, rows.length]));
 
-/** A month more each time, with other numbers. */
+/** A check-in CSV with another month and other numbers on each turn. */
 const table = (turn: number) =>
   ["month;mrr;cash;burnRate;cac;churnRate", `2025-0${(turn % 9) + 1};${turn};${turn};${turn};${turn};1`].join("\n");
 
-/** Posts these in turn, as quickly as they are answered. */
+/** Posts these forms in turn, without pauses. */
 async function postInTurn({ cookie, address }: Owner, forms: readonly DrawnForm[], times = 60) {
   let session = cookie;
   const answers: { form: string; status: number; text: string }[] = [];
@@ -138,14 +140,14 @@ async function postInTurn({ cookie, address }: Owner, forms: readonly DrawnForm[
       body: filledIn(form, known, turn),
     });
     answers.push({ form: nameOf(form), status, text });
-    // A changed password opens another session.
+    // Changing the password opens a new session.
     const set = (headers["set-cookie"] ?? []).map((each) => each.split(";")[0] ?? "");
     session = set.find((each) => /^session=./.test(each)) ?? session;
   }
   return answers;
 }
 
-/** Rounds that can be computed are drawn with the form that keeps them. */
+/** A cap table and a round that are valid, so that the page has the form that saves them. */
 const rounds =
   "name1=Zoe&shares1=60000&kind1=priced&investor1=Fonds&amount1=500000&valuation1=2000000&valued1=pre" +
   "&pool1=&poolMade1=before&conversion1=beside";
@@ -170,11 +172,11 @@ test.each(Object.keys(members) as Member[])(
     const { make, role, pages } = members[member];
     const found = await formsOf({ ...(await make()), address: somebody().address }, pages());
     drawn.set(member, found);
-    // What another founder has posted is left to them.
+    // Forms that an earlier member of the same role has posted are left out.
     const others = [...drawn].filter(([other]) => other !== member && members[other].role === role);
     const posted = new Set(others.flatMap(([, forms]) => forms.map(nameOf)));
     const forms = found.filter((form) => !posted.has(nameOf(form)));
-    // Each alone, and where a page has several, in turn: what one does another may undo.
+    // Each form is posted alone, and forms of the same page also in turn, because one may undo what another does.
     const together = [...Map.groupBy(forms, ({ path }) => path).values()].filter(({ length }) => length > 1);
     const runs = [...forms.map((form) => [form]), ...together];
     const owners: Owner[] = [];
@@ -207,9 +209,9 @@ test("every page of theirs that takes a form was sent one that it took", () => {
     return ["person", "founder", "investor"].includes(audience) && posted === "by visitors";
   });
   const sent = new Set([...drawn.values()].flat().flatMap((form) => (taken.has(nameOf(form)) ? routeOf(form) : [])));
-  // A logo and a deck need a file. The application to a session is drawn while one takes them; each account sends three
-  // a day. The others need what somebody else made: a host, a session, a published startup, a request. Their own tests
-  // post those with their limits.
+  // Logos and decks need a file. The application to a session is shown only while one accepts applications, and is
+  // limited to three a day. The others need a host, a session, a published startup or a request. Other tests cover the
+  // limits of these routes.
   const elsewhere = ["founder-deck", "founder-introductions", "founder-logo", "founder-pitch", "founder-hours-host"];
   const ofInvestors = [
     ...["investor-startup", "investor-introductions", "investor-deck-reading", "investor-deck-report"],

@@ -9,7 +9,7 @@ import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask } from "./ask.ts";
 
-/** Every address of a founder, once for each path, page and file. */
+/** Every URL of the founders' routes, once per path, for pages and files. */
 const addresses = Object.entries<Route>(founderRoutes).flatMap(([name, route]) => {
   const [first = "", ...others] = typeof route.path === "string" ? [route.path] : route.path;
   const files = route.csv ? [csvPath(first)] : [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.dispose());
 
-/** The numbers of a page's content, in their order: what a seat reads of the startup. */
+/** The numbers in a page's content, in order, which show what a seat may read of the startup. */
 const figuresIn = (text: string) =>
   text
     .slice(text.indexOf("<main"), text.indexOf("</main>"))
@@ -81,7 +81,7 @@ describe.each(addresses)("$path", ({ route, path }) => {
   test("takes a form from the seats of its route alone", async () => {
     const { seat } = route;
     const isForm = (await sendAs(site, members.owner.cookie, path, {})).status !== 405;
-    // A form that is taken from founders names the seat that sends it.
+    // A route of founders that accepts a form must declare the seat that may post it.
     expect([path, isForm && seat === undefined]).toEqual([path, false]);
     if (!isForm || seat === undefined || seat === "none") return;
     for (const role of ["editor", "reader"] as const) {

@@ -18,7 +18,7 @@ const coming: Event = {
   ...{ startsOn: day, endsOn: day, startTime: "18:00", endTime: "21:00", place: { en: "Lattes", fr: "Lattes" } },
   ...{ applicationsCloseOn: null, format: "quarterly", capacity: 8, selected: null, pitched: null, confirm: false },
 };
-/** Its doors are open all day, and a helper’s link too. */
+/** Check-in for this session is open all day, and so is a helper’s link. */
 const onToday: Event = {
   ...coming,
   id: "may-2025",
@@ -39,7 +39,7 @@ const send = async (cookie: string, path: string, fields: Record<string, string>
   sendAs(site, `${cookie}; lang=en`, path, fields);
 const plain = (html: string) => html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
 
-/** A founder whose startup was given a place. */
+/** A founder whose startup has a place at the session. */
 async function placed(startupName: string, session: string) {
   const { email, address } = somebody();
   await post(site.port, "/pitch-session/apply", applicationFields(email, { startupName }), address);

@@ -2,10 +2,10 @@ import pg from "pg";
 import { inject } from "vitest";
 import { startSite } from "../peers/site.ts";
 
-/** Whether the tests have a PostgreSQL in which a table can be taken away from a running site. */
+/** Whether the tests have a PostgreSQL on which a running site can lose a table. */
 export const canLoseTables = inject("postgresUrl") !== undefined;
 
-/** A site whose database refuses whatever needs this table. */
+/** A site whose database rejects every query of this table. */
 export async function siteWithout(table: string, env: Record<string, string> = {}) {
   const server = new URL(inject("postgresUrl") ?? "");
   const name = `without_${table}_${process.pid}`;

@@ -2,13 +2,16 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
-/** `closedAfter` in milliseconds since the server had certainly accepted it. */
+/** `closedAfter`: milliseconds from the time at which the server had certainly accepted the connection. */
 type Held = { socket: Socket; closedAfter?: number };
 
-/** So many fit among those who wait to be accepted. */
+/** Connections opened at once; as many fit into the server's accept queue. */
 const atOnce = 100;
 
-/** Clients that hold a connection each: by a header that never ends, a body that never ends, or an answer never read. */
+/**
+ * Opens connections and holds them: with headers that never end, a body that never ends, or responses that are never
+ * read.
+ */
 export function holdConnections(port: number, count: number) {
   const held: Held[] = [];
   let over = false;
@@ -36,7 +39,7 @@ export function holdConnections(port: number, count: number) {
     while (!over && held.length < count) {
       const { promise, resolve } = Promise.withResolvers<number>();
       for (let end = Math.min(count, held.length + atOnce); held.length < end;) hold(held.length, promise);
-      // Clients who come after them are accepted after them.
+      // Connections are accepted in order, so this response shows that all earlier ones were accepted.
       await ask(port, "/healthz").catch(() => {});
       resolve(performance.now());
     }
@@ -60,7 +63,7 @@ export function p95(times: number[]) {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 }
 
-/** What other visitors meet meanwhile: the milliseconds of each page, every 50 ms for `forMs`. */
+/** Visits these pages every 50 ms for `forMs`; resolves to the milliseconds of each response and the failures. */
 export async function visit(port: number, forMs: number, paths = ["/", "/about"]) {
   const times: number[] = [];
   const failures: string[] = [];

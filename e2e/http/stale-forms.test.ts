@@ -28,13 +28,13 @@ type Fields = Record<string, string>;
 type Form = {
   role: Role;
   at: string;
-  /** What the form holds before, and what one tab and the other make of it. */
+  /** The form's values before, and the changes made in the first and in the second tab. */
   before: Fields;
   one: Fields;
   other: Fields;
-  /** Texts of both that are read again afterwards. */
+  /** Texts of both changes that must be stored afterwards. */
   kept: string[];
-  /** The same field changed in both. */
+  /** A field changed in both tabs, to different values. */
   both?: { name: string; one: Fields; other: Fields; texts: [string, string] };
 };
 
@@ -137,7 +137,7 @@ test.each(Object.entries(forms))("%s open in two tabs loses neither's change, wi
   expect(shownIn(asked.text)).toBe(now[displayedField]);
   const choice = (whose: string) =>
     new RegExp(`name="${RegExp.escape(keptField(name))}" value="(${whose}-[^"]*)"`).exec(asked.text)?.[1] ?? "none";
-  // Without a choice it is asked again, and still nothing is lost.
+  // Without a choice the question is repeated, and nothing is lost.
   expect((await send({ ...now, ...form.both.other })).status).toBe(409);
   expect((await send({ ...now, ...form.both.other, [keptField(name)]: choice("theirs") })).status).toBe(303);
   expect(plain(await read())).toContain(texts[0]);

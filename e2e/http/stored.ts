@@ -20,7 +20,9 @@ async function rowsIn(backup: Readable) {
   return tables;
 }
 
-/** Every row of every table, by the site's own backup: it works while the site runs, on either engine. */
+/**
+ * Every row of every table, read by the site's backup command, which works while the site runs and on either engine.
+ */
 export async function storedIn(site: RunningSite): Promise<Record<string, Row[]>> {
   if (existsSync(join(site.dataDir, "control.json"))) {
     const out = new PassThrough();
@@ -39,13 +41,13 @@ export async function storedIn(site: RunningSite): Promise<Record<string, Row[]>
   }
 }
 
-/** Written with every request, by the site itself, or by the reading of all this. */
+/** Tables that change with every request, by the site itself, or by this reading. */
 const written = new Set([
   ...["audit_entry", "login_session", "rate_bucket", "visit_count", "post_views"],
   ...["backup_run", "job_queue", "retention_run"],
 ]);
 
-/** Every row written by a request, sorted; of jobs, which run meanwhile, only their identity. */
+/** Every row written by a request, sorted; jobs run meanwhile, so of them only the ids. */
 export async function actionsIn(site: RunningSite) {
   const stored = Object.entries(await storedIn(site)).filter(([table]) => !written.has(table));
   const said = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));

@@ -31,7 +31,7 @@ const holders = "name1=Zo%C3%A9&shares1=60+000&name2=Ali&shares2=40000";
 const round = (place: number) =>
   `kind${place}=priced&investor${place}=Fonds&amount${place}=500+000&valuation${place}=2000000&valued${place}=pre` +
   `&pool${place}=&poolMade${place}=before&conversion${place}=beside`;
-/** 7jours' published BSA AIR, with its nominal neutralised. */
+/** The BSA AIR published by 7jours, adjusted for the nominal value. */
 const note =
   "kind1=bsa-air&investor1=Ange&amount1=100000&discount1=30&floor1=1000000&cap1=2500000&bounds1=after&nominal1=1&neutralised1=yes";
 const several = `${holders}&${note}&${round(2)}`;
@@ -110,12 +110,12 @@ describe("the toolkit", () => {
     const page = await get(cookie, `${dilution}?${several}`);
     for (const part of ["7 692 actions", "14,00 €", "Ni le plancher ni le plafond ne s’applique"])
       expect(page.text).toContain(part);
-    // 100 000, 7 692 and 25 000 shares at 20 €, where the post-money counts the first and the last.
+    // 100,000, 7,692 and 25,000 shares at €20; the post-money includes only the first and the last.
     const all = "À 20,00 € l’action, l’ensemble des actions vaut 2 653 840 € : plus que le post-money de 2 500 000 €";
     expect(page.text.split(all)).toHaveLength(3);
     const one = await get(cookie, `${dilution}?${holders}&${round(1)}`);
     expect(one.text).not.toContain("l’ensemble des actions vaut");
-    // A bar each for today and the priced round, of as many parts as there are groups.
+    // One bar for today and one for the priced round, with one part per group.
     expect(page.text.match(/<rect data-part="\d"/g)).toHaveLength(1 + 3);
     const rated = "most=500000&idea=50&prototype=70&team=60&relations=20&rollout=10&average=1000000&factor-team=125";
     const exit = "revenue=20000000&multiple-low=2&multiple-high=2,25&wanted=20&amount=500000";
@@ -130,7 +130,7 @@ describe("the toolkit", () => {
       expect(table).toContain(part);
 
     for (const state of [several, `${holders}&${round(1)}`, several]) {
-      // A zero byte, which no database keeps, is left out of what is typed and asked.
+      // NUL characters, which databases reject, are removed from fields and queries.
       const address = `${dilution}?${state.replace("Fonds", "Fonds%00")}`;
       const saved = await sendAs(site, cookie, address, { name: state === several ? "De\0ux" : "Un" });
       expect([saved.status, saved.headers["location"]]).toEqual([303, expect.stringMatching(/scenario=.*done=saved#/)]);
@@ -182,7 +182,7 @@ describe("the toolkit", () => {
     expect(adding.text).toMatch(/Tour 2 <span[^>]*>BSA AIR/);
     const removed = await get(cookie, `${dilution}?${several}&remove=1`);
     expect(removed.text).toContain('name="investor1" value="Fonds"');
-    // Empty numbers are nothing to compute with.
+    // Empty fields give no result.
     for (const empty of [`${forecast}?cash=&revenue=&running=`, "/startup/outils/runway?cash=&revenue=&costs="]) {
       const { text } = await get(cookie, empty);
       expect([/s’affiche ici/.test(text), text.includes("36 mois</h3>")], empty).toEqual([true, false]);
@@ -190,7 +190,7 @@ describe("the toolkit", () => {
     const hired = (await get(cookie, "/startup/outils/runway?cash=1&hires-a=300&hired-in-a=99")).text;
     for (const why of ["Saisis un nombre entier de 0 à 99.", "Saisis un mois de 1 à 36."])
       expect(hired.split(why).length, why).toBe(2);
-    // Sums whose digits nobody could vouch for are not shown.
+    // Amounts too large to be computed exactly are not shown.
     for (const doubled of [
       `${forecast}?cash=1&revenue=12300&growth-1=100&growth-2=100&growth-3=100`,
       `/startup/outils/runway?cash=1&revenue=12300&costs=1&growth-b=100`,

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What is read, once it is there: also before a test, where `expect.poll` may not wait. */
+/** Polls until `read` returns a value; also works in hooks, where `expect.poll` is not allowed. */
 export const until = <T>(read: () => T | undefined, what = "What is waited for"): Promise<T> =>
   vi.waitFor(
     () => {

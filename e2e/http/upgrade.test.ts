@@ -39,10 +39,13 @@ const founder = "founder@demo.example";
 const cookieOf = ({ headers }: Answer) => String(headers["set-cookie"]).split(";")[0] ?? "";
 const session = (who: keyof typeof known.sessions) => ({ cookie: `session=${known.sessions[who]}` });
 const own = { "sec-fetch-site": "same-origin" };
-/** The founder's number, and that of their application. */
+/** The ids of the founder and of their application. */
 const ids: string[] = [];
 
-/** What is to leave: at night the guide's days wait for the morning, and nobody gets a date that is not set. */
+/**
+ * Whether a queued mail will be sent: guide mails are only sent during the day, and date mails only once there is a
+ * date.
+ */
 const leaves = ({ queue, data }: Row) =>
   String(queue).endsWith("mail") &&
   (queue !== "guide-mail" || untilCivil(new Date()) === 0) &&
@@ -70,7 +73,7 @@ test.skipIf(!inject("postgresUrl"))("a database on which an older server is at w
 const ways = [
   ["in place", "pglite"],
   ["in place", "postgres"],
-  // Its rows in PostgreSQL are counted in domain/privacy/backup-of-before.
+  // The restored rows in PostgreSQL are tested in domain/privacy/backup-of-before.
   ["by its backup", "pglite"],
 ] as const;
 
@@ -142,8 +145,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         [...body.matchAll(/http:\/\/localhost:\d+(\/[^\s"<>)\]]*)/g)].map(([, to]) => to),
       );
       const linked = new Set(paths.map((path = "") => path.replaceAll("&amp;", "&")));
-      // These mails are all about one application, which was not accepted: the way to its account is closed. None of them
-      // goes to its sender, so none stops a mail to them.
+      // Left out: the link to open an account, because this application was not accepted; and unsubscribe links,
+      // because the applicant's account does not belong to these recipients.
       const open = [...linked].filter((path) => !path.includes("/account?") && !path.startsWith("/mails/"));
       const [forTeam, distinct] = [true, false].map((ours) =>
         open.filter((path) => path.startsWith("/admin/") === ours),
@@ -163,7 +166,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         expect([path, again.status]).toEqual([path, 303]);
       }
       await expect.poll(() => unsent(stuck.filter(leaves)), { timeout: 60_000, interval: 200 }).toEqual([]);
-      // The CRM is asked five times a second, for everything that waited: once an engine is enough.
+      // The CRM accepts five requests a second, and many jobs are queued, so this is checked in one variant only.
       if (way === "in place")
         await expect.poll(() => crm.contacts.has("ada@before.example"), { timeout: 90_000 }).toBe(true);
     }, 180_000);
@@ -209,7 +212,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const file = /action="([^"]+\/file)"/.exec(page.text)?.[1] ?? "";
       const taken = await post(site.port, file, {});
       const copy = JSON.parse(unzip(taken.body).get("data.json") ?? "{}") as Record<string, Row[]>;
-      // The log of the team's answers to an application is the team's.
+      // Entries about the team's decisions on an application belong to the team member only.
       const isTheirs = ({ action }: Row) => !/^application\.(invite|decide|free|recall)$/.test(String(action));
       const stored = Object.entries(namingFounder(await storedIn(site))).map(
         ([table, found]) => [table, table === "audit_entry" ? found.filter(isTheirs).length : found.length] as const,
@@ -229,7 +232,8 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
       const isTold = () => smtp.received.some(({ recipients }) => recipients[0] === founder);
       await expect.poll(isTold, { timeout: 60_000, interval: 200 }).toBe(true);
       const left = namingFounder(await storedIn(site));
-      // Proofs and the log name them by a number that leads nowhere; a mail tells them, and the CRM is told unless it was already.
+      // The proofs and the audit log keep only an id that leads nowhere. The jobs are the final mail and, unless it
+      // already ran, the CRM deletion.
       expect(Object.keys(left)).toEqual(["audit_entry", "job", "lead_consent"]);
       expect(JSON.stringify([left["audit_entry"], left["lead_consent"]])).not.toMatch(/founder@|Marmelade|Sacha/);
       const queues = left["job"]?.map(({ queue }) => queue) ?? [];
@@ -241,7 +245,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
   });
 });
 
-/** The rows that name the founder, by their address, their number or that of their application, or their words. */
+/** The rows about the founder: with their address, their ids or their texts. */
 function namingFounder(stored: Record<string, Row[]>) {
   const words = [founder, ...ids, "Marmelade", "Sacha"];
   return Object.fromEntries(

@@ -17,7 +17,7 @@ const linkIn = (mail: string, kind: string) =>
   new RegExp(`http:\\S+/auth/${kind}/[\\w-]{44}\\?lang=\\w\\w`).exec(mail)?.[0];
 const submitButton = (page: Page) => page.locator("main form.contact-form button[type=submit]:not([value])").first();
 const submit = (page: Page) => submitButton(page).click();
-/** As impatient hands do: the second time while the first one's answer is on its way. */
+/** Clicks twice, the second time while the first request is in progress. */
 const pressTwice = (button: Locator) =>
   button.evaluate((each: HTMLElement) => {
     each.click();
@@ -61,7 +61,7 @@ describe("from sign-up to one’s own page", () => {
     await page.getByLabel(en.signUp.types.startup).check();
     expect(await page.locator("[name=risk]").isVisible()).toBe(false);
     await signUp(page, email);
-    // What is pressed twice is sent once: one mail, one use of the link.
+    // A double click submits once: one mail, and one use of the link.
     await pressTwice(submitButton(page));
     await page.getByRole("heading", { name: en.sent.title }).waitFor();
     await page.goto(await mailed(email, "confirm"));
@@ -90,8 +90,8 @@ describe("from sign-up to one’s own page", () => {
     await page.goto(`${pathOf("sign-up")}?lang=fr`);
     await page.getByLabel(fr.signUp.types.investor).focus();
     await page.keyboard.press("Space");
-    // What the browser refuses and what only the server knows is told at one press, the boxes to tick included, also
-    // where the browser does not know that the risk has to be read.
+    // One submission shows both the errors that the browser finds and those that only the server finds, including
+    // unticked boxes; also without the `required` attribute on the risk box.
     await page.locator("main [name=email]").fill("personne");
     await page.locator("[name=risk]").evaluate((box) => box.removeAttribute("required"));
     await page.locator("[name=last_name]").press("Enter");
@@ -216,7 +216,7 @@ test("the second step: an administrator’s first sign-in, and the next one with
   await page.waitForURL(`**${pathOf("admin")}`);
 });
 
-/** A device that makes and uses passkeys, and whose owner always agrees; resolves to how it is put away. */
+/** Adds a virtual authenticator that always consents; resolves to a function that removes it. */
 async function giveDevice(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");

@@ -36,7 +36,7 @@ async function fillIn(page: Page, fields: Record<string, string>) {
   }
 }
 
-/** What stands in these fields; a sum as it was typed, whether its digits have been grouped since or not. */
+/** The values of these fields; digit grouping in amounts is ignored. */
 const valuesOf = async (page: Page, fields: Record<string, string>) =>
   Object.fromEntries(
     await Promise.all(
@@ -82,7 +82,7 @@ test("a draft is back after a reload, with the first paint, and in a new window 
   await page.reload();
   expect(await valuesOf(page, half)).toEqual(half);
   expect(await isAlive(page)).toBe(false);
-  // Nobody has moved, and what the page says of the draft is true all the same.
+  // The page corrects the draft's status by itself, without a move of the visitor.
   release();
   await page.getByText("586 characters left").waitFor();
   await button(page, en.draft.erase).waitFor();
@@ -170,7 +170,7 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   await page.reload();
   await page.getByText(fr.status.unsent).waitFor();
   expect(await field(page, "pitch").inputValue()).toBe("Du sel pour tous.");
-  // While the page comes alive the caret stays where it was put, and what is typed where it was typed.
+  // While the page hydrates, the caret and the typed text stay where they are.
   const release = await hold(page, "**/assets/*.js");
   await page.reload();
   await field(page, "pitch").selectText();
@@ -179,7 +179,7 @@ test("changes are unsent until they are sent, and keep through a reload; a call 
   expect(await isAlive(page)).toBe(false);
   release();
   await eventually(() => isAlive(page)).toBe(true);
-  // Left at once, before it was quiet for a while: it is kept all the same.
+  // Leaving the page at once still saves the text, although autosave waits for a pause in typing.
   const keptOnLeaving = page.waitForResponse((response) => response.url().endsWith(pathOf("draft-save")));
   await page.keyboard.type("pour toutes et ");
   await page.getByRole("link", { name: fr.change.back }).click();
@@ -264,7 +264,7 @@ describe("another company's calendar", () => {
     await show.click();
     await eventually(() => asked).toEqual([calendar]);
     expect(await page.locator("iframe").evaluate((frame) => frame.getBoundingClientRect().height)).toBe(620);
-    // Agreed to for six months, it needs no second click.
+    // Consent was given for six months, so no second click is needed.
     await page.reload();
     await page.keyboard.press("Tab");
     await eventually(() => asked).toEqual([calendar, calendar]);
@@ -318,7 +318,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
   const decide = (verdict: string) => ({ intent: "decide", verdict, reason: "Vu", line: "Voici pourquoi." });
   const actions: Record<string, Record<string, string>[]> = {
     "call proposed": [invite],
-    // The time of its call is chosen: nobody else is offered it.
+    // The booked time must not be offered to others.
     accepted: [{ ...invite, time1: inDays(5), time2: inDays(6) }, decide("yes")],
     waitlisted: [invite, decide("wait")],
     declined: [{ intent: "decide", verdict: "no", reason: "Trop tôt", line: "Revenez nous voir." }],
@@ -373,7 +373,7 @@ test("axe finds nothing on a status page in its later states, and nothing is cut
     const wrong = await breaches(page, { at: [320], text: true });
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // As far up beside the heading as the dates of an application let the ruler reach.
+      // Reserves the most space beside the heading that the dates of an application can need.
       await page.evaluate(() =>
         document.querySelector<HTMLElement>(".promises-heading")?.style.setProperty("--free", "22rem"),
       );

@@ -15,10 +15,10 @@ const sourceOf = async (email: string) =>
 test("a campaign and the first page come with the form, over pages that load and pages that are drawn, and nothing is stored", async () => {
   const page = await visit();
   await page.goto(arriving);
-  // As fast as nobody clicks: before any script of the page has begun.
+  // Clicks before any script of the page has started, earlier than a person could.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a.brand[href="/"]')?.click());
   await page.waitForURL((address) => address.pathname === "/");
-  // The page knows it, and what somebody copies from the address bar stays short.
+  // The page removes the campaign from the URL, so that a copied URL stays short.
   await eventually(() => new URL(page.url()).search).toBe("");
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);

@@ -128,7 +128,7 @@ test("a card leads to its article wherever it is pressed", async () => {
   await page.goto("/blog");
   const card = page.locator(".post-grid .post-card").first();
   const to = (await card.getByRole("link").getAttribute("href")) ?? "";
-  // At its picture, through the mouse: a press that moves the link would end on what lies under it.
+  // By mouse, on the picture: if hovering moved the link, the click would hit what is below it.
   await card.click({ position: { x: 40, y: 40 } });
   await page.waitForURL(`**${to}`);
 });

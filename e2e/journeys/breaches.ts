@@ -3,15 +3,15 @@ import { inspect } from "../axe.ts";
 import { gluedFigures, textFlaws } from "./text-flaws.ts";
 
 type Look = {
-  /** Widths in px; without them the page is looked at as wide as it is. */
+  /** Widths in px; without them, the current width is tested. */
   at?: readonly number[];
-  /** Whether lines of text are looked at too: what opens lies over others on purpose. */
+  /** Whether to check the lines of text too; not on pages with overlays, which cover text intentionally. */
   text?: boolean;
 };
 
 /**
- * What axe finds in the page in both themes, and where its text is cut or covered. Of several widths axe looks at the
- * first in French and at the last in English: where a journey reads a page in both, it sees both.
+ * Violations found by axe in both themes, and cut or covered text. If there are several widths, axe tests the first in
+ * French and the last in English, so that a journey in both languages covers both.
  */
 export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const { width: own = 0, height = 900 } = page.viewportSize() ?? {};
@@ -20,13 +20,13 @@ export async function breaches(page: Page, { at, text = false }: Look = {}) {
   const found = await page.evaluate(gluedFigures);
   for (const width of at ?? [own]) {
     if (at) await page.setViewportSize({ width, height });
-    // What the bar happens to cover where a page was scrolled to is no breach of it.
+    // Scrolls up, because the bar covers some content of a scrolled page, which is no flaw.
     if (at) await page.evaluate(() => scrollTo(0, 0));
     const wrong = text ? await page.evaluate(textFlaws) : [];
     found.push(...wrong.map((flaw) => `${width} px: ${flaw}`));
     if (width !== forAxe) continue;
     found.push(...(await inspect(page)).map((breach) => `${width} px: ${breach}`));
-    // Only colours differ between the themes.
+    // The themes differ only in colours.
     await page.emulateMedia({ colorScheme: "dark" });
     const dark = await inspect(page, { rule: "color-contrast" });
     found.push(...dark.map((breach) => `${width} px, dark: ${breach}`));

@@ -12,7 +12,7 @@ const { visit, site } = visitorsOfOwnSite(() => ({
   SCHEDULER_URL: "https://calendar.example/the-lab",
 }));
 
-/** Stands in for Meta's script: goes on with what was called before it came, and sets its cookie as that does. */
+/** A stand-in for Meta's script: runs the queued calls and sets Meta's cookie. */
 const metaScript = `fbq.done = []; fbq.callMethod = (...call) => {
   fbq.done.push(call); if (call[0] === "init") document.cookie = "_fbp=fb.0.1.2; Path=/";
 }; fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call));`;
@@ -20,7 +20,7 @@ const metaScript = `fbq.done = []; fbq.callMethod = (...call) => {
 const banner = (page: Page) => page.locator(".consent");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A visit whose requests to other companies are answered here, and told. */
+/** Opens a page; requests to other companies are answered here and recorded in `asked`. */
 async function open(path = "/", options: Parameters<typeof visit>[0] = {}) {
   const page = await visit({ provoked: /asks a third party: https:\/\/connect\.facebook\.net\//, ...options });
   const asked: string[] = [];
@@ -36,7 +36,7 @@ async function open(path = "/", options: Parameters<typeof visit>[0] = {}) {
 
 const isAlive = (page: Page) => eventually(() => page.evaluate(() => "isAlive" in window)).toBe(true);
 
-/** The banner's own script knows what was chosen, and has measured what it shows. */
+/** Whether the banner's script has applied the choice and measured the banner. */
 const isSettled = (page: Page) =>
   eventually(() =>
     page.evaluate(() => {
@@ -46,7 +46,7 @@ const isSettled = (page: Page) =>
     }),
   ).toBe(true);
 
-/** The first move starts the page's scripts, which know what was chosen. */
+/** The visitor's first mouse move loads the page's scripts, which read the choice. */
 async function move(page: Page) {
   await page.mouse.move(300, 40);
   await page.mouse.move(320, 50);
@@ -72,7 +72,7 @@ const reported = (page: Page) =>
     return done.filter(([what]) => what === "track" || what === "consent").map((call) => call.join(" "));
   });
 
-/** Goes through the site as a reader does. */
+/** Visits several pages, as a reader does. */
 async function readOn(page: Page) {
   for (const path of ["/about", "/privacy", "/"]) {
     await page.goto(path);
@@ -83,7 +83,7 @@ async function readOn(page: Page) {
 describe("consent", () => {
   test("silence is refusal: nothing of another company loads, and reading on changes nothing", async () => {
     const { page, asked } = await open();
-    // From the first paint, before any script of the page has come.
+    // The banner is visible from the first paint, before any script of the page has loaded.
     expect(await banner(page).isVisible()).toBe(true);
     await readOn(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -178,7 +178,7 @@ describe("consent", () => {
       await page.locator('main form:has([name="lastName"]) button[type="submit"]').click();
     };
     await isAlive(page);
-    // Left as soon as the way on is drawn: the receipt is in the address before the page knows its own new address.
+    // Clicks as soon as the link is rendered, while the URL still contains the receipt of the page before.
     await page.evaluate(() => {
       const drawn = new MutationObserver(() => {
         const on = document.querySelector<HTMLAnchorElement>('main a[href*="30-jours"]');
@@ -303,7 +303,7 @@ describe("the banner", () => {
     { width: 1440, height: 900 },
   ])("hides nothing that has the focus, and moves nothing, at $width px", async (viewport) => {
     const { page } = await open("/about?lang=fr", { viewport });
-    // The text face comes after the first paint.
+    // The text font arrives after the first paint.
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {

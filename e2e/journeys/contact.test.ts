@@ -63,7 +63,7 @@ describe.each([
       words.errors.emailRequired.message,
       words.errors.messageRequired.message,
     ]);
-    // What the browser stops is only asked about.
+    // While the browser finds errors, the script only requests the server's checks and submits nothing.
     expect(posts.filter((sent) => !sent.includes(checkField))).toEqual([]);
     const email = newEmail("contact");
     await fillIn(page, email);

@@ -36,7 +36,7 @@ async function operator({ lang = "en", ...options }: Options = {}) {
 }
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-/** Whether the window begins with the previews. */
+/** Whether the previews are scrolled to the top of the window. */
 const isAtPreviews = (page: Page) =>
   page.locator("#previews").evaluate((previews) => {
     const { top, height } = previews.getBoundingClientRect();
@@ -44,7 +44,9 @@ const isAtPreviews = (page: Page) =>
   });
 const statusTexts = (page: Page) => page.locator("main .status-line").allInnerTexts();
 
-/** What a visitor reads soon: two seconds on a quiet machine, and no page is kept for so long as this waits. */
+/**
+ * Waits until a page contains the text: two seconds on an idle machine, and 20 s are shorter than any cache lifetime.
+ */
 async function reads(path: string, text: string) {
   const page = async () => spaced(await (await fetch(`${site().url}${path}`)).text()).replaceAll("&#x27;", "'");
   await expect.poll(page, { timeout: 20_000, interval: 50 }).toContain(text);
@@ -140,7 +142,7 @@ test("what is refused is said beside its field, by keyboard alone, and nothing t
   const page = await operator({ provoked: /422/ });
   await page.goto(pathOf("admin-record", { kind: "page", id: "home" }));
   await eventually(() => isAlive(page)).toBe(true);
-  // React gives long fields their text again as it takes the page over, and what was selected in them is not any more.
+  // React sets the text of long fields again during hydration, which removes the selection, so wait for that first.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.locator("summary", { hasText: en.fields.why }).first().focus();
   await page.keyboard.press("Enter");
@@ -183,7 +185,7 @@ test.each(["en", "fr"] as const)(
       await page.goto(path);
       await page.evaluate(() => {
         for (const part of document.querySelectorAll<HTMLDetailsElement>("main details")) part.open = true;
-        // It lies over the page on purpose.
+        // The bar covers the page intentionally.
         for (const bar of document.querySelectorAll<HTMLElement>(".record-bar")) bar.style.position = "static";
       });
       expect(await breaches(page, { at: [390, 1440], text: true }), path).toEqual([]);
@@ -338,7 +340,7 @@ test("what is written of an article outlives a lost network, a step aside, a ref
   await field(page, "en.body").fill("It waits.\n\n".repeat(200));
   await page.getByRole("button", { name: en.posts.preview, exact: true }).click();
   await eventually(() => isAtPreviews(page)).toBe(true);
-  // While the preview is still under way, a press is none: nothing is saved twice.
+  // While the preview is loading, a click on the button has no effect, so nothing is saved twice.
   const draft = page.getByRole("button", { name: en.editor.draft, exact: true });
   await eventually(async () => {
     if (!page.url().endsWith("done=draft")) await draft.click();
@@ -408,7 +410,7 @@ test("an article is written with its preview, waits for its date, is read and go
   expect((await fetch(`${site().url}${path}`)).status).toBe(404);
   expect(await (await fetch(`${site().url}/blog?lang=fr`)).text()).not.toContain("Le sel des étangs");
 
-  // A day later the session has ended, and the editor's preview would ask in vain.
+  // A day later the session has ended, and the editor's preview requests would fail.
   await page.close();
   writeFileSync(clock, String(26 * 3_600_000));
   await eventually(async () => (await fetch(`${site().url}${path}?lang=fr`)).status).toBe(200);

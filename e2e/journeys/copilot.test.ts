@@ -55,7 +55,7 @@ test("the chat: told of the model first; asked, stopped, asked again, copied, re
   expect(await field.isDisabled()).toBe(true);
   await page.getByRole("button", { name: words.stop, exact: true }).press("Enter");
   await page.getByText(words.failures.stopped).waitFor();
-  // What was typed is still there, and so is the caret.
+  // The typed text is kept, and so is the focus.
   await eventually(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toBe("mon runway\net mon burn");
 
@@ -101,7 +101,7 @@ test("without script, the assistant of another tab asks and shows the answer the
   const page = await visit({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.context().addCookies([await eliteFounder()]);
   await page.goto(pathOf("founder-tools"));
-  // Whoever opens the assistant first is told there.
+  // The AI notice is shown at the first use of the assistant.
   await page.getByRole("button", { name: words.told.without, exact: true }).click();
   await page.getByLabel(words.assistant.question, { exact: true }).fill("c’est quoi un BSA AIR ?");
   await page.getByRole("button", { name: words.send, exact: true }).click();

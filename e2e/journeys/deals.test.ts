@@ -7,7 +7,7 @@ import { eventually, spaced, visitors } from "./visitors.ts";
 
 const { visit, site } = visitors();
 
-/** As a person's browser says: openings of one without a window aren't counted. */
+/** A usual User-Agent, because visits by headless browsers are not counted. */
 const read = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 async function enter(cookie: string, javaScriptEnabled: boolean, provoked?: RegExp) {
@@ -29,7 +29,8 @@ test.each([false, true])(
     await founder.goto("/startup/dashboard/profil-investisseur");
     const views = async () => spaced(await founder.locator(".visibility-counts").first().innerText());
     expect(await views()).toMatch(/^Vues 0 /);
-    // The switch publishes with what the form says: it asks what is missing, in sight where the window ends just there.
+    // The switch publishes with the form's values; a missing answer is reported within the visible part of the window,
+    // even if the window ends right below the field.
     const first = await founder.getByLabel("B2B", { exact: true }).boundingBox();
     await founder.setViewportSize({ width: 1280, height: Math.ceil((first?.y ?? 0) + (first?.height ?? 0)) + 50 });
     await founder.getByRole("switch").click();

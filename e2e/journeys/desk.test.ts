@@ -34,7 +34,7 @@ async function apply(change: Record<string, string> = {}) {
 const mailed = (email: string, says: RegExp) =>
   eventually(() => mailsTo(email).some((mail) => says.test(spaced(mail)))).toBe(true);
 
-/** Fills in a date and a time as one does with keys, part by part; a browser asks for them in its own order. */
+/** Types a date and a time part by part, in the order that the browser's field uses. */
 async function typeTime(page: Page, moment: Date) {
   const wanted = parisLocal(moment);
   const [year = "", month = "", day = "", hour = "", minute = ""] = wanted.split(/[-T:]/);
@@ -82,7 +82,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await page.keyboard.type("Clients who pay");
   await tabTo(page, /^button intent .*Send the invitation/);
   await page.keyboard.press("Enter");
-  // In three days no interviews are announced: it is meant all the same.
+  // No interviews are announced for a day in three days, so the team must confirm the time.
   await page.getByText("Outside the days announced for this intake.").waitFor();
   await tabTo(page, /^input anyway/);
   await page.keyboard.press("Space");
@@ -100,7 +100,7 @@ test("an application from its arrival to the mail of its decision, with the keyb
   await tabTo(page, /^textarea reason/);
   await page.keyboard.type("A place is free");
   await tabTo(page, /^button intent .*Decide/);
-  // Pressed twice it is decided once, and nobody reads that somebody else was first.
+  // A double press decides once and shows no message that another person decided first.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await page.getByText("Accepted: their place is taken. If they aren’t coming after all, free it here.").waitFor();
@@ -194,13 +194,13 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   expect(await list.locator("[aria-current=page]").textContent()).toBe("Bigorneau");
   await page.keyboard.press("x");
   expect(await list.getByRole("checkbox", { name: /Bigorneau/ }).isChecked()).toBe(true);
-  // Typed letters are letters.
+  // In a text field, shortcut letters are typed as text.
   await page.keyboard.press("n");
   await page.keyboard.type("nijd");
   expect(await page.locator('[name="text"]').inputValue()).toBe("nijd");
   await page.keyboard.press("Control+Enter");
   await page.locator(".desk-log", { hasText: "nijd" }).waitFor();
-  // Where no mail is on the screen, nothing is sent.
+  // Without a mail on the screen, the shortcut sends nothing.
   await page.locator("h1").click();
   await page.keyboard.press("Control+Enter");
   await page.keyboard.press("d");
@@ -254,7 +254,7 @@ test("a delivery that waits is found, read and given up for a reason, with the k
   expect(await page.locator("main form").count()).toBe(0);
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 
-  // The second person is brought to why nothing was changed, and sees what was done.
+  // The second person's page scrolls to the reason why nothing was changed, and shows the decision.
   await late.bringToFront();
   await late.locator('[name="reason"]').fill("Too late");
   await late.getByRole("button", { name: "Give up this delivery" }).press("Enter");

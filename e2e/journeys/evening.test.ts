@@ -12,10 +12,10 @@ const { visit, leadsOf, mailsTo } = visitors();
 const application = { ...applicationFr, resume };
 
 const email = newEmail("evening");
-/** Of the whole room: both devices, and everybody else there. */
+/** The network address of the venue, shared by both devices and all other guests. */
 const network = somebody().address;
 
-/** The form of a page that has this field. */
+/** The form on a page that contains this field. */
 const formWith = (page: Page, name: string) => page.locator(`main form:has([name="${name}"])`).first();
 
 async function fillIn(page: Page, by: string, fields: Record<string, string>) {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Runs in the page: where the focus is, and what keeps a person from seeing it there. */
+/** Runs in the page: describes the focused element, and lists reasons why a person cannot see the focus. */
 export function focusNow() {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
-  // A row of the desk opens as a whole, and is outlined as one.
+  // In a table of the desk, the whole row is the link's target, and has the outline.
   const row = element.matches(".desk-table th a") ? element.closest("tr") : null;
   const seen = (element.closest(".marquee-pause") ?? row ?? element) as HTMLElement;
   const box = seen.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function focusNow() {
     wrong.push(`no outline (${outlineStyle} ${outlineWidth})`);
   const bar = document.querySelector("header")?.getBoundingClientRect();
   const tall = box.height > innerHeight - (bar?.bottom ?? 0);
-  // The desk's rail stands beside the page, not over it.
+  // The desk's menu is beside the page and not above it.
   const below = bar && box.left < bar.right;
   if (below && !tall && !element.closest("header, .skip") && box.top < bar.bottom - 1)
     wrong.push(`begins under the bar (${Math.round(box.top)} < ${bar.bottom})`);
@@ -28,7 +28,7 @@ export function focusNow() {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (seen.contains(hit) || hit.contains(seen));
   };
-  // Only what lies on top hides it; what holds it does not.
+  // Only elements on top hide the focused one; its ancestors do not.
   const [left, top, right, bottom] = [box.left + 2, box.top + 2, box.right - 2, box.bottom - 2];
   const corners = [
     [left, top],
@@ -42,7 +42,7 @@ export function focusNow() {
   return { name, wrong };
 }
 
-/** Presses Tab until the focus has been everywhere; resolves to what it met, in order. */
+/** Presses Tab until the focus has passed all elements; resolves to them in order. */
 export async function walk(page: Page, limit = 150) {
   const stops: string[] = [];
   const wrong: string[] = [];

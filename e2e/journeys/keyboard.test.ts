@@ -21,7 +21,7 @@ describe("the focus", () => {
   ] as const)("is seen at every stop of %s in %o, never under the bar", async (path, viewport) => {
     const page = await visit({ viewport });
     await page.goto(path);
-    // Not by typing, which would put the focus there.
+    // Set by script, because typing would focus the field.
     await page
       .locator('[name="monthlyRevenue"]')
       .evaluateAll((fields) => fields.forEach((field) => ((field as HTMLInputElement).value = "12000")));
@@ -220,7 +220,7 @@ test("the pages' names and the top of the page follow the visitor from page to p
   await eventually(() => page.title()).toBe(title);
   await eventually(async () => Math.abs((await place()) - left)).toBeLessThan(100);
 
-  // Loaded anew it opens where it was left, by the browser's own memory.
+  // After a reload, the browser restores the scroll position.
   await page.reload();
   await page.keyboard.press("Shift");
   await eventually(() => isAlive(page)).toBe(true);

@@ -26,7 +26,7 @@ async function enter(role: Role, lang: "en" | "fr", isNew = false) {
   return page;
 }
 
-/** No network, and a server behind a proxy that does not answer. */
+/** No network, and a proxy whose server does not answer. */
 const losses: Record<string, (route: Route) => Promise<void>> = {
   "no network": (route) => route.abort("internetdisconnected"),
   "no answer of the server": (route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }),
@@ -39,7 +39,7 @@ async function lose(page: Page, how: (route: Route) => Promise<void>) {
 type Form = {
   role: Role;
   at: string;
-  /** What is typed, by the name of its field. */
+  /** The typed values, by field name. */
   typed: Record<string, string>;
   press: string;
   says?: RegExp;

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const words = { en, fr };
 
-/** Where the button of the last such mail leads. */
+/** The link in the last mail of this kind. */
 async function mailed(email: string, kind: "link" | "export" | "erasure", nth = 1) {
   const pattern = new RegExp(`http://[^/]+(/privacy/my-data/${kind}/[\\w-]+\\?lang=\\w\\w)`);
   const find = () => mailsTo(email).flatMap((mail) => pattern.exec(mail)?.[1] ?? []);
@@ -111,7 +111,7 @@ test("somebody has everything erased: cancels once, asks again, and after seven 
   await expect
     .poll(async () => JSON.stringify(await storedIn(site())).includes(email), { timeout: 60_000, interval: 1_000 })
     .toBe(false);
-  // The files of what was mailed before are gone; the last message is there.
+  // The files of earlier mails are deleted; only the final mail is left.
   await eventually(() => mailsTo(email).length).toBe(1);
   expect(mailsTo(email)[0]).toContain("Vos données ont été effacées");
   await page.goto(cancel);

@@ -4,11 +4,11 @@ import { foreignTo, plain } from "../words-of-languages.ts";
 
 const foreign = { en: foreignTo("en"), fr: foreignTo("fr") };
 
-/** Everything a visitor can read or hear on the page in the page's own language, what is folded away included. */
+/** All texts of the page in the page's language, including hidden and read-aloud ones. */
 async function readable(page: Page) {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title];
-    // Social networks read what the server sent, so a step inside the site leaves theirs as it was.
+    // Social networks read only the server's HTML, so client navigation leaves their meta tags unchanged.
     const forNetworks = "meta[property^='og:'], meta[name^='twitter:']";
     const own = (element: Element | null) =>
       element?.closest("[lang]") === document.documentElement && !element.matches(forNetworks);
@@ -20,7 +20,7 @@ async function readable(page: Page) {
     for (const name of ["aria-label", "placeholder", "title", "alt", "content", "label"])
       for (const element of document.querySelectorAll(`[${name}]`))
         if (own(element)) found.push(element.getAttribute(name) ?? "");
-    // A sentence with a value in it is several texts in one element.
+    // A sentence with an inserted value consists of several text nodes in one element.
     for (const element of document.querySelectorAll(
       "p, li, h1, h2, h3, dt, dd, td, th, button, a, label, summary, output",
     ))
@@ -30,7 +30,7 @@ async function readable(page: Page) {
   return [...new Set(texts.map(plain))].filter(Boolean);
 }
 
-/** What the page says in the other language than its own. */
+/** Texts of the page that are in the other language. */
 export async function wordsOfOtherLanguage(page: Page, lang: Lang) {
   const { labels, sentences } = foreign[lang];
   const texts = await readable(page);

@@ -22,7 +22,7 @@ async function fillIn(page: Page, email: string) {
   await field(page, "companyName").fill("Étang SAS");
 }
 
-/** Every toast that the page shows from now on, as it appears, and the most that were there at once. */
+/** Records every toast from now on, and the largest number shown at once. */
 async function watchToasts(page: Page) {
   await page.evaluate(() => {
     const seen = { titles: [] as string[], most: 0 };
@@ -128,7 +128,7 @@ describe("nothing was stored, or nobody can say", () => {
     const email = newEmail("offline");
     await fillIn(page, email);
     await eventually(() => isAlive(page)).toBe(true);
-    // What the page still fetches by itself would fail too, and be told as a fault.
+    // Waits for the page's own requests, because they would fail offline and be reported as errors.
     await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await submit(page).click();

@@ -14,7 +14,7 @@ const articlePath = "/blog/dilution-trois-tours";
 const everywhere = [...canonicalPaths, missing].flatMap((path) => languages.map((lang) => ({ path, lang })));
 const narrow = { width: 390, height: 844 };
 
-/** Folded answers have to be read too, without the motion that unfolds them. */
+/** Opens all collapsed answers without animation, so that they are checked too. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.setProperty("--calm", "0s");
@@ -24,7 +24,7 @@ const unfold = (page: Page) =>
     }
   });
 
-/** What does not fit on the narrowest phone, then on phones with a word of 80 letters as the page's every text. */
+/** What overflows on the narrowest phone, and on phones when every text of the page is a word of 80 letters. */
 async function narrowFlaws(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   if (new URL(page.url()).pathname === "/") {
@@ -44,7 +44,7 @@ async function narrowFlaws(page: Page) {
   return wrong;
 }
 
-/** Runs in the page: every text that is read becomes this one; signs that are only looked at stay. */
+/** Runs in the page: replaces every readable text by this word; symbols are left unchanged. */
 function lengthen(word: string) {
   const texts: Node[] = [];
   const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@ function lengthen(word: string) {
   for (const text of texts) text.textContent = word;
 }
 
-/** What is wrong with the document that no tool of the browser complains about. */
+/** Flaws of the document that browsers do not report. */
 const flaws = (page: Page) =>
   page.evaluate(() => {
     const wrong: string[] = [];
@@ -80,7 +80,7 @@ const flaws = (page: Page) =>
     return wrong;
   });
 
-/** In KB, as it came: the page's scripts, with the routes that its links lead to. */
+/** Transferred kilobytes of the page's scripts and of the routes that its links need. */
 async function weight(page: Page) {
   const loaded = () =>
     page.evaluate(() =>
@@ -201,7 +201,7 @@ describe("every public page", () => {
   });
 });
 
-/** The faces that a part's text is drawn in. */
+/** The fonts in which a part's text is rendered. */
 async function facesOf(page: Page, selector: string) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("DOM.enable");

@@ -54,7 +54,7 @@ test("an investor waits, an administrator approves with the keyboard alone, and 
 
   await page.goto(pathOf("admin-audit"));
   await page.getByRole("row", { name: /^Decided on an investor.*Inès Roselière/ }).waitFor();
-  // Its rows open nothing: the arrows scroll the page, as everywhere else.
+  // The rows are not links, so the arrow keys scroll the page as usual.
   await eventually(() => isAlive(page)).toBe(true);
   const link = page.locator("tbody td a").first();
   await link.focus();

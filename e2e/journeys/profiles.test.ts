@@ -25,7 +25,7 @@ async function enter(role: Role, { javaScriptEnabled = true, width = 1440, provo
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-/** Of the window, not of the page that is drawn below it. */
+/** The status texts of the dialog, not of the page below it. */
 const statusTexts = (page: Page, place = "dialog") => page.locator(`${place} .status-line`).allInnerTexts();
 
 const answers: readonly Record<string, string>[] = [
@@ -150,7 +150,7 @@ test.each([1440, 390])("a profile stays where it is while its window comes alive
     await route.continue();
   });
   await page.goto("/investor-profile?step=3");
-  // Letters that arrive later are no matter of waking.
+  // Waits for the font, whose later arrival is not what this test is about.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes("Instrument Sans") && status === "loaded"),
   );
@@ -174,7 +174,7 @@ test("an investor fills in a step, and reads that approval is pending", async ()
   await field(page, "ticket_size_max").fill("150 000 €");
   await press(page, "Sauvegarder cette section");
   await page.waitForURL(/done=saved/);
-  // What is refused next is not said to be saved.
+  // After a refused save, the message "saved" must not appear.
   await eventually(() => statusTexts(page)).toContain("Section sauvegardée.");
   await field(page, "ticket_size_min").fill("beaucoup");
   await press(page, "Sauvegarder cette section");

@@ -91,7 +91,7 @@ describe("with script", () => {
         .click();
       await page.getByText(`Question ${number + 1} sur 10`, { exact: true }).waitFor();
     }
-    // What tells that somebody begins says nothing of the answer.
+    // The request that counts the beginning of a quiz does not contain the answer.
     const counted = await begun;
     expect([counted.method(), counted.url()]).toEqual(["HEAD", `${site().url}/quiz?begun=1`]);
     expect((await counted.allHeaders())["referer"]).toBe(`${site().url}/quiz`);
@@ -148,7 +148,7 @@ describe("with script", () => {
     await page.getByRole("link", { name: guideFr.reading.mails.manage }).click();
     await page.getByRole("button", { name: guideFr.mails.stop }).press("Enter");
     await page.getByRole("heading", { name: guideFr.mails.stopped }).waitFor();
-    // A second press is not one of the button that resumes them, by key or by pointer.
+    // A second press must not trigger the button to resume, which replaces this one.
     await page.keyboard.press("Enter");
     await eventually(() => focused(page)).toContain(guideFr.mails.stopped);
     await page.getByRole("link", { name: guideFr.mails.resume }).click();
@@ -267,7 +267,7 @@ describe("with script", () => {
       ...["Ton prénom *", "Ton nom *", "Ton email *"],
       "Ton téléphone (optionnel)",
     ]);
-    // Where the star alone is too much for the line, its word goes along to the next one.
+    // If the asterisk alone does not fit on the line, its word moves to the next line with it.
     const lines = await labels.first().evaluate((label) => {
       label.style.width = "max-content";
       const { width, height } = label.getBoundingClientRect();

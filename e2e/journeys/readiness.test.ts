@@ -35,7 +35,7 @@ test.each([false, true])("scans, saves a cap table and scans again (script: %s)"
 
   await page.goto("/startup/dashboard/score");
   await page.getByText("Ce que lit le scan a changé depuis").waitFor();
-  // Before scripts have taken the page over, the browser sends the form itself and no scan is shown under way.
+  // Before hydration, the browser submits the form itself and the page does not show the scan's progress.
   if (javaScriptEnabled) await eventually(() => isAlive(page)).toBe(true);
   const pressed = Date.now();
   await scan.click();

@@ -1,8 +1,8 @@
-/** Runs in the page: figures that whoever copies or hears them reads as one word with their label ("47Startups"). */
+/** Runs in the page: numbers that are copied or read aloud as one word with their label ("47Startups"). */
 export const gluedFigures = () =>
   [...document.body.innerText.matchAll(/\S*\d\p{Lu}\p{Ll}{3,}\S*/gu)].map(([text]) => `one word: ${text}`);
 
-/** Runs in the page: its lines of text that leave the screen or lie on one another, and a page wider than the screen. */
+/** Runs in the page: lines of text that leave the screen or overlap, and a page that is wider than the screen. */
 export function textFlaws() {
   const wrong: string[] = [];
   const lines: { text: string; box: DOMRect }[] = [];
@@ -30,7 +30,7 @@ export function textFlaws() {
       lines.push({ text, box });
     }
   }
-  // Lines of one text may touch; a third of a line's height on another text is seen.
+  // Lines of one text may touch; an overlap of a third of the line height with another text is reported.
   for (const [index, { text, box }] of lines.entries())
     for (const other of lines.slice(index + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
@@ -43,7 +43,7 @@ export function textFlaws() {
   return wrong;
 }
 
-/** Runs in the page: links and buttons of its main part that something else lies over, at any of fifteen points. */
+/** Runs in the page: links and buttons in the main part that another element covers at one of fifteen points. */
 export function coveredControls() {
   const covered: string[] = [];
   for (const control of document.querySelectorAll<HTMLElement>("main :is(a.button, button)")) {

@@ -7,33 +7,33 @@ import { sharedSite } from "../peers/shared-site.ts";
 import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 
 type Visit = BrowserContextOptions & {
-  /** Complaints of the browser that the journey provokes. */
+  /** Browser messages that the journey causes intentionally. */
   provoked?: RegExp;
 };
 
 let addresses = 0;
 
-/** One for all files of this process; it ends with it. */
+/** The browser of this test process, shared by its test files. */
 let shared: Promise<Browser> | undefined;
 
-/** An address nobody else has: the limits on public forms count addresses. */
+/** A unique address, because the limits on public forms count addresses. */
 export const newEmail = (name: string) => `${name}.${process.pid}.${(addresses += 1)}@startup.example`;
 
-/** The whole of a text with every kind of space written as a plain one. */
+/** A text with every run of spaces reduced to one plain space. */
 export const spaced = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** Polls until the expectation that follows holds. */
+/** Polls until the following expectation is met. */
 export const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 20_000, interval: 30 });
 
 /**
- * The shared site for a file of journeys. Each visit has an address and a store of cookies of its own, and
- * no journey ends well when a page complained, asked a third party for something or broke its security policy.
+ * Visits to the shared site, for a file of journeys. Each visit has a separate network address and cookie store. A
+ * journey fails if a page logged an error, requested a third party or violated its content security policy.
  */
 export function visitors(everyVisit: BrowserContextOptions = {}) {
   return visitorsOf(sharedSite, everyVisit);
 }
 
-/** The same on a site of the file's own, started with these variables. */
+/** Visits to a new site for this file, started with these variables. */
 export function visitorsOfOwnSite(
   env: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
   records: ContentRecord[] = [],
@@ -57,14 +57,14 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await tellWhatStands();
-    // What a closing page breaks off is no fault of its.
+    // Requests that closing a page aborts do not count as faults.
     const found = faults.splice(0);
     await Promise.all(browser.contexts().map((context) => context.close()));
     faults = [];
     expect(found).toEqual([]);
   });
 
-  /** What a journey that failed left on its pages: nobody saw them. */
+  /** Prints what the pages of a failed journey show, because nobody sees them. */
   async function tellWhatStands() {
     for (const page of browser.contexts().flatMap((context) => context.pages())) {
       const text = await page.innerText("main", { timeout: 2_000 }).catch(String);
@@ -89,7 +89,7 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
       baseURL: site().url,
       locale: "en-GB",
       viewport: { width: 1440, height: 900 },
-      // What nobody looks at is painted small, and without the motion that has journeys of its own.
+      // Half resolution and no motion, for speed; other journeys test motion.
       deviceScaleFactor: 0.5,
       reducedMotion: "reduce",
       ...everyVisit,
@@ -104,7 +104,7 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
     return page;
   }
 
-  /** The lines of `npm run leads` about an address. */
+  /** The lines about an address that `npm run leads` prints. */
   async function leadsOf(email: string) {
     const printed = await site().ask("leads");
     return printed.split("\n").filter((line) => line.includes(`\t${email}\t`));
@@ -118,10 +118,10 @@ function visitorsOf<Known extends RunningSite>(site: () => Known, everyVisit: Br
   return { visit, leadsOf, mailsTo, site };
 }
 
-/** Whether the scripts that began with the visitor's first move have taken the page over. */
+/** Whether the page is hydrated, which begins with the visitor's first move. */
 export const isAlive = (page: Page) => page.evaluate(() => "isAlive" in window);
 
-/** Addresses of the scripts that this document loaded; what an earlier one still asks for doesn't count. */
+/** URLs of the scripts that this document has loaded; requests of an earlier document do not count. */
 export const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -130,7 +130,7 @@ export const scriptsOf = (page: Page) =>
       .filter((name) => name.endsWith(".js")),
   );
 
-/** An address changes before what it shows is drawn: from now on, waiting for one waits for both. */
+/** Makes `waitForURL` also wait for rendering, because client navigation changes the URL before the content. */
 function waitForContent(page: Page) {
   const waitForURL = page.waitForURL.bind(page);
   const idle = () =>
@@ -142,12 +142,12 @@ function waitForContent(page: Page) {
     );
   page.waitForURL = async (...args) => {
     await waitForURL(...args);
-    // Where another page takes the place of this one, nobody answers: its journey waits for what it reads there.
+    // If another document replaces this one, the evaluation never ends; the journey then waits for what it reads there.
     await Promise.race([idle().catch(() => {}), page.waitForTimeout(3_000)]);
   };
 }
 
-/** Makes the network of one page slow from now on; the next call may make it fast again. */
+/** Slows the network of one page down; the next call may speed it up again. */
 export async function slowNetwork(page: Page, latency: number, bytesPerSecond: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
@@ -159,7 +159,7 @@ export async function slowNetwork(page: Page, latency: number, bytesPerSecond: n
   });
 }
 
-/** Lets the journey look at the page while an answer is on its way. */
+/** Holds matching requests until released, so that the journey can examine the page meanwhile. */
 export async function hold(page: Page, path: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {

@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The server of the site with the routes of these tests in the place of its pages. */
+/** Replaces the pages of the site by the routes of these tests. */
 const ownRoutes: Plugin = {
   name: "own-routes",
   enforce: "pre",
@@ -15,7 +15,7 @@ const ownRoutes: Plugin = {
   },
 };
 
-/** Builds it beside the product's and resolves to what starts it. */
+/** Builds this server beside the product's; resolves to its entry file. */
 export async function buildOwnSite() {
   await build({
     configFile: false,
@@ -23,7 +23,7 @@ export async function buildOwnSite() {
     logLevel: "warn",
     publicDir: false,
     plugins: [ownRoutes],
-    // The tests' own mode is not the site's.
+    // Vitest's development mode would otherwise be used for JSX.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       ssr: "app/server/start.ts",

@@ -14,7 +14,7 @@ import { counted, ticks } from "./ticks.ts";
 
 type Handled = LoaderFunctionArgs | ActionFunctionArgs;
 type Whole = NonNullable<ServerBuild["routes"][string]>["module"];
-/** What answers with a file draws nothing. */
+/** A route that answers with a file has no component. */
 type Module = Omit<Whole, "default"> & Partial<Pick<Whole, "default">>;
 
 const page: Module = {
@@ -24,7 +24,7 @@ const page: Module = {
 };
 const file: Module = { loader: () => new Response("open") };
 
-/** An action that no guard stands before, and that calls a verb which asks for itself. */
+/** An action without a route guard that calls a domain function, which checks the right itself. */
 async function verb(args: Handled) {
   const { id } = requireViewer(args);
   const right = new URL(args.request.url).pathname.split("/").at(-1) as Right;
@@ -33,7 +33,7 @@ async function verb(args: Handled) {
   return new Response("open");
 }
 
-/** The plans that an administrator of these tests grants, from one day to another. */
+/** An action that grants a plan for a period, as an administrator of these tests. */
 async function grant({ request, context }: ActionFunctionArgs) {
   const viewer = requireColleague({ request, context }).viewer;
   const { person, ...granted } = await request.json();
@@ -79,7 +79,7 @@ const add = (id: string, path: string, module: Module | undefined) => {
   if (!module) throw new Error(`Nothing answers at ${path}`);
   routes[id] = { id, parentId: "root", path: path.slice(1), module: module as Whole };
 };
-// By the names that the product's own build gives them.
+// The ids are those that the product's build gives to routes.
 for (const [name, { path, module, csv }] of Object.entries(ownRoutes)) {
   const own = String(path);
   add(`${name} ${own}`, own, modules[module]);

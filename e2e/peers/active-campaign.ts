@@ -26,7 +26,10 @@ async function readJson(request: IncomingMessage): Promise<Body> {
   return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString("utf8")) : {};
 }
 
-/** The part of ActiveCampaign's API version 3 that we call, on loopback: it fails on demand and counts what it was made to do. */
+/**
+ * A fake of the part of ActiveCampaign's API version 3 that we use, on loopback: it fails on demand and counts
+ * requests.
+ */
 export async function startActiveCampaignPeer({
   key = "crm-key",
   tls,
@@ -216,7 +219,7 @@ export async function startActiveCampaignPeer({
     notes,
     contactTags,
     seed,
-    /** The most requests that came in any one second. */
+    /** The largest number of requests within one second. */
     busiestSecond: () =>
       Math.max(
         0,

@@ -1,6 +1,6 @@
 import type { Answers } from "../../domain/application/application.ts";
 
-/** What an applicant answers in tests. */
+/** The answers of an application in tests. */
 export const answers: Answers = {
   fullName: "Zoé Martin",
   companyName: "Étang",

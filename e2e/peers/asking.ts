@@ -25,7 +25,7 @@ export const demoMonths = (now: Date): Numbers[] =>
     ...{ mrr: mrr * 100, cash: cash * 100, burn: burn * 100, cac: cac * 100, churn },
   }));
 
-/** The site's content and posts, and founders with numbers to ask the copilot about. */
+/** Loads the site's content and posts, and creates founders with numbers to ask the copilot about. */
 export async function askingIn(db: Db) {
   await loadShippedContent(db, records);
   await loadShippedPosts(db, readShippedPosts());

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from "node:crypto";
 
-/** What a site asked of the browser, and the address that the browser was really at. */
+/** A site's request to the browser, and the origin at which the browser really was. */
 type PasskeyRequest = { challenge: string; origin: string; rpId: string };
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest();
@@ -15,7 +15,7 @@ function number(value: number, bytes: 2 | 4) {
   return buffer;
 }
 
-/** A device that holds one passkey (ES256, no statement of its maker), as browsers speak for it. */
+/** A fake authenticator with one passkey (ES256, without attestation), with a browser's interface. */
 export function authenticator({ verifies = true } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -33,7 +33,7 @@ export function authenticator({ verifies = true } = {}) {
 
   return {
     id: encoded(id),
-    /** What it was used for so often; as if a copy of it had been used elsewhere. */
+    /** Sets the signature counter, as if a copy of the passkey had been used elsewhere. */
     countTo(times: number) {
       counter = times;
     },

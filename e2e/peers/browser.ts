@@ -17,7 +17,7 @@ const flags = [
   "--no-first-run",
 ];
 
-/** Libraries that Chromium needs and a bare machine lacks; its package brings them. */
+/** Unpacks the libraries that Chromium needs and minimal machines lack; the npm package contains them. */
 async function unpackLibraries(packed: string) {
   const folder = join(tmpdir(), "lab-chromium-libraries");
   if (existsSync(folder)) return join(folder, "lib");
@@ -25,7 +25,8 @@ async function unpackLibraries(packed: string) {
   mkdirSync(unfinished, { recursive: true });
   const tar = spawn("tar", ["-x", "-C", unfinished], { stdio: ["pipe", "ignore", "inherit"] });
   const done = once(tar, "exit");
-  // It may close before the padding at the archive's end is written: whether all is there, its exit code says.
+  // tar may close the pipe before the archive's padding is written; its exit code tells whether everything was
+  // unpacked.
   const fed = pipeline(createReadStream(packed), createBrotliDecompress(), tar.stdin).catch((error: unknown) => error);
   const [code] = (await done) as [number | null];
   if (code !== 0) throw new Error(`Chromium's libraries could not be unpacked (tar: ${code})`, { cause: await fed });
@@ -34,7 +35,7 @@ async function unpackLibraries(packed: string) {
   return join(folder, "lib");
 }
 
-/** Where a Chromium is and how to start it: CHROME_PATH, else the one from npm. */
+/** The path and options of Chromium: CHROME_PATH, else the one from npm. */
 export async function findBrowser() {
   const given = process.env.CHROME_PATH;
   if (given) return { executablePath: given, args: flags, env: process.env as Record<string, string> };
@@ -46,7 +47,10 @@ export async function findBrowser() {
   return { executablePath, args: flags, env: env as Record<string, string> };
 }
 
-/** A process for each visit would take a fifth of the time, and code optimized for a page that is left at once a tenth. */
+/**
+ * Without these flags, one process per visit takes a fifth of the time, and optimizing code of short-lived pages a
+ * tenth.
+ */
 const manyVisits = ["--renderer-process-limit=1", "--js-flags=--no-opt,--no-maglev,--max-optimized-bytecode-size=1"];
 
 export async function launchBrowser() {

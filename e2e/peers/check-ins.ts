@@ -1,6 +1,6 @@
 import { type CheckIn, closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 
-/** The demo's check-ins (signed-in.md 4.1), euros, by months before the one that follows the last. */
+/** The demo's check-ins (signed-in.md 4.1), in euros; `back` counts months from the month after the last one. */
 export const demoNumbers = [
   { back: -4, mrr: 10_000, cash: 82_000, burn: 9_000, cac: 120, churn: 4.9 },
   { back: -3, mrr: 10_500, cash: 72_500, burn: 9_500, cac: 130, churn: 4.7 },
@@ -10,7 +10,7 @@ export const demoNumbers = [
 
 export const noExtras = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
 
-/** Made-up check-ins, the same for one seed. */
+/** A random generator of check-ins; equal seeds give equal results. */
 export function randomly(seed: number) {
   let state = seed;
   function next() {
@@ -20,7 +20,7 @@ export function randomly(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
   const upTo = (most: number) => Math.floor(next() * (most + 1));
-  /** Zero, small, large and round sums alike, in cents. */
+  /** A zero, small, large or round amount, in cents. */
   const sum = (most: number) => [0, upTo(100), upTo(most), Math.min(most, 100 * 10 ** upTo(8))][upTo(3)] ?? 0;
   const checkIn = (month: string, most = 1e11): CheckIn => ({
     ...{ id: month, month, ...noExtras, recordedAt: new Date(0) },

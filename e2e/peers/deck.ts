@@ -5,7 +5,7 @@ import { ask } from "../http/ask.ts";
 import { founderToPublish } from "./publish.ts";
 import type { RunningSite } from "./site.ts";
 
-/** Sends a PDF as a founder's browser without script does. */
+/** Posts a PDF as a founder's browser without script does. */
 export async function sendDeck(site: RunningSite, cookie: string, bytes: Buffer) {
   const form = new FormData();
   form.append("intent", "upload");
@@ -18,7 +18,7 @@ export async function sendDeck(site: RunningSite, cookie: string, bytes: Buffer)
   });
 }
 
-/** A founder on the plan Visible whose deck of these pages is drawn. */
+/** A founder on the plan Visible, with a processed deck of these pages. */
 export async function founderWithDeck(site: RunningSite, ...pages: string[]) {
   const founder = await founderToPublish(site);
   await sendDeck(site, founder.cookie, samplePdf({ pages: pages.map((line) => written(line)) }));

@@ -25,8 +25,8 @@ async function send({ port }: Demo, path: string, fields: Record<string, string>
 }
 
 /**
- * Signs a member of the demo in; the team leaves the second factor for later, as the demo lets it. `first` is
- * where the password alone leads.
+ * Signs in as a member of the demo; team members skip the second factor, which only the demo allows. `first` is the
+ * page after the password.
  */
 export async function signInToDemo(site: Demo, email: string) {
   const half = await send(site, pathOf("sign-in"), { email, password: demoPassword(site) });

@@ -4,12 +4,12 @@ type Field = {
   name: string;
   type: string;
   isNumber: boolean;
-  /** The value of a hidden field or checkbox; of a list the selected option, or all options. */
+  /** The value of a hidden field or checkbox; for a select, the selected option or, without one, all options. */
   values: string[];
   required: boolean;
 };
 
-/** A form that a page draws, sent by one of its buttons. */
+/** A form on a page, submitted by one of its buttons. */
 export type DrawnForm = { path: string; button: readonly [string, string] | null; fields: Field[] };
 
 const plain = (text: string) =>
@@ -31,7 +31,7 @@ function fieldsIn(html: string): Field[] {
   const fields = new Map<string, Field>();
   for (let rest = html, found = lists.exec(rest); found; found = lists.exec(rest)) {
     const [whole, tag = "", own = "", inner = ""] = found;
-    // An input has no end, whatever follows it.
+    // An input has no content or end tag, so the search continues right after it.
     rest = rest.slice(found.index + (tag === "input" ? whole.indexOf(">") + 1 : whole.length));
     const { name, type = tag, value = type === "checkbox" ? "on" : "", ...more } = attributesOf(own);
     const isNumber = type === "number" || ["decimal", "numeric"].includes(more["inputmode"] ?? "");
@@ -72,7 +72,7 @@ export function formsIn(html: string, page: string): DrawnForm[] {
 
 const chosen = new Set(["hidden", "checkbox", "radio", "select"]);
 
-/** What somebody fills in: each time something else, as far as the form allows. */
+/** Fills in a form with other values on each turn, as far as the form allows. */
 export function filledIn({ button, fields }: DrawnForm, known: Record<string, string>, turn: number) {
   const filled = new URLSearchParams();
   for (const field of fields) {

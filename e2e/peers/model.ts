@@ -32,7 +32,7 @@ export async function startModel() {
   const state = {
     mode: "answers" as ModelMode,
     says: "Bonjour.",
-    /** Tokens of an answer, as it counts them. */
+    /** The token usage that the fake model reports. */
     used: 42 as unknown,
     forged: { name: "figures", arguments: "{}" } as Called,
     elsewhere: "http://127.0.0.1:9/v1",
@@ -56,7 +56,7 @@ export async function startModel() {
     chunk({}, "tool_calls") +
     usage();
 
-  /** Text in pieces of a few letters, as models send it. */
+  /** The text as a stream of pieces of a few letters. */
   const speech = (text: string) =>
     chunk({ role: "assistant", content: "" }) +
     (text.match(/[^]{1,12}/gu) ?? []).map((content) => chunk({ content })).join("") +
@@ -143,7 +143,7 @@ export async function startModel() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     state,
-    /** Each request as it came: method, path, headers, body. */
+    /** The raw requests: method, path, headers and body. */
     prompts,
     open: () => sockets.size,
     async stop() {

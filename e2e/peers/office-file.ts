@@ -6,7 +6,7 @@ const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[0-9a-f]+);)/i;
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u;
 
-/** What keeps a text from being well-formed XML; undefined where nothing does. */
+/** Why a text is not well-formed XML; undefined if it is. */
 export function illFormed(xml: string): string | undefined {
   if (control.test(xml)) return "a sign that XML has no place for";
   if (entity.test(xml)) return "an ampersand by itself";
@@ -35,8 +35,8 @@ export function illFormed(xml: string): string | undefined {
 const relationsOf = (name: string) => posix.join(posix.dirname(name), "_rels", `${posix.basename(name)}.rels`);
 
 /**
- * What is wrong with an office document's structure: files without a content type or that nothing leads to, relations
- * that lead nowhere or that no file names, XML that is not well-formed. Workbooks inside it are looked at as well.
+ * Structural errors of an office document: files without a content type or relationship, relationships without a target
+ * or with an unknown file, and XML that is not well-formed. Embedded workbooks are checked too.
  */
 export function faultsOf(archive: Buffer): string[] {
   const files = unzipBytes(archive);
@@ -81,7 +81,7 @@ export function faultsOf(archive: Buffer): string[] {
   return faults;
 }
 
-/** Every text that a reader sees in an office document, a piece a line; the values of charts with them. */
+/** The visible texts of an office document, one per line, including chart values. */
 export const wordsIn = (archive: Buffer) =>
   [...unzipBytes(archive)]
     .filter(

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
 
-/** The folder of PostgreSQL's programs, or undefined where the machine has none. */
+/** The folder with PostgreSQL's programs; undefined if it is not installed. */
 export function findPostgres() {
   const configured = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" }).stdout?.trim();
   const debian = "/usr/lib/postgresql";
@@ -18,11 +18,11 @@ export function findPostgres() {
   ].find((folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-/** Tests that run beside each other have ports of their own: what a stopped site listened on stays free for its start. */
+/** Each test process has a separate range of ports, so that the port of a stopped site stays free for its restart. */
 const firstPort = 12_000 + 3_300 * Number(process.env["VITEST_POOL_ID"] ?? 0);
 const given = new Set<number>();
 
-/** A port that nobody listens on, below those that a connection going out may take before we listen. */
+/** A free port, below the range from which outgoing connections take theirs. */
 export async function freePort() {
   for (;;) {
     const port = randomInt(firstPort, firstPort + 3_300);
@@ -36,7 +36,7 @@ export async function freePort() {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the account that Debian made for it, or as nobody. */
+/** PostgreSQL refuses to run as root, so it then runs as Debian's account "postgres", or as "nobody". */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
@@ -47,7 +47,7 @@ function unprivileged() {
   throw new Error("No account to run PostgreSQL as");
 }
 
-/** A cluster of its own in a temporary folder, gone when disposed of. */
+/** A separate cluster in a temporary folder, which `dispose` deletes. */
 export async function startPostgres(binaries: string, { fsync = false } = {}) {
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "lab-postgres-"));

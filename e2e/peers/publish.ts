@@ -4,7 +4,7 @@ import { ask, formBody, urlencoded } from "../http/ask.ts";
 import { signInAs } from "./sign-in.ts";
 import type { RunningSite } from "./site.ts";
 
-/** Sends a form of the site as the owner of this cookie, without script. */
+/** Posts a form with this session cookie, as a browser without script does. */
 export const sendAs = (site: RunningSite, cookie: string, path: string, fields: Record<string, string>, more = "") =>
   ask(site.port, path, {
     method: "POST",
@@ -23,7 +23,7 @@ export const publishable = {
   funding_amount_needed: "250k-500k",
 };
 
-/** A founder on the plan Visible whose profile could be published. */
+/** A founder on the plan Visible whose profile is ready to be published. */
 export async function founderToPublish(site: RunningSite) {
   const founder = await signInAs(site, "founder", { lang: "fr" });
   const admin = await signInAs(site, "admin");
@@ -33,7 +33,7 @@ export async function founderToPublish(site: RunningSite) {
   return { ...founder, admin };
 }
 
-/** An administrator approves a founder's publication. */
+/** Approves a founder's publication as an administrator. */
 export const saysYes = (site: RunningSite, { id, admin }: { id: string; admin: { cookie: string } }) =>
   sendAs(site, admin.cookie, pathOf("admin-startup", { startup: id }), {
     intent: "publish",

@@ -11,7 +11,7 @@ import { aPerson, signedIn } from "./viewers.ts";
 
 const everything: ShownPart[] = ["description", "figures", "funding", "deck", "website"];
 
-/** A founder whose startup, under their id, investors see; for the tests of verbs. */
+/** A founder with a startup that is published to investors, for tests of domain functions. */
 export async function published(
   db: Db,
   id: string,

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { freePort } from "./postgres.ts";
 
-/** Start options of a site that open the inspector, through which its memory is measured. */
+/** Start options for a site whose inspector is open, to measure its memory. */
 export async function inspectable() {
   const port = await freePort();
   return { port, env: { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` } };
 }
 
-/** Resident megabytes of the process behind an inspector once it has given back what it no longer uses. */
+/** Resident megabytes of the inspected process after garbage collection. */
 export async function settledMemoryOf(port: number) {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? "");
@@ -19,7 +19,7 @@ export async function settledMemoryOf(port: number) {
     const [{ data }] = await answered;
     return (JSON.parse(data) as { result: { result?: { value?: number } } }).result;
   }
-  // Objects freed in the first round may release others that only the next round collects.
+  // Repeated, because objects freed in one round may release others that only the next round collects.
   for (let round = 0; round < 3; round += 1) await call("HeapProfiler.collectGarbage");
   const { result } = await call("Runtime.evaluate", { expression: "process.memoryUsage().rss" });
   socket.close();

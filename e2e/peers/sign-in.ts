@@ -4,24 +4,24 @@ import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { RunningSite } from "./site.ts";
 
 export type Somebody = {
-  /** Of an investor: whether an administrator has said yes. */
+  /** For an investor: whether an administrator has approved them. */
   approved?: boolean;
-  /** An address of their own is made up without one; one that has an account is signed in again. */
+  /** The e-mail; a new one by default. If it has an account, that account is signed in. */
   email?: string;
   firstName?: string;
   lastName?: string;
-  /** Of a team member. */
+  /** For a team member. */
   functions?: TeamFunction[];
   lang?: "en" | "fr";
-  /** Whether the tour of the first visit still opens. */
+  /** Whether the onboarding tour still opens. */
   isNew?: boolean;
-  /** A founder's seat in somebody's startup, in place of one of their own. */
+  /** A founder's seat in an existing startup, instead of a new startup. */
   seat?: Seat;
 };
 
 /**
- * Makes a person with a session on this running site, without the minute that signing up takes.
- * `cookie` is the whole Cookie header.
+ * Creates a person with a session on this running site, which is faster than signing up. `cookie` is the whole Cookie
+ * header.
  */
 export async function signInAs(site: RunningSite, role: Role, more: Somebody = {}) {
   const asked = JSON.stringify({ role, ...more });

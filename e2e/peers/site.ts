@@ -14,17 +14,17 @@ import { freePort } from "./postgres.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const product = join(root, "build/server/index.js");
-/** As `npm start` does. */
+/** The flags of `npm start`. */
 const flags = JSON.parse(readFileSync(join(root, "scripts/server-flags.json"), "utf8")) as string[];
 
 export type SiteOptions = {
-  /** What it is started with; "start" without one. */
+  /** The command to start the site with; "start" by default. */
   command?: "start" | "demo";
-  /** Variables of the contract, on top of a quiet default. */
+  /** Environment variables, added to a quiet default. */
   env?: Record<string, string>;
-  /** A data folder to go on with; without one the site gets its own, gone when it is disposed of. */
+  /** An existing data folder; by default the site gets a new one, which `dispose` deletes. */
   dataDir?: string;
-  /** Another build of the site than the product's. */
+  /** The entry file of another build than the product's. */
   entry?: string;
   /** Records that replace the shipped content; only for a site with its own data folder. */
   records?: ContentRecord[];
@@ -54,7 +54,7 @@ export async function runCommand(env: Record<string, string>, folder: string, na
   return { code, printed, complaint };
 }
 
-/** A data folder as a first start leaves it, made once a build: what other sites start from. */
+/** A data folder after a first start, made once per build; other sites start from a copy. */
 const started = join(root, "build/server/.started");
 
 async function copyOfStarted(folder: string) {
@@ -65,7 +65,7 @@ async function copyOfStarted(folder: string) {
     try {
       renameSync(own, started);
     } catch {
-      // Another test was first.
+      // Another test process was faster.
       rmSync(own, { recursive: true });
     }
   }
@@ -78,18 +78,20 @@ async function publish(folder: string, records: ContentRecord[]) {
   await close();
 }
 
-/** Where a site that runs answers and keeps its data, and what it was started with. */
+/** The URL and the data folder of a running site, and its environment variables. */
 export type Address = { url: string; port: number; dataDir: string; env: Record<string, string> };
 
-/** Operations on a running site, whoever started it. */
+/** Functions to use a running site, whichever process started it. */
 export function siteAt({ url, port, dataDir, env }: Address) {
   return {
     url,
     port,
     dataDir,
-    /** Runs another command of the site on the same data and resolves to what it printed. */
+    /** Runs a command of the site on the same data; resolves to its output. */
     command: (name: string, ...args: string[]) => runCommand(env, dataDir, name, ...args),
-    /** What a command prints, run by the server itself where that holds the database: without a process of its own. */
+    /**
+     * The output of a command. If the running server uses the embedded database, the server itself runs the command.
+     */
     async ask(name: string, ...args: string[]) {
       if (env["DATABASE_URL"]) {
         const { code, printed, complaint } = await runCommand(env, dataDir, name, ...args);
@@ -103,7 +105,7 @@ export function siteAt({ url, port, dataDir, env }: Address) {
       ]);
       return said;
     },
-    /** The mails that lie in the data folder, oldest first. */
+    /** The mails in the data folder, oldest first. */
     mails() {
       try {
         return readdirSync(join(dataDir, "mail"))
@@ -119,7 +121,7 @@ export function siteAt({ url, port, dataDir, env }: Address) {
 
 export type RunningSite = ReturnType<typeof siteAt>;
 
-/** The built site as a process of its own, the way `npm start` runs it. */
+/** Starts the built site as a separate process, as `npm start` does. */
 export async function startSite({
   command = "start",
   env = {},
@@ -128,7 +130,7 @@ export async function startSite({
   records = [],
 }: SiteOptions = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "lab-site-"));
-  // A database is tied to the secret of its first start, and an own folder may be meant to have none.
+  // A database is bound to the secret of its first start, and a given folder may be intended to be empty.
   if (!dataDir && command === "start" && !env["DATABASE_URL"] && !env["AUTH_SECRET"]) await copyOfStarted(folder);
   if (records.length > 0) await publish(folder, records);
   const port = Number(env["PORT"] ?? (await freePort()));
@@ -173,7 +175,7 @@ export async function startSite({
     return code;
   }
 
-  /** Resolves to the exit code of a process that ends by itself. */
+  /** Waits for the process to end by itself; resolves to its exit code. */
   async function ended() {
     const child = running;
     if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");

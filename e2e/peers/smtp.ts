@@ -1,13 +1,13 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** `drop` takes the message and closes the connection before it says so. */
+/** `drop` accepts the message and closes the connection before confirming it. */
 export type SmtpMode = "ok" | "down" | "hang" | "421" | "450" | "550" | "535" | "553" | "drop";
 
 export type ReceivedMail = {
   recipients: string[];
   sender: string;
-  /** Names in lower case, folded lines joined; a header that came twice is there twice. */
+  /** Names in lower case, with folded lines joined; repeated headers are listed twice. */
   headers: [name: string, value: string][];
   body: string;
 };
@@ -27,7 +27,7 @@ function parse(raw: string): Pick<ReceivedMail, "headers" | "body"> {
   return { headers, body: raw.slice(end + 4) };
 }
 
-/** A mail server on loopback that fails on demand and keeps what it took. */
+/** A fake mail server on loopback that fails on demand and stores accepted messages. */
 export async function startSmtpPeer(port = 0) {
   let mode: SmtpMode = "ok";
   let server: SMTPServer | undefined;
@@ -99,7 +99,7 @@ export async function startSmtpPeer(port = 0) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Connections seen, whatever became of them. */
+    /** The number of connections, whatever their outcome. */
     attempts: () => attempts,
     async set(next: SmtpMode) {
       if (mode === "hang") cutOff();

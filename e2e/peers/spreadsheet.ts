@@ -6,7 +6,7 @@ type Read = { f?: string; v?: Value };
 
 const reference = /(?:'((?:[^']|'')+)'!)?(\$?[A-Z]{1,2}\$?\d+)(?::(\$?[A-Z]{1,2}\$?\d+))?/g;
 
-/** A workbook as other programs read it: every cell's stored value, and what its formulas give when computed anew. */
+/** A workbook as parsed by another library: every cell's stored value, and the recomputed result of its formula. */
 export function opened(file: Uint8Array) {
   const { SheetNames: names, Sheets: sheets } = read(file, { type: "array", cellFormula: true });
   const cells = new Map<string, Read>(
@@ -30,7 +30,7 @@ export function opened(file: Uint8Array) {
         ),
       ),
   });
-  /** The parser computes one formula at a time, so what a formula needs comes before it. */
+  /** The parser computes one formula at a time, so the cells that a formula refers to are computed first. */
   function compute(sheet: string, at: string) {
     const formula = cells.get(`${sheet}!${at}`)?.f;
     if (formula === undefined || computed.has(`${sheet}!${at}`)) return;
@@ -50,7 +50,7 @@ export function opened(file: Uint8Array) {
   return { names, stored: new Map<string, Value>([...cells].map(([place, { v }]) => [place, v])), computed };
 }
 
-/** Formulas whose stored result is more than 0.01 from what they compute. */
+/** Formulas whose stored result differs by more than 0.01 from the recomputed one. */
 export function wrongResults(file: Uint8Array) {
   const { stored, computed } = opened(file);
   return [...computed].flatMap(([place, now]) => {

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from "node:zlib";
 
-/** The files of a zip archive, read by its directory as any program does; throws when one is damaged. */
+/** The files of a zip archive, read by its central directory; throws if a file is damaged. */
 export function unzipBytes(archive: Buffer) {
   const end = archive.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
   const files = new Map<string, Buffer>();
@@ -28,6 +28,6 @@ export function unzipBytes(archive: Buffer) {
   return files;
 }
 
-/** The same as texts. */
+/** The same files as texts. */
 export const unzip = (archive: Buffer) =>
   new Map([...unzipBytes(archive)].map(([name, content]) => [name, content.toString("utf8")]));

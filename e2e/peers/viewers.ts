@@ -9,7 +9,7 @@ import type { Role } from "../../domain/person/viewer.ts";
 import type { TeamFunction } from "../../domain/team/rights.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 
-/** Somebody signed in, for the tests of verbs; no session is behind it. */
+/** A signed-in actor for tests of domain functions, without a session in the database. */
 export const signedIn = (role: Role, id = "someone", functions: readonly TeamFunction[] = []): Actor => ({
   viewer: {
     id,
@@ -25,7 +25,7 @@ export const signedIn = (role: Role, id = "someone", functions: readonly TeamFun
   address: "10.0.0.1",
 });
 
-/** Somebody signed in who has an account; what a test does not say of it is made up. */
+/** Creates an account and returns it as an actor; properties that the test does not set are invented. */
 export async function aPerson(
   db: Db,
   role: Role,
@@ -41,7 +41,7 @@ export async function aPerson(
   return { viewer: { ...viewer, email, firstName, lastName, startup: seat ?? viewer.startup }, address };
 }
 
-/** A lead as its form would have left it, without its deliveries; resolves to its id. */
+/** Inserts a lead as its form would, but without e-mails and CRM updates; resolves to its id. */
 export async function aLead(db: Db, more: Partial<typeof lead.$inferInsert> = {}) {
   const id = more.id ?? randomUUID();
   const email = `${id}@startup.example`;
