@@ -25,6 +25,11 @@ export const deskRoutes = inArea(
       right: "applications",
       posted: "by visitors",
     },
+    "admin-board": {
+      path: "/admin/applications/board",
+      module: "desk/applications/board.page.tsx",
+      right: "applications",
+    },
     "admin-batch": {
       path: "/admin/applications/batches/:id",
       module: "desk/applications/batch.page.tsx",

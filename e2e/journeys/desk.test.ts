@@ -229,6 +229,26 @@ test("keys press the buttons that name them, decide nothing unread, and can be t
   expect(page.url()).not.toContain("decide");
 });
 
+test("a card of the board opens the e-mail that its move would send, dragged or by its list of moves", async () => {
+  await apply({ companyName: "Passerelle" });
+  const page = await onDesk();
+  await page.goto("/admin/applications");
+  await page.getByRole("link", { name: "Board of an intake" }).click();
+  await page.getByRole("heading", { level: 1, name: /Intake starting on/ }).waitFor();
+  await eventually(() => isAlive(page)).toBe(true);
+  const column = (name: string) => page.getByRole("region", { name });
+  const card = column("First reply").getByRole("listitem").filter({ hasText: "Passerelle" }).first();
+  await card.dragTo(column("Declined"));
+  await page.getByRole("heading", { level: 1, name: "Decline 1 application" }).waitFor();
+  await page.goBack();
+  await card.dragTo(column("Accepted"));
+  await card.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  expect(await card.getByRole("listitem").allTextContents()).toEqual(["Invite to the call", "Decline"]);
+  await card.getByRole("link", { name: "Invite to the call" }).click();
+  await page.getByRole("heading", { name: "Invite to the call" }).waitFor();
+});
+
 test("a delivery that waits is found, read and given up for a reason, with the keyboard alone", async () => {
   const email = await apply({ companyName: "Salicorne" });
   const page = await onDesk();

@@ -6,6 +6,7 @@ import { applicationViews, listApplications, longestWaitFirst } from "../../../d
 import { intakesAppliedFor } from "../../../domain/application/intake-queries.server.ts";
 import { markScoresSeen } from "../../../domain/application/review/ranking-look.server.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -140,6 +141,10 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
       ]}
       empty={[words.empty, words.emptyText]}
       none={[words.none, words.noneText]}
-    />
+    >
+      <p>
+        <TextLink to={listPath(pathOf("admin-board"), { intake: filters.intake })}>{words.board.link}</TextLink>
+      </p>
+    </ListPage>
   );
 }

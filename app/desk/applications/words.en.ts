@@ -113,6 +113,32 @@ export const words = {
     reasonHint: "Only the team reads it.",
     submit: "Send the invitation",
   },
+  board: {
+    title: "Board of an intake",
+    link: "Board of an intake",
+    list: "List of applications",
+    intake: "Intake",
+    show: "Show",
+    starts: (start: string) => `Intake starting on ${start}`,
+    head: (taken: number, places: number, waiting: number) =>
+      `${taken} of ${places} places ${taken === 1 ? "is" : "are"} taken, ${waiting} on the waiting list.`,
+    text: "Moving a card opens the e-mail that would leave. The card moves once the decision is made.",
+    columns: {
+      first: "First reply",
+      call: "Before the call",
+      final: "Final decision",
+      waitlisted: "Waiting list",
+      accepted: "Accepted",
+      declined: "Declined",
+    },
+    move: "Move",
+    to: { call: "Invite to the call", waitlisted: "Waiting list", accepted: "Accept", declined: "Decline" },
+    leaves: (time: string) => `Leaves at ${time}`,
+    none: "None",
+    more: (count: number) => `See all ${count}`,
+    empty: "No application yet",
+    emptyText: "As soon as one arrives, its intake has a board.",
+  },
   triage: {
     title: "What you can do with this file",
     keys: {

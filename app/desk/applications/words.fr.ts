@@ -117,6 +117,32 @@ export const words: typeof en = {
     reasonHint: "Seule l’équipe le lit.",
     submit: "Envoyer l’invitation",
   },
+  board: {
+    title: "Tableau d’une entrée",
+    link: "Tableau d’une entrée",
+    list: "Liste des candidatures",
+    intake: "Entrée",
+    show: "Afficher",
+    starts: (start) => `Entrée du ${start}`,
+    head: (taken, places, waiting) =>
+      `${taken} ${taken > 1 ? "places prises" : "place prise"} sur ${places}, ${waiting} en liste d’attente.`,
+    text: "Déplacer une carte ouvre l’e-mail qui partirait. La carte change de colonne une fois la décision prise.",
+    columns: {
+      first: "Première réponse",
+      call: "Avant l’appel",
+      final: "Décision finale",
+      waitlisted: "Liste d’attente",
+      accepted: "Admises",
+      declined: "Refusées",
+    },
+    move: "Déplacer",
+    to: { call: "Inviter à l’appel", waitlisted: "Liste d’attente", accepted: "Admettre", declined: "Refuser" },
+    leaves: (time) => `Part à ${time}`,
+    none: "Aucune",
+    more: (count) => `Voir les ${count}`,
+    empty: "Aucune candidature",
+    emptyText: "Dès qu’il en arrive une, son entrée a un tableau.",
+  },
   triage: {
     title: "Ce que vous pouvez faire de ce dossier",
     keys: {
