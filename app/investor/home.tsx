@@ -13,7 +13,7 @@ import { NextStep } from "./next-step.tsx";
 import { RegistrationList } from "./registration-list.tsx";
 import { investorWords } from "./words.ts";
 
-/** The startups first, then what to do next, what the investor said of themselves, and the sessions. */
+/** Startups first, then the next step, the investor's profile and the sessions. */
 export function InvestorHome({ data }: { data: HomeData }) {
   const words = useWords(investorWords);
   const { moment } = formats[useLanguage().lang];

@@ -40,7 +40,7 @@ type Props = {
   completion: ReturnType<typeof investorCompletion>;
 };
 
-/** What the profile says, in three cards of one sheet, under how far it is. */
+/** How complete the profile is, and its content in three parts of one sheet. */
 export function InfoCards({ name, email, profile, completion }: Props) {
   const { lang } = useLanguage();
   const { cards } = useWords(investorWords);

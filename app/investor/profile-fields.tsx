@@ -19,11 +19,11 @@ type Props = {
 type Listed = (typeof listedFields)[number];
 const isListed = (name: InvestorField): name is Listed => listedFields.some((listed) => listed === name);
 
-/** A profile as a form shows it. */
+/** A profile as the values of its form. */
 export const shownIn = (profile: InvestorProfile): Record<string, string> =>
   Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value ?? "")]));
 
-/** A field of a profile as its reader sees it. */
+/** Returns a function that prints a profile field. */
 export function useTold() {
   const words = useWords(investorProfileWords);
   return (name: string, text: string) => {

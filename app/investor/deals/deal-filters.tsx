@@ -33,7 +33,7 @@ export function DealFilters({ filter, wishes }: { filter: DealFilter; wishes: Wi
   };
   const chosen = dealFilterNames.filter((name) => filter[name] !== "").length;
   return (
-    // Applied choices give it a new key, which folds it again on a phone.
+    // Keyed by the filter, so that applying it closes the form on a phone.
     <details key={pathOf("investor-deals", filter)} className="deal-fold">
       <summary className="button button-secondary button-small">{filters.folded(chosen)}</summary>
       <Form

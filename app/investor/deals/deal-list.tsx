@@ -11,9 +11,9 @@ export type Listed = {
   rows: DealRow[];
   previous: string | null;
   next: string | null;
-  /** How many startups are published in all. */
+  /** The number of published startups. */
   all: number;
-  /** How many startups each chosen filter hides. */
+  /** The number of startups hidden by each chosen filter. */
   hidden: HiddenByFilter[];
   /** The end of the reader's visit before this one; null on the first. */
   newSince: Date | null;
@@ -40,7 +40,7 @@ function Hidden({ listed: { filter, hidden } }: { listed: Listed }) {
   );
 }
 
-/** Startups in the order that the investor chose; the row of the open one is marked. */
+/** Startups in the chosen order; the row of the open startup is marked. */
 export function DealList({ listed, current }: { listed: Listed; current?: string }) {
   const words = useWords(dealWords);
   const { filter, rows, previous, next, all, newSince } = listed;

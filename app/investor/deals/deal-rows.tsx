@@ -29,7 +29,7 @@ type Props = {
   newSince?: Date | null;
 };
 
-/** Startups with their revenue and its growth, the amount sought and the reason for the match. */
+/** Startups with their revenue, its growth, the amount sought and the reason for the match. */
 export function DealRows({ rows, filter, current, newSince = null }: Props) {
   const { stages } = useWords(deskWords);
   const words = useWords(dealWords);

@@ -6,7 +6,7 @@ import { services } from "../../context/context.server.ts";
 import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/deck-beat.ts";
 
-/** A beat of an approved investor's browser: which page of a deck is in sight. */
+/** Counts the page of a deck that an approved investor currently has on screen; called regularly by the browser. */
 export async function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "investor");
   const { db } = args.context.get(services);

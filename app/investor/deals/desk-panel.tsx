@@ -13,7 +13,7 @@ import { deskWords } from "./desk-words.ts";
 
 type Props = { desk: Desk; refusal: Refusal | undefined };
 
-/** What an investor keeps of a startup, with their fund if they have one: its stage, tags and notes. */
+/** An investor's own records about a startup, shared with their fund if they have one: stage, tags and notes. */
 export function DeskPanel({ desk: { startup, stage, notes, fund }, refusal }: Props) {
   const words = useWords(deskWords);
   const { date } = formats[useLanguage().lang];

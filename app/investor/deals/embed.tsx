@@ -21,15 +21,15 @@ type StartupLink = "deck" | "website";
 
 type Props = {
   record: StartupRecord;
-  /** The address of a startup's link: our redirect, which counts the visit. */
+  /** Builds the URL of a redirect that counts the visit and leads to a startup's external link. */
   linkTo: (link: StartupLink) => string;
-  /** The address at which the uploaded deck is read; without one, only its pages are counted. */
+  /** The URL of the uploaded deck; without an upload the deck is an external link, whose pages are not counted. */
   deckTo?: string;
   /** The reason for the match. */
   why?: ReactNode;
   /** How to meet the founders. */
   meet?: ReactNode;
-  /** What the investor keeps of it. */
+  /** The investor's own records about the startup. */
   desk?: ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { Following } from "./follow.server.ts";
 import { followWords } from "./follow-words.ts";
 
-/** Follows a startup, and says before what it then sees; the updates that came so far. */
+/** The button to follow a startup, with a note on what the startup then sees, and the updates received so far. */
 export function FollowPanel({ following: { since, updates } }: { following: Following }) {
   const words = useWords(followWords);
   const { date, month } = formats[useLanguage().lang];

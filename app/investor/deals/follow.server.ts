@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/database.server.ts";
 import { pathOf } from "../../paths.ts";
 import type { FormAction } from "../../shell/form/handle-action.server.ts";
 
-/** Whether an investor follows a startup, and which updates they got from it. */
+/** Whether an investor follows a startup, and the updates received from it. */
 export const readFollowing = async (db: Db, actor: Actor, startup: string) => ({
   since: await followedSince(db, actor, startup),
   updates: await updatesFrom(db, actor, startup),
@@ -13,7 +13,7 @@ export const readFollowing = async (db: Db, actor: Actor, startup: string) => ({
 
 export type Following = Awaited<ReturnType<typeof readFollowing>>;
 
-/** The forms of a startup's page that begin and end a following. */
+/** The forms that follow and unfollow a startup. */
 export function followActions(db: Db, actor: Actor, startup: string): Record<string, FormAction> {
   const here = { to: pathOf("investor-startup", { startup }) };
   return {

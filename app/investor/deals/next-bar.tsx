@@ -12,7 +12,7 @@ type Props = {
   hasAsked: boolean;
 };
 
-/** What an investor may do once they have read a startup's page: each leads to the place that says what it shows. */
+/** Links to an investor's possible next steps, placed after the startup's record. */
 export function NextBar({ record, isFollowing, hasAsked }: Props) {
   const { record: words } = useWords(dealWords);
   const following = useWords(followWords);

@@ -5,7 +5,7 @@ import { isOptedOut } from "../../../domain/deal/opt-out.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
-/** The list for a query string; only for an approved investor. */
+/** The list for a query string; only approved investors may read it. */
 export async function readDeals(db: Db, actor: Actor, search: URLSearchParams) {
   const filter = dealFilterIn(search);
   const place = { after: search.get("after") ?? undefined, before: search.get("before") ?? undefined };

@@ -6,7 +6,7 @@ import { dealWords } from "./words.ts";
 
 type Month = { month: string; mrr: number };
 
-/** The monthly recurring revenue that a startup reported, as a line and as a table. */
+/** A startup's reported monthly recurring revenue as a chart and a table. */
 export function RevenueLine({ revenue }: { revenue: readonly Month[] }) {
   const { record } = useWords(dealWords);
   const { money, moneyShort, month: monthName, shortMonth } = formats[useLanguage().lang];

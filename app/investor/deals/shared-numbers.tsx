@@ -24,7 +24,7 @@ function Numbers({ cells }: { cells: readonly NumberCell[] }) {
   );
 }
 
-/** The line of a startup's revenue and its other numbers, where it shares them. */
+/** The revenue chart and other numbers that a startup shares. */
 export function SharedNumbers({ record: { shown, figures, score } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
   const { record, growth } = useWords(dealWords);
@@ -69,7 +69,7 @@ export function SharedNumbers({ record: { shown, figures, score } }: { record: S
   );
 }
 
-/** How long the cash lasts, where a startup shares it. */
+/** The runway, if the startup shares it. */
 export function SharedRunway({ record: { runway } }: { record: StartupRecord }) {
   const { lang } = useLanguage();
   const { record } = useWords(dealWords);

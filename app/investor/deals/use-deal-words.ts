@@ -18,7 +18,7 @@ export function useDealWords() {
   const { options } = useWords(investorProfileWords);
   const { money } = formats[lang];
 
-  /** What stands in a field of a founder's profile, as words. */
+  /** A profile field's value as text. */
   function textOf(field: FounderField, value: string) {
     if (field in bands) {
       const band = bands[field as keyof typeof bands].find(({ id }) => id === value);

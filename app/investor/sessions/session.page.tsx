@@ -159,7 +159,7 @@ export default function InvestorSession({ loaderData: session, actionData: refus
   );
 }
 
-/** What the reader has at the session to come, and the one press that changes it. */
+/** The investor's seat at the coming session, and the button that changes it. */
 function Seat({ session }: { session: Route.ComponentProps["loaderData"] }) {
   const words = useWords(investorSessionsWords);
   const { moment } = formats[useLanguage().lang];

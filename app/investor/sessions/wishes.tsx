@@ -9,7 +9,7 @@ import { wishWords } from "./wish-words.ts";
 
 type Props = { wishes: NonNullable<Awaited<ReturnType<typeof ownWishes>>> };
 
-/** The startups of a session with a tick each, what leaves and when. */
+/** The startups of a session with a checkbox each, and when the choice is shared. */
 export function Wishes({ wishes: { startups, isPresent, left, leaveAt, until } }: Props) {
   const words = useWords(wishWords);
   const { moment } = formats[useLanguage().lang];
@@ -56,7 +56,7 @@ export function Wishes({ wishes: { startups, isPresent, left, leaveAt, until } }
   );
 }
 
-/** The one press by which an investor with a seat lets the founders of the session see their name, or no longer. */
+/** The button by which an investor with a seat shows their name to the session's founders, or hides it again. */
 export function ShownToFounders({ isShown }: { isShown: boolean }) {
   const words = useWords(wishWords);
   return (
