@@ -31,7 +31,7 @@ export const entries = [
   "admin-privacy",
 ] as const;
 
-/** Whether a path is an area's own page, or one below it. */
+/** Whether a path is an area's page or below it. */
 const isWithin = (address: string, path: string) =>
   path === address || (address !== pathOf("admin") && path.startsWith(`${address}/`));
 

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  // Of an address that is none, only those who work here read it in the desk's frame.
+  // For an unknown URL, only team members see the 404 page in the desk's frame.
   const who = args.context.get(viewer);
   if ("*" in args.params && !(who && may({ viewer: who }, "desk"))) throw data(null, { status: 404 });
   const actor = requireColleague(args, rightAt(args.request));

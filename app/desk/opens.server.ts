@@ -8,13 +8,16 @@ const rightOf = (name: RouteName) => {
   return right;
 };
 
-/** The right that the page around which the desk's frame is drawn needs: its frame alone may be asked for. */
+/**
+ * The right needed for the page at a URL; the layout checks it too, because a data request may ask for the layout
+ * alone.
+ */
 export function rightAt({ url }: Request): TeamRight {
   const name = routeAt(new URL(url).pathname.replace(/\.data$/, ""));
   return (name && rightOf(name)) ?? "desk";
 }
 
-/** The pages of the desk that somebody may open, for its menu and its links. */
+/** The desk's pages that a person may open, for the menu and links. */
 export const opensFor = (viewer: Viewer): RouteName[] =>
   routeNames.filter((name) => {
     const right = rightOf(name);

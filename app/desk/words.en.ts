@@ -117,7 +117,7 @@ export const words = {
     usual: "The day is as usual again.",
     "cancel-meeting": "Meeting cancelled. The founder is asked by e-mail to choose again.",
   },
-  /** The consequences of an action that its page does not show yet. */
+  /** Consequences of an action that its page does not show at once. */
   next: {
     "mark-answered": "What someone else had already marked stays as it was.",
     "set-aside": "What someone else had already marked stays as it was.",

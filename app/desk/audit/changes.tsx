@@ -51,7 +51,7 @@ function Rows({ changes }: { changes: readonly ListedChange[] }) {
   );
 }
 
-/** The changed values of an entry, before and after; folded if there are many. */
+/** The changed values of an entry, before and after; collapsed if there are many. */
 export function Changes({ changes }: { changes: readonly ListedChange[] }) {
   const words = useWords(deskAuditWords);
   if (changes.length <= fewest) return <Rows changes={changes} />;

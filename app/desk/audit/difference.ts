@@ -11,7 +11,7 @@ function written(value: unknown) {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Every value of a record by the names that lead to it, as far as they differ at most. */
+/** Every value of a record by its path, down to a maximum depth. */
 function valuesOf(value: unknown, path: string, depth: number, into: Map<string, string>) {
   if (value === undefined || value === null) return into;
   const entries = isRecord(value) ? Object.entries(value) : [];

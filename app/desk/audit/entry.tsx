@@ -16,7 +16,7 @@ const pagesOf = {
 
 const isPaged = (kind: string): kind is keyof typeof pagesOf => Object.hasOwn(pagesOf, kind);
 
-/** The person who did it. */
+/** The person who performed the action. */
 export function Who({ actor, actorName }: Pick<ListedEntry, "actor" | "actorName">) {
   const words = useWords(deskAuditWords);
   if (actor === null) return words.nobody;

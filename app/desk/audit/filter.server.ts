@@ -14,13 +14,16 @@ export function auditQuery(request: Request) {
   return { filter: filters satisfies AuditFilter, filters, place };
 }
 
-/** An id, with or without its kind before it, as the desk's own links write it; anything else is a name or an e-mail. */
+/** An id with or without its kind, as in the desk's own links; any other text is a name or an e-mail. */
 export const isId = (object: string) => /^([a-z.-]+:\S+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/.test(object);
 
 /** The most matches of one name that are looked up in each list. */
 const most = 200;
 
-/** The filter with the ids of the people, leads and applications that its object is the name or the e-mail of. */
+/**
+ * The filter with `object` replaced by ids: those of the people, leads and applications that match it by name or
+ * e-mail.
+ */
 export async function withIds(db: Db, actor: Actor, filter: AuditFilter, delays: Delays): Promise<AuditFilter> {
   const text = filter.object;
   if (text === "" || isId(text)) return filter;

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditObjectKind, AuditValue } from "../../../domain/audit/entry.ts";
 import type { Kind } from "../../../domain/content/content.ts";
 
-/** Every kind of object by name; those of content once for each of its kinds. */
+/** The names of all kinds of objects; kinds of content are listed individually. */
 export type Kinds = Exclude<AuditObjectKind, `content.${string}`> | `content.${Kind}`;
 
 export const words = {
@@ -87,7 +87,7 @@ export const words = {
     "content.consent-request": "Consent to other companies’ services",
     "content.setting": "Setting",
   } satisfies Record<Kinds, string> as Record<string, string>,
-  /** An action without words of its own is shown by its code. */
+  /** An action without a label here is shown by its code. */
   actions: {
     "sign-in": "Signed in",
     "sign-in.password": "Gave the password, code next",
@@ -240,9 +240,9 @@ export const words = {
     "privacy.erasure-cancelled": "Cancelled an erasure",
     "privacy.erased": "Data was erased",
   } satisfies Record<AuditAction, string> as Record<string, string>,
-  /** A name before its value, with its place where there are several. */
+  /** A field's name before its value, with its position if there are several. */
   named: (name: string, place?: number) => `${name}${place ? ` ${place}` : ""}:`,
-  /** Names and values of records; others are shown as they are stored. */
+  /** Labels of fields and values in records; others are shown as stored. */
   terms: {
     answer: "Answer",
     growth: "Growth",

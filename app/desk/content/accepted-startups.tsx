@@ -6,7 +6,7 @@ import { deskContentWords } from "./words.ts";
 
 type AcceptedStartupsProps = { startups: { lead: string; startup: string | null; acceptedAt: Date }[] };
 
-/** Who has a place at a pitch session, each with the way to what they sent. */
+/** The startups with a place at a pitch session, each with a link to its application. */
 export function AcceptedStartups({ startups }: AcceptedStartupsProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords).accepted;

@@ -13,15 +13,15 @@ import { blank } from "../editor/form-values.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
 
-/** The name of a record that is still to be made. */
+/** The id in the URL of a record that does not exist yet. */
 export const newRecord = "new";
 
-/** The newest pictures that a field offers. */
+/** The most pictures that a field offers, newest first. */
 const mostOffered = 200;
 
 export type OfferedPicture = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
-/** The pictures that an editor offers: the newest, and those that are chosen. */
+/** The pictures that an editor offers: the newest, and those already chosen. */
 export async function offeredPictures(db: Db, actor: Actor, chosen: readonly string[]): Promise<OfferedPicture[]> {
   const { rows } = await listImages(db, actor, { size: mostOffered });
   const older = new Set(chosen).difference(new Set(rows.map(({ id }) => id)));
@@ -29,7 +29,7 @@ export async function offeredPictures(db: Db, actor: Actor, chosen: readonly str
   return [...found.filter((each) => each !== undefined), ...rows];
 }
 
-/** What the editor offers to choose from. */
+/** The options that the editor offers. */
 async function offered(db: Db, actor: Actor, content: Content, lang: Lang, record: ContentRecord | null) {
   const words = deskContentWords.in(lang);
   return {
@@ -47,7 +47,7 @@ async function offered(db: Db, actor: Actor, content: Content, lang: Lang, recor
 
 export type Offered = Awaited<ReturnType<typeof offered>>;
 
-/** Everything the editor of a record begins with; undefined when there is no such record. */
+/** The data with which a record's editor opens; undefined if there is no such record. */
 export async function openEditor(db: Db, actor: Actor, content: Content, lang: Lang, { kind, id }: RecordName) {
   const isNew = id === newRecord && kinds[kind].grows;
   const state = await readRecordState(db, actor, { kind, id });

@@ -6,12 +6,12 @@ import { deskContentWords } from "./words.ts";
 type NotSavedProps = {
   ref: RefObject<HTMLDivElement | null>;
   overtaken: boolean | undefined;
-  /** How many fields were refused. */
+  /** The number of refused fields. */
   count: number;
   children?: ReactNode;
 };
 
-/** Why what was sent is not saved; nothing where it is. */
+/** Why a form was not saved; empty if it was. */
 export function NotSaved({ ref, overtaken, count, children }: NotSavedProps) {
   const { refused } = useWords(deskContentWords);
   if (count === 0 && !overtaken) return null;

@@ -69,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { title, query, found: [], areas, waiting };
 }
 
-/** The articles of every page of their list: an overview that ended after the first would hide drafts. */
+/** All articles from every page of their list: an overview of the first page only would hide drafts. */
 async function everyPost(db: Db, actor: Actor, lang: Lang, filter: { status: string; query: string }) {
   const read = (place: Place) => listAllPosts(db, actor, lang, { ...filter, category: "" }, { ...place, size: 200 });
   const posts = [];
@@ -77,7 +77,7 @@ async function everyPost(db: Db, actor: Actor, lang: Lang, filter: { status: str
   return posts;
 }
 
-/** Every record and article that contains the searched words, with the sentence that does. */
+/** Every record and article that contains the words of the search, each with the matching sentence. */
 async function foundIn(db: Db, actor: Actor, content: Content, lang: Lang, query: string) {
   const words = deskContentWords.in(lang);
   const found: { name: string; kind: string; to: string; sentence: string | null }[] = [];

@@ -6,7 +6,7 @@ import { deskContentWords } from "./words.ts";
 
 type PictureLineProps = { id: string; width: number; alt: Text };
 
-/** What an editor copies into the text of an article to show a picture there. */
+/** The Markdown line that an editor copies into an article to show a picture. */
 export function PictureLine({ id, width, alt }: PictureLineProps) {
   const field = useId();
   const { lang } = useLanguage();

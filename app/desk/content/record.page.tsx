@@ -102,7 +102,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const saved = await work;
     if (saved.status === "overtaken") return data(returned({ overtaken: true }), { status: 409 });
     if (saved.status === "refused") {
-      // Problems of a picture that is still missing are shown at the picture, not at the place it is chosen for.
+      // Problems of an incomplete upload are shown at the upload, not at the field for which it is meant.
       const shown = saved.problems.filter(({ path }) => !problems.some((each) => each.path.startsWith(`${path}.`)));
       return data(returned({ problems: shown }), { status: 422 });
     }

@@ -53,7 +53,7 @@ export async function loader({ request, params: { kind }, context, url }: Route.
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Moves a record among its kind. */
+/** Moves a record up or down in the list of its kind. */
 export async function action({ request, params: { kind }, context }: Route.ActionArgs) {
   const actor = requireColleague({ request, context });
   const { db, contentWatch } = context.get(services);

@@ -43,15 +43,15 @@ export async function takePicture(db: Db, actor: Actor, { fields, files }: Sent,
 }
 
 type Taken = {
-  /** The record with the pictures that were stored in their places. */
+  /** The record with the ids of the stored pictures. */
   record: FormValues;
-  /** The values for the form, with the uploads that are still incomplete. */
+  /** The form's values, including the uploads that are still incomplete. */
   typed: FormValues;
   problems: Problem[];
   pictures: OfferedPicture[];
 };
 
-/** Stores the pictures that a form brings for places in its record, and chooses them there. */
+/** Stores the pictures uploaded with a form, and sets each as its field's value. */
 export async function takePictures(db: Db, actor: Actor, field: Group, read: FormValues, sent: Sent): Promise<Taken> {
   const taken: Taken = { record: read, typed: read, problems: [], pictures: [] };
   for (const place of picturePlaces(field, read)) {

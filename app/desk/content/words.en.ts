@@ -72,7 +72,7 @@ export const words = {
     cookies: "Cookies",
     "cookies-and-consent": "Cookies, where consent is asked",
   } as Partial<Record<string, string>>,
-  /** Forms and accounts that have a notice and no page among those above. */
+  /** Forms and accounts with a privacy notice but without a page in the list above. */
   notices: {
     simulator: "Growth simulator",
     "deck-request": "Past sessions: deck request",
@@ -129,7 +129,7 @@ export const words = {
   editor: {
     new: (kind: string) => `New: ${kind}`,
     languages: { en: "English", fr: "French" },
-    /** The same in brackets behind a name. */
+    /** Shown in brackets after a name. */
     writtenIn: { en: "English", fr: "French" },
     factId: "Short name, as sentences will quote it",
     factIdHint: "Lower-case letters, one dot: offer.upfront_fee. You can’t change it later.",
@@ -307,7 +307,7 @@ export const words = {
       oneLanguage:
         "One language is enough: visitors in the other see it with a note. Leave all the fields of the missing language empty.",
     },
-    /** Instead of the field's name: what is published already is not announced afterwards. */
+    /** Shown instead of the field's name: a version already published is never announced later. */
     newLanguage: "E-mail the newsletter’s readers of a language that is added.",
     readers: {
       counted: (readers: Record<"en" | "fr", number>, inDigits: (count: number) => string) =>

@@ -14,13 +14,13 @@ type AnyFieldProps = {
   path: string;
   field: Field;
   value: FormValues;
-  /** Of an item in a list, which is called by its number. */
+  /** The title of an item in a list: its number. */
   title?: string;
 };
 
 const textOf = (value: FormValues) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** The field that a part of a record is edited with. */
+/** The field for editing one part of a record. */
 export function AnyField({ path, field, value, title }: AnyFieldProps) {
   const { words, nameAt, hintAt, problemsAt, offered, start } = useEditing();
   switch (field.as) {
@@ -128,7 +128,7 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
     case "value":
       return <ValueField path={path} value={value} />;
     case "kept":
-      // What the site writes itself travels along; a part that has no id yet gets one.
+      // Generated values are sent along as hidden fields; a part without an id gets one.
       return field.made === "fixed" ? null : <input type="hidden" name={path} value={textOf(value)} />;
     case "list":
       return <ListField path={path} field={field} value={value} Item={AnyField} />;
@@ -174,12 +174,12 @@ type ChooseProps = {
   path: string;
   value: string;
   required: boolean;
-  /** Whether nothing can be chosen too; without it where something isn't required. */
+  /** Whether "none" can be chosen; defaults to whether the field is optional. */
   none?: boolean;
   options: { id: string; name: string }[];
 };
 
-/** One of several; what was chosen and is no longer offered stays in sight. */
+/** A choice of one option; a chosen option that is no longer offered stays visible. */
 function Choose({ path, value, required, none = !required, options }: ChooseProps) {
   const { words } = useEditing();
   const known = value === "" || options.some(({ id }) => id === value);

@@ -6,21 +6,21 @@ import { deskContentWords } from "../content/words.ts";
 
 export type NamedChange = {
   path: string;
-  /** What the field is called; its path where it has no name. */
+  /** The field's label, or its path if it has none. */
   name: string | undefined;
-  /** The language that it is written in. */
+  /** The language of the value. */
   lang: Lang | undefined;
   before?: unknown;
   after?: unknown;
 };
 
-/** The language that a place in a record stands for ("hero.title.fr"). */
+/** The language of a path in a record ("hero.title.fr"). */
 export const languageAt = (path: string): Lang | undefined => languages.find((lang) => path.endsWith(`.${lang}`));
 
-/** Longer texts are folded, so that the list of changes stays one. */
+/** Longer texts are collapsed, to keep the list of changes readable. */
 const longest = 1_000;
 
-/** Field by field what it was and what it became; of a long text the paragraphs that differ. */
+/** The old and new value of each field; for a long text only the paragraphs that differ. */
 export function ChangeList({ changes }: { changes: readonly NamedChange[] }) {
   const { history, editor } = useWords(deskContentWords);
   return (

@@ -1,12 +1,12 @@
 const gap = "\n\n";
 
-/** How many of the first paragraphs are the same. */
+/** The number of identical paragraphs at the start. */
 function sameAtStart(some: readonly string[], others: readonly string[]) {
   const differs = some.findIndex((paragraph, index) => paragraph !== others[index]);
   return differs < 0 ? some.length : differs;
 }
 
-/** Of two texts the paragraphs between those that they begin and end with alike; `isPart` when some were left out. */
+/** The parts of two texts without their common first and last paragraphs; `isPart` is true if some were left out. */
 export function changedPart(before: string, after: string) {
   const [was, is] = [before.split(gap), after.split(gap)];
   const start = sameAtStart(was, is);

@@ -6,11 +6,11 @@ import { wordsAt } from "./field-path.ts";
 import { deskContentWords } from "../content/words.ts";
 
 type Editing = {
-  /** What places in this record are called by: the kind, or the page's name. */
+  /** The prefix of this record's paths when labels are looked up: the kind, or the page's name. */
   start: string;
   problems: readonly Problem[];
   offered: Offered;
-  /** The place that the last button of a list leads to. */
+  /** The path to scroll to after a list was changed. */
   at: string | null;
 };
 
@@ -31,7 +31,7 @@ export function useEditing() {
   };
 }
 
-/** A hint belongs to the name that a place goes by. */
+/** The hint for a path, taken at the same level of detail as its label. */
 function hintAt({ fields, hints }: ReturnType<typeof deskContentWords.in>, place: string) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   const name = steps.map((_, from) => steps.slice(from).join(".")).find((end) => end in fields);

@@ -1,6 +1,6 @@
 import { useEditing } from "./editor-context.ts";
 
-/** The facts that a sentence can quote. */
+/** The facts that sentences can quote, with their ids. */
 export function FactList() {
   const { offered, words } = useEditing();
   const { editor: own } = words;

@@ -11,12 +11,12 @@ type Wiring = {
   "aria-required": true | undefined;
 };
 
-/** What is wrong at a place, told there. */
+/** The problems of the field at a path. */
 export function Problems({ path, id, number }: { path: string; id?: string; number?: boolean }) {
   const { words, problemsAt } = useEditing();
   const problems = problemsAt(path);
   if (problems.length === 0) return null;
-  // Of a fact's value the schema knows no shape: it takes whatever is no number for a day.
+  // The schema cannot know which shape of value was meant and reports any invalid number as an invalid date.
   const shownProblems = problems.map((each) =>
     number && each.code === "notADay" ? { ...each, code: "notANumber" as const } : each,
   );
@@ -30,7 +30,7 @@ export function Problems({ path, id, number }: { path: string; id?: string; numb
 
 type FieldFrameProps = { path: string; required?: boolean; hint?: ReactNode; children: (wiring: Wiring) => ReactNode };
 
-/** Name, hint and problems around one control. */
+/** A control with its label, hint and problems. */
 export function FieldFrame({ path, required = false, hint, children }: FieldFrameProps) {
   const { nameAt, hintAt, problemsAt } = useEditing();
   const id = useId();

@@ -1,6 +1,6 @@
 /**
- * What a place in a record is called: of "home.hero.points.2.title" the longest end that has words, "points.title"
- * before "title". Numbers of items don't count.
+ * The words for a path: the longest ending that has any, so for "home.hero.points.2.title" "points.title" before
+ * "title". Numbers of items are ignored.
  */
 export function wordsAt<Word>(words: Partial<Record<string, Word>>, place: string): Word | undefined {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
@@ -11,7 +11,7 @@ export function wordsAt<Word>(words: Partial<Record<string, Word>>, place: strin
   return undefined;
 }
 
-/** What a choice is called at a place. */
+/** The label of an option at a path. */
 export function choiceAt(words: Partial<Record<string, string>>, place: string, option: string | number) {
   const steps = place.split(".").filter((step) => !/^\d+$/.test(step));
   for (let from = 0; from < steps.length; from += 1) {
@@ -21,5 +21,5 @@ export function choiceAt(words: Partial<Record<string, string>>, place: string, 
   return undefined;
 }
 
-/** How a field's legend looks: a section is headed by its summary already. */
+/** The look of a field's legend; top-level sections already have a heading. */
 export const legendOf = (path: string) => (path.includes(".") ? "field-label" : "sr-only");

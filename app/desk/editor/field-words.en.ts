@@ -1,4 +1,4 @@
-/** What each field of a record is called. A longer place goes before a shorter one: "hero.title" before "title". */
+/** The label of each field. A longer path takes precedence: "hero.title" before "title". */
 export const fields = {
   "aid.confirm": "Still to be checked",
   "bank-product.confirm": "Still to be checked",
@@ -384,7 +384,7 @@ export const fields = {
   zoom: "How the portrait fills its frame",
 };
 
-/** What helps to fill a field in. */
+/** Hints for filling in fields. */
 export const hints: Partial<Record<keyof typeof fields, string>> = {
   "metadata.title": "Search engines show about 60 characters.",
   "metadata.description": "Search engines show about 155 characters.",
@@ -403,7 +403,7 @@ export const hints: Partial<Record<keyof typeof fields, string>> = {
   tax: "Every price says whether tax is included.",
 };
 
-/** The choices of a field, by its place and the choice. */
+/** Labels of options, by the field's path and the option. */
 export const choices = {
   "type.grant": "Grant",
   "type.repayable-advance": "Repayable advance",

@@ -1,23 +1,23 @@
 import type { Field, Group } from "../../../domain/content/field.ts";
 import { chosenIn } from "../../../platform/language/no-choice.ts";
 
-/** What an editor's form holds: the shape of a record, with whatever was typed in its places. */
+/** The values of an editor's form: in the shape of a record, but with any text typed in its fields. */
 export type FormValues = unknown;
 
-/** The fields of a form by name; a name is a place in the record ("hero.title.fr"). */
+/** The submitted fields by name; a name is a path in the record ("hero.title.fr"). */
 type Sent = ReadonlyMap<string, string>;
 
 const mostItems = 200;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The part of something typed that is called `name`. */
+/** The property `name` of a form value; undefined if the value is no object. */
 export const part = (typed: FormValues, name: string): FormValues => (isObject(typed) ? typed[name] : undefined);
 
 export const items = (typed: FormValues): readonly FormValues[] => (Array.isArray(typed) ? typed : []);
 
 const join = (path: string, name: string | number) => (path ? `${path}.${name}` : `${name}`);
 
-/** What was typed, in the shape of a record; what cannot be one is left as it was typed, for the schema to refuse. */
+/** The submitted fields in the shape of a record; an invalid value is kept as typed, so that the schema refuses it. */
 export function readFormValues(field: Field, sent: Sent, path = ""): FormValues {
   const get = (name = "") => sent.get(name ? join(path, name) : path) ?? "";
   const empty = "empty" in field ? { "left out": undefined, null: null, text: "" }[field.empty ?? "text"] : "";
@@ -78,7 +78,7 @@ function readGroup(group: Group, sent: Sent, path: string) {
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-/** As English pages print it: "9,900" is nine thousand nine hundred in whichever language it is typed. */
+/** Numbers with English thousands separators: "9,900" is 9900, whatever the language of the page. */
 const grouped = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 function numberOf(text: string, empty: unknown) {
@@ -104,13 +104,13 @@ function valueOf(get: (name: string) => string): FormValues {
   }
 }
 
-/** Which of its shapes a fact's value has. */
+/** The shape of a fact's value. */
 export function shapeOf(value: FormValues): Shape {
   if (isObject(value)) return "from" in value ? "range" : "words";
   return typeof value === "string" && /^\d{4}-/.test(value) ? "day" : "number";
 }
 
-/** Parts that have an id get one from their first words. */
+/** Gives parts without an id one made from their first words. */
 function named(item: Field, list: FormValues[]) {
   const groups = item.as === "group" ? [item] : item.as === "variants" ? item.variants.map(({ group }) => group) : [];
   const hasId = groups.some(({ parts }) => parts.some(({ field }) => field.as === "kept" && field.made === "id"));
@@ -127,7 +127,7 @@ function named(item: Field, list: FormValues[]) {
   });
 }
 
-/** Words as an id: "Why us?" gives "why-us". */
+/** Makes an id from words: "Why us?" gives "why-us". */
 export function slugOf(text: string) {
   const plain = text
     .normalize("NFD")
@@ -139,7 +139,7 @@ export function slugOf(text: string) {
   return plain || "part";
 }
 
-/** A part with nothing in it yet; `type` chooses among variants. */
+/** An empty value for a field; `type` chooses among variants. */
 export function blank(field: Field, type?: string): FormValues {
   switch (field.as) {
     case "words":
@@ -168,13 +168,13 @@ export function blank(field: Field, type?: string): FormValues {
 
 export type ListChange = { does: "add" | "remove" | "up" | "down"; path: string; type?: string | undefined };
 
-/** What a button of a list says: "remove:hero.points.2", "add:sections.0.blocks:table". */
+/** Parses the value of a list's button: "remove:hero.points.2", "add:sections.0.blocks:table". */
 export function readListChange(value: string): ListChange | null {
   const [, does = "", path = "", type] = /^(add|remove|up|down):([\w.-]+?)(?::([\w-]+))?$/.exec(value) ?? [];
   return does ? { does: does as ListChange["does"], path, type } : null;
 }
 
-/** The same with one list changed, and the place to go on at. */
+/** The values with one list changed, and the path to scroll to. */
 export function changeList(
   field: Field,
   typed: FormValues,
@@ -222,7 +222,7 @@ function changeAt(
   return own && isObject(value) ? { ...value, [step]: changeAt(own, value[step], rest, change) } : value;
 }
 
-/** The places of a record's pictures, the empty ones too. */
+/** The paths of a record's picture fields, including empty ones. */
 export function picturePlaces(field: Field, value: FormValues, path = ""): string[] {
   switch (field.as) {
     case "image":
@@ -240,16 +240,16 @@ export function picturePlaces(field: Field, value: FormValues, path = ""): strin
   }
 }
 
-/** The same with one part of it put in its place. */
+/** The values with `put` set at a path. */
 export const putAt = (field: Field, typed: FormValues, path: string, put: FormValues) =>
   changeAt(field, typed, path.split("."), () => put);
 
-/** The shape that a part of several has. */
+/** The variant's group that matches a value's type, by default the first. */
 export function groupOf(field: Extract<Field, { as: "variants" }>, value: FormValues): Group | undefined {
   return (field.variants.find(({ type }) => type === part(value, "type")) ?? field.variants[0])?.group;
 }
 
-/** Every field of a form with a record in it: what a browser would send. Lists say how long they are. */
+/** All fields of a form for a record, as a browser would send them. For each list the number of items is included. */
 export function writeFormValues(field: Field, value: FormValues, path = ""): [name: string, value: string][] {
   const own = (name: string, text: unknown): [string, string][] =>
     text === undefined || text === null || text === "" ? [] : [[name ? join(path, name) : path, String(text)]];

@@ -5,7 +5,7 @@ import { deskContentWords } from "../content/words.ts";
 
 type Refused = Record<ImageProblem, string>;
 
-/** The words for the first of these problems that occurred. */
+/** The message for the first of these problems that occurred. */
 export function imageProblem(problems: readonly string[], of: readonly ImageProblem[], words: Refused) {
   const found = of.find((each) => problems.includes(each));
   return found && words[found];
@@ -13,13 +13,13 @@ export function imageProblem(problems: readonly string[], of: readonly ImageProb
 
 type ImageFieldsProps = {
   typed: Record<string, string | undefined>;
-  /** Names of fields that were refused, and reasons why the file was. */
+  /** Names of refused fields, and reasons why the file was refused. */
   problems: readonly string[];
-  /** What the names of the fields begin with, where they stand in the form of something else. */
+  /** The prefix of the fields' names, if they are part of another form. */
   start?: string;
 };
 
-/** A picture's description in both languages, and the permission to show it. */
+/** A picture's description in both languages, and the confirmation that it may be shown. */
 export function ImageFields({ typed, problems, start = "" }: ImageFieldsProps) {
   const { images, editor } = useWords(deskContentWords);
   const error = (name: ImageProblem) => imageProblem(problems, [name], images.refused);

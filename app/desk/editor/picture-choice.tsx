@@ -10,12 +10,12 @@ type PictureChoiceProps = {
   legend: string | undefined;
   images: OfferedPicture[];
   chosen: unknown;
-  /** The fields of an upload that stands in the same form; without one pictures are uploaded on their own page. */
+  /** The fields of an upload within the same form; without them pictures are uploaded on their own page. */
   upload?: ReactNode;
   children?: ReactNode;
 };
 
-/** Chooses among the uploaded pictures, or none of them. */
+/** Chooses one of the uploaded pictures, or none. */
 export function PictureChoice({ name, legend, images, chosen, upload, children }: PictureChoiceProps) {
   const { lang } = useLanguage();
   const words = useWords(deskContentWords).editor;

@@ -7,14 +7,17 @@ import { deskContentWords } from "../content/words.ts";
 import { imageProblem } from "./image-fields.tsx";
 
 type PictureFileProps = {
-  /** What the names of the fields begin with, where they stand in the form of something else. */
+  /** The prefix of the fields' names, if they are part of another form. */
   start?: string;
   problems: readonly ImageProblem[];
-  /** The file that was sent before: it need not be chosen again. */
+  /** The file sent before, which need not be chosen again. */
   kept: KeptFile | null;
 };
 
-/** A picture's file. One that is too large is not sent: it is turned away before the page could say why. */
+/**
+ * The field for a picture file. A file that is too large is not sent, because the server would refuse it without
+ * showing the page.
+ */
 export function PictureFile({ start = "", problems, kept }: PictureFileProps) {
   const { images } = useWords(deskContentWords);
   const [tooLarge, setTooLarge] = useState(false);

@@ -22,11 +22,11 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 /** The answer to a form that saved nothing, with the typed values. */
 export type PostReturned = {
   typed: PostFormValues;
-  /** The moment of publishing, as its field holds it. */
+  /** The time of publication as its field's value. */
   publishAt: string;
   problems: Problem[];
   overtaken: boolean;
-  /** The texts as their pages will show them. */
+  /** The rendered texts. */
   previews: Record<Lang, string> | null;
   /** Set if publishing would e-mail this many readers and the editor has yet to confirm it. */
   unasked: { does: "publish" | "date"; mails: number } | null;
@@ -41,7 +41,7 @@ type PostEditorProps = {
   returned: PostReturned | undefined;
 };
 
-/** Without script too, the answer with previews opens at them. */
+/** The answer with previews opens at them, also without script. */
 const atPreviews = "#previews";
 
 export function PostEditor({ post, readers, images, returned }: PostEditorProps) {
@@ -68,7 +68,7 @@ export function PostEditor({ post, readers, images, returned }: PostEditorProps)
     if (!returned) return;
     if (!isPreview) notice.current?.focus();
     else {
-      // What is taller than the window would be shown from its middle.
+      // Focusing an element taller than the window would scroll to its middle.
       looked.current?.focus({ preventScroll: true });
       looked.current?.scrollIntoView();
     }

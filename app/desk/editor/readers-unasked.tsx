@@ -6,13 +6,13 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import { deskContentWords } from "../content/words.ts";
 
 type ReadersUnaskedProps = {
-  /** The form that is sent again. */
+  /** The id of the form to send again. */
   form: string;
   does: "publish" | "date";
   mails: number;
 };
 
-/** How many readers would be e-mailed, and the press that means it; nothing has been stored yet. */
+/** Says how many readers would be e-mailed, with a button to confirm; nothing has been stored yet. */
 export function ReadersUnasked({ form, does, mails }: ReadersUnaskedProps) {
   const words = useWords(deskContentWords).posts.readers;
   const { count } = formats[useLanguage().lang];

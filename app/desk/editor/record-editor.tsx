@@ -27,9 +27,9 @@ export type Returned = {
   overtaken: boolean;
   /** Uploaded pictures that were stored although the record was refused. */
   pictures: OfferedPicture[];
-  /** The place that was changed by a button of a list. */
+  /** The path of the list that was just changed by a button. */
   at: string | null;
-  /** Tells one answer from another. */
+  /** Distinguishes one answer from another. */
   stamp: string;
 };
 
@@ -146,7 +146,7 @@ export function RecordEditor({ editor, returned }: { editor: Editor; returned: R
   );
 }
 
-/** The offered pictures and the new ones: after a refusal the loader does not run again. */
+/** The offered pictures with the newly stored ones, because the loader does not run again after a refusal. */
 const withTaken = (offered: OfferedPicture[], taken: OfferedPicture[]) => [
   ...taken.filter(({ id }) => !offered.some((each) => each.id === id)),
   ...offered,

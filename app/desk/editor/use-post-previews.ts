@@ -5,19 +5,19 @@ import { sendsNext } from "../../shell/form/lost-send.ts";
 
 const waitsForPause = 700;
 
-/** Whether something was typed into the form's texts. */
+/** Whether any text of the form was changed. */
 const isBegun = (form: HTMLFormElement) =>
   [...form.querySelectorAll("textarea")].some(({ value, defaultValue }) => value !== defaultValue);
 
-/** The previews of an article, drawn again whenever its writer pauses. `stamp` tells the form's last answer. */
+/** The previews of an article, rendered again after each pause in typing. `stamp` identifies the form's last answer. */
 export function usePostPreviews(stamp: string | undefined) {
-  // What it drew before the last answer is older than that answer's own previews.
+  // The key changes with each answer, so that an older preview does not replace the answer's own.
   const live = useFetcher<{ previews: Record<Lang, string> | null } | null>({ key: `previews ${stamp}` });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // What was typed before the page came alive waits for its preview too.
+    // Text typed before hydration needs a preview too.
     if (form.current && isBegun(form.current)) form.current.dispatchEvent(new Event("input", { bubbles: true }));
     return () => clearTimeout(pause.current);
   }, []);

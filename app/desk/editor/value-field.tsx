@@ -7,7 +7,7 @@ const longestWords = 200;
 
 const printed = (value: FormValues) => (typeof value === "number" || typeof value === "string" ? String(value) : "");
 
-/** What a fact says: one of four shapes; the fields of the others are hidden where styles can tell. */
+/** The value of a fact: one of four shapes. The fields of the other shapes are hidden by CSS. */
 export function ValueField({ path, value }: { path: string; value: FormValues }) {
   const { words, nameAt } = useEditing();
   const own = words.editor;

@@ -19,7 +19,7 @@ type WordsFieldProps = {
   title?: string;
 };
 
-/** Words in both languages, side by side. */
+/** A text in both languages, side by side. */
 export function WordsField({ path, value, most, required = false, markdown = false, title }: WordsFieldProps) {
   const { words, nameAt, hintAt, problemsAt, offered } = useEditing();
   const id = useId();

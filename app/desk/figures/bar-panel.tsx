@@ -15,7 +15,7 @@ type BarPanelProps = {
   rows: readonly (Compared & { id: string; label: string; share?: string })[];
 };
 
-/** A number a row, each with its bar, beside the period before. */
+/** A number with a bar in each row, and the number of the period before. */
 export function BarPanel({ id, title, definition, heads: [what, figure], rows }: BarPanelProps) {
   const words = useWords(deskFiguresWords);
   const { count } = formats[useLanguage().lang];

@@ -1,12 +1,15 @@
-/** A number of the period and of the one before; `before` is null if counting had not begun by then. */
+/** The numbers of a period and of the one before; `before` is null if counting had not begun by then. */
 export type Compared = { value: number; before: number | null };
 
-/** Rows shown of a list; a single one more is shown too, in place of its sum. */
+/** Rows shown of a list; a single further row is shown itself instead of as "others". */
 const most = 5;
 
 type Reading<Row> = { id: (row: Row) => string; value: (row: Row) => number };
 
-/** The first rows of a list beside the period before, with those that only that one has, and the sum of the others. */
+/**
+ * Compares the first rows of a list with the period before, including rows that only occur there, and sums up the
+ * others.
+ */
 export function rank<Row>(now: readonly Row[], before: readonly Row[] | null, { id, value }: Reading<Row>) {
   const earlierRows = new Map((before ?? []).map((row) => [id(row), row]));
   const newRows = new Map(now.map((row) => [id(row), row]));
@@ -30,7 +33,7 @@ export function rank<Row>(now: readonly Row[], before: readonly Row[] | null, { 
 
 export type Ranked<Row> = ReturnType<typeof rank<Row>>;
 
-/** The steps of a funnel beside the period before; no number before for the steps in `uncounted`. */
+/** Compares the steps of a funnel with the period before; steps in `uncounted` have no earlier number. */
 export const compareSteps = <Step extends string>(
   now: Record<Step, number>,
   before: Record<Step, number> | null,

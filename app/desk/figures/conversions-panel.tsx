@@ -8,7 +8,10 @@ import { deskFiguresWords } from "./words.ts";
 
 const none = { visitors: 0, people: 0, share: null };
 
-/** Of the visitors who began on a page, how many left a lead; below each number the one of the period before. */
+/**
+ * The number of visitors who began on each page and of those who left a lead, each with the number of the period before
+ * below.
+ */
 export function ConversionsPanel({ list: { rows, others } }: { list: ShownFigures["conversions"] }) {
   const words = useWords(deskFiguresWords);
   const { count, percent } = formats[useLanguage().lang];

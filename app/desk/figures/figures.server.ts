@@ -56,7 +56,7 @@ const totals = ({ visits, leads }: Figures) => ({
   leads: sumOf(leads.steps, leadsIn),
 });
 
-/** The figures of a period beside those of the period before, where counting had begun when that one did. */
+/** The figures of a period and of the one before, as far as counting had begun by then. */
 export async function shownFigures(db: Db, actor: Actor, content: Content, period: Period) {
   const now = await readFigures(db, actor, content, period);
   const earlier = periodBefore(period);

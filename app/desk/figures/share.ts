@@ -5,7 +5,7 @@ type Began = { page: string; visitors: number };
 type Left = { page: string | null; people: number };
 export type Conversion = { page: string; visitors: number; people: number; share: number | null };
 
-/** By first page of the day, how many visitors came and how many people left a lead; most visitors first. */
+/** For each first page of the day, the number of visitors and of people who left a lead; most visitors first. */
 export function conversions(began: readonly Began[], left: readonly Left[]): Conversion[] {
   const visitors = new Map(began.map((each) => [each.page, each.visitors]));
   const people = new Map(left.flatMap(({ page, people: count }) => (page === null ? [] : [[page, count] as const])));

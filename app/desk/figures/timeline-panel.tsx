@@ -20,7 +20,7 @@ type TimelinePanelProps = {
   empty: string | false;
 };
 
-/** Figures over the days or months of a period, as a line and as a table. */
+/** Figures over the days or months of a period, as a line chart and a table. */
 export function TimelinePanel({ id, title, definition, label, series, steps, byMonth, empty }: TimelinePanelProps) {
   const words = useWords(deskFiguresWords);
   const { count, shortDay, month } = formats[useLanguage().lang];

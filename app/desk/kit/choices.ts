@@ -1,4 +1,4 @@
-/** A filter's choices: ids by what they are called. */
+/** The options of a filter, with their labels. */
 export const choices = <Id extends string>(ids: readonly Id[], labels: Partial<Record<Id, string>>) => ({
   type: "choice" as const,
   options: ids.map((id) => ({ id, label: labels[id] ?? id })),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An action that is seldom needed: folded until it is wanted, or has to be corrected. */
+/** A rarely needed action: collapsed unless it was refused and has to be corrected. */
 export function Collapsible({
   id,
   title,

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail address that breaks after its "@", or before a dot in front of that, while it can: its domain stays whole. */
+/** An e-mail address that breaks after the "@", or else at a dot before it, so that the domain stays on one line. */
 export function EmailAddress({ email }: { email: string }) {
   return email.split(/(?<=@)|(?=\.[^@]*@)/).map((part, index) => (
     <Fragment key={index}>

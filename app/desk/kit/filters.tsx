@@ -20,7 +20,7 @@ type FiltersProps = {
   children?: ReactNode;
 };
 
-/** A form that writes its values into the list's address. */
+/** A GET form that writes its values into the list's URL. */
 export function Filters({ path, filters, fields, children }: FiltersProps) {
   const words = useWords(deskWords).list;
   const { sort = "" } = filters;

@@ -8,7 +8,7 @@ export type ListAddress<Name extends string = string> = {
 };
 
 const longest = 200;
-/** A place holds the row's sort keys, an e-mail or a name among them. */
+/** A place holds the sort keys of a row, which may include an e-mail or a name. */
 const longestPlace = 1_000;
 /** Filters with typed text; in the others "none" means no filter. */
 const typed = new Set(["q", "query", "email", "object", "from", "to"]);
@@ -33,13 +33,13 @@ export function readListAddress<const Name extends string>(
   };
 }
 
-/** What the address sorts a list by: one of these names, with a minus from the last to the first. */
+/** The sort order named in the URL: one of these names, with a minus for descending order. */
 export function readSort<const Name extends string>(search: URLSearchParams, names: readonly Name[]): Sort<Name> {
   const sort = search.get("sort");
   return names.flatMap((name): Sort<Name>[] => [name, `-${name}`]).find((each) => each === sort) ?? "";
 }
 
-/** The address of a list under these filters; empty ones are left out. */
+/** The URL of a list with these filters; empty ones are left out. */
 export function listPath(path: string, filters: Record<string, string>, place: Record<string, string> = {}) {
   const search = new URLSearchParams(Object.entries({ ...filters, ...place }).filter(([, value]) => value !== ""));
   return [path, search.toString()].filter(Boolean).join("?");

@@ -24,7 +24,7 @@ export async function listFile<Row>(args: RouteArgs, { name, columns, list, note
   const { lang } = args.context.get(visitor);
   if (noted) await noteExport(db, ...noted, actor);
   async function page(place: Place) {
-    // A slow reader may take hours over a long list, and be signed out or blocked meanwhile.
+    // A slow download may take hours, and the reader may be signed out or blocked meanwhile.
     if (!(await isSessionOpen(db, actor.viewer.sessionId))) throw new NotAllowed("the session has ended");
     return list(db, { ...place, size: pageSize }, actor);
   }

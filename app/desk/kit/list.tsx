@@ -7,7 +7,7 @@ import { deskWords } from "../words.ts";
 
 type Column<Row> = {
   title: string;
-  /** What the list can be sorted by in this column: the name in the address by its label, instead of the title. */
+  /** The sort orders of this column: the name in the URL, by its label. */
   sorts?: Record<string, string>;
   cell: (row: Row) => ReactNode;
   /** A second line in the cell. */
@@ -32,7 +32,7 @@ type ListProps<Row> = {
   /** The list's path without filters. */
   path: string;
   filters: Record<string, string>;
-  /** What the rows are sorted by, with a minus from the last to the first. */
+  /** The current sort order, with a minus for descending order. */
   sorted?: string;
   previous: string | null;
   next: string | null;
@@ -44,7 +44,7 @@ type ListProps<Row> = {
 
 const shownFrom = { m: "from-m", l: "from-l" };
 
-/** The arrows lead from row to row, Home and End to the first and the last; Enter opens, as on any link. */
+/** Arrow keys move between rows, Home and End to the first and last one; Enter opens a row, because it is a link. */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tbody th a")];
   const row = document.activeElement?.closest("tr");

@@ -8,7 +8,7 @@ import { deskWords } from "../words.ts";
 
 type NotesProps = {
   notes: readonly { id: string; text: string; writtenAt: Date; author: string | null }[];
-  /** The lead that a new note is about, where the page shows several. */
+  /** The lead to which a new note belongs, if the page shows several. */
   lead?: string;
   refusal: Refusal | undefined;
 };

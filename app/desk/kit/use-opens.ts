@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { RouteName } from "../../paths.ts";
 
-/** Whether the reader's functions open a page of the desk. */
+/** Returns whether the reader's functions allow a page of the desk. */
 export function useOpens() {
   const opens = useRouteLoaderData<{ opens: RouteName[] }>("desk")?.opens ?? [];
   return (name: RouteName) => opens.includes(name);

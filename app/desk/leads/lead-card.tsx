@@ -32,7 +32,7 @@ type Lead = Omit<Sender["leads"][number], "payload"> & {
 type LeadCardProps = {
   lead: Lead;
   sessions: OpenSession[];
-  /** Of a form about this message. */
+  /** The refusal of a form about this lead. */
   refusal: Refusal | undefined;
 };
 

@@ -24,7 +24,7 @@ export const excerptOf = (payload: Payload) =>
 
 const order = Object.keys(fieldWords);
 
-/** The fields of all forms, in one order, beyond who sent it and for which company. */
+/** The fields of all forms in one order, without the sender's and company's names. */
 export const ownFields = order.filter((name) => ![...nameFields, ...companyFields, ...notStored].includes(name));
 
 /** The fields of a lead, its sender's first, because the database does not keep their order. */

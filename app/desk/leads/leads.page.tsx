@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Whether all leads of a list can be settled at once; not those of a search, which may be incomplete. */
+/** Whether all leads of a list can be settled at once; not for a search, which may be incomplete. */
 const isWork = ({ state, text }: LeadFilter) => (state === "unanswered" || state === "untold") && text === "";
 
 const mostChosen = 100;

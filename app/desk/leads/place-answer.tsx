@@ -11,7 +11,7 @@ export type PlaceAnswered = { reason: AnswerReason; line: string; answeredAt: Da
 
 type Props = { lead: string; answered: PlaceAnswered | null; refusal: Refusal | undefined };
 
-/** The no to an application to pitch: the form that sends it, or what was sent. */
+/** The refusal of an application to pitch: the form that sends it, or the text that was sent. */
 export function PlaceAnswer({ lead, answered, refusal }: Props) {
   const words = useWords(closeWords);
   const { moment } = formats[useLanguage().lang];

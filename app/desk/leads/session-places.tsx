@@ -29,12 +29,12 @@ type SessionPlacesProps = {
   sessions: OpenSession[];
   /** The readiness scan and score of the application. */
   applicant: Applicant | null;
-  /** The no that was sent to it. */
+  /** The refusal that was sent. */
   answered: PlaceAnswered | null;
   refusal: Refusal | undefined;
 };
 
-/** The startup's place at a session, and the forms that give it one or take it back. */
+/** The startup's place at a session, and the forms that give or withdraw it. */
 export function SessionPlaces({ lead, place, fee, applicant, answered, sessions, refusal }: SessionPlacesProps) {
   const { lang } = useLanguage();
   const words = useWords(deskLeadsWords).place;

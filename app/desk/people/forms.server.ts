@@ -6,18 +6,18 @@ import { isDay, parisDay } from "../../../platform/language/paris-day.ts";
 
 const reason = (most: number) => paragraphs(most, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 
-/** A reason for the file. */
+/** A reason for the internal record. */
 export const reasonForm = z.object({ reason: reason(2_000) });
 
-/** A reason that the team reads, and a sentence that is e-mailed to the blocked person. */
+/** An internal reason, and a sentence that is e-mailed to the blocked person. */
 export const blockForm = z.object({ reason: reason(2_000), line: reason(600) });
 
-/** A reason that the investor is mailed. */
+/** A reason that is e-mailed to the investor. */
 export const refusalForm = z.object({ reason: reason(600) });
 
 const confirmed = ticked.refine((isTicked) => isTicked, "confirmRequired");
 
-/** That the administrator has made sure. */
+/** The administrator's confirmation. */
 export const confirmForm = z.object({ confirm: confirmed });
 
 export const roleForm = z.object({
@@ -27,7 +27,7 @@ export const roleForm = z.object({
 
 const day = (code: string) => line(10, code).refine(isDay, code);
 
-/** An empty last day is a plan without an end. */
+/** Without a last day the plan has no end. */
 export const grantForm = z
   .object({
     plan: choice(paidPlans, "planRequired"),

@@ -29,7 +29,7 @@ import type { ShownProfile } from "./profile-panel.tsx";
 import { statesOf } from "./states.ts";
 import { requireColleague, type RouteArgs } from "../../shell/require.server.ts";
 
-/** Everything that a person's page on the desk shows. */
+/** The data of a person's page on the desk. */
 export async function personData(args: RouteArgs, id: string) {
   const actor = requireColleague(args);
   const { db, content, deliveries } = args.context.get(services);
@@ -70,7 +70,7 @@ export async function personData(args: RouteArgs, id: string) {
   };
 }
 
-/** Whether the removal of an owner from their startup is announced; null where nobody else has a seat in it. */
+/** The announced removal of an owner from their startup; null if they are its only member. */
 async function removalOf(db: Db, person: string, startup: string) {
   if ((await seatsOf(db, startup)).length < 2) return null;
   const { profile } = await founderProfileOf(db, startup);
@@ -81,7 +81,7 @@ async function removalOf(db: Db, person: string, startup: string) {
   };
 }
 
-/** What somebody says of themselves; null where their role has no profile. */
+/** The person's profile; null for a role without one. */
 async function profileOf(
   db: Db,
   actor: Actor,

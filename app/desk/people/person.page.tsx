@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const here = { to: pathOf("admin-person", { id }) };
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
-  // Whoever is blocked, or gets another role, is no host any more.
+  // A person who is blocked or gets another role no longer hosts hours.
   const endingHours = (change: (tx: Db) => Promise<{ status: string }>) =>
     freeingSeats(db, id, async (tx) => {
       const changed = await change(tx);

@@ -12,7 +12,7 @@ import { deskPeopleWords } from "./words.ts";
 
 type Props = RefusalProps & { startup: string; notice: (RemovalNotice & { hasRun: boolean }) | null; language: string };
 
-/** Takes an owner out of their startup: announced first, done once the notice has run. */
+/** Removes an owner from their startup: the form announces it, and completes it after the notice period. */
 export function RemovalPanel({ refusal, startup, notice, language }: Props) {
   const words = useWords(deskPeopleWords).removal;
   const { moment } = formats[useLanguage().lang];

@@ -30,7 +30,7 @@ export const words = {
   emptyText: "Try fewer letters, or another role or state.",
   none: "No one has an account yet.",
   noneText: "Founders and investors appear here as soon as they have confirmed their e-mail.",
-  /** Of an investor and of an account, in one word. */
+  /** The state of an investor and of an account, in one word. */
   tags: {
     waiting: "To approve",
     approved: "Approved",
@@ -45,7 +45,7 @@ export const words = {
     investor: "Investor profile",
     savedAt: (when: string) => `Saved ${when}`,
     none: "Not filled in yet.",
-    /** Where the form speaks to the investor, the desk speaks of them. */
+    /** The form addresses the investor, so the desk needs other labels. */
     labels: {
       company_name: "Firm",
       bio: "About this person",

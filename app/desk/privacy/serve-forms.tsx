@@ -40,7 +40,7 @@ export function EraseForm({ refusal, stored }: EraseFormProps) {
   );
 }
 
-/** Takes back an erasure that the desk began. */
+/** Cancels an erasure that was begun on the desk. */
 export function StopForm() {
   const { erase } = useWords(deskPrivacyWords);
   return (

@@ -6,7 +6,7 @@ import { Collapsible } from "../kit/collapsible.tsx";
 import { typedFields } from "../kit/form-values.ts";
 import { deskReviewsWords } from "./words.ts";
 
-/** Says that the reader knows the applicant, which closes the file to them. */
+/** Declares that the reviewer knows the applicant, which closes the application to them. */
 export function ConflictForm({ refusal }: { refusal: Refusal | undefined }) {
   const { review: words, errors } = useWords(deskReviewsWords);
   const { isOpen, field } = typedFields("conflict", refusal, errors);

@@ -11,7 +11,7 @@ type OthersProps = {
   lifts: boolean;
 };
 
-/** The others' reviews, once the reader's own is in, and who knows the applicant. */
+/** The others' reviews (shown only after the reviewer's own), and declared conflicts of interest. */
 export function Others({ file: { others, criteria, lang: theirs }, lifts }: OthersProps) {
   const { lang } = useLanguage();
   const { review: words, earlier } = useWords(deskReviewsWords);

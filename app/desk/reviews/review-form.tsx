@@ -14,7 +14,7 @@ import { deskReviewsWords } from "./words.ts";
 
 type ReviewFormProps = { file: ReviewedFile; refusal: Refusal | undefined };
 
-/** The rubric of a file with one's own steps, and the sentence for its founder. */
+/** The rubric with the reviewer's own choices, and the sentence for the founder. */
 export function ReviewForm({ file: { criteria, own, isOpen, lang: theirs }, refusal }: ReviewFormProps) {
   const { lang } = useLanguage();
   const { review: words, errors } = useWords(deskReviewsWords);

@@ -4,7 +4,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, select, input:not([type=radio]), a, button, summary"));
 
-/** Scores a file by keyboard: a step and on to the next criterion; nothing while somebody types. */
+/**
+ * Keyboard shortcuts for scoring: a digit chooses a step and moves to the next criterion; ignored while a text is
+ * typed.
+ */
 export function useReviewKeys(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     let current = 0;

@@ -1,4 +1,4 @@
-/** The files that somebody is to score, and one of them. */
+/** Words of the list of applications to score, and of one of them. */
 export const words = {
   title: "Files to score",
   text: "The applications that are given to you to read and score.",

@@ -1,4 +1,4 @@
-/** What applications are scored by. */
+/** Words of the rubric by which applications are scored. */
 export const words = {
   title: "Rubric",
   text: (version: number, day: string | null) =>

@@ -17,12 +17,12 @@ type Props = {
   startup: string;
   waits: NonNullable<State["waits"]>;
   shown: State["shown"];
-  /** The uploaded versions that wait and that are shown until then. */
+  /** The uploaded deck that waits for review, and the one shown until then. */
   uploaded: { waits: Deck; shown: Deck };
   refusal: Refusal | undefined;
 };
 
-/** The name and the deck that wait, beside those that are shown, and the team's yes or no. */
+/** The name and deck that wait for review, beside those currently shown, and the form for the verdict. */
 export function LookPanel({ startup, waits, shown, uploaded, refusal }: Props) {
   const { look } = useWords(deskStartupsWords);
   const { moment } = formats[useLanguage().lang];

@@ -13,7 +13,7 @@ import { deskStartupsWords } from "./words.ts";
 
 type Props = { startup: string; file: StartupFile; nameOf: Record<string, string> };
 
-/** What a founder reports, what is at risk, what investors see and what they asked for. */
+/** A startup's reported numbers, its risks, what investors see and what was requested. */
 export function StartupPanel({ startup, file, nameOf }: Props) {
   const { lang } = useLanguage();
   const words = useWords(deskStartupsWords);

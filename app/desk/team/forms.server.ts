@@ -14,7 +14,7 @@ export const recallForm = z.object({ person: line(100) });
 
 export const withdrawForm = z.object({ invitation: z.uuid() });
 
-/** `to` is empty or "none" where nobody takes the work over. */
+/** `to` is empty or "none" if nobody takes over the work. */
 export const endForm = z.object({
   person: line(100),
   to: line(100)

@@ -4,7 +4,7 @@ import { useWords } from "../../shell/language.tsx";
 import { deskWords } from "../words.ts";
 import { deskTeamWords } from "./words.ts";
 
-/** Who may do what, drawn from the table that every page and action of the desk asks. */
+/** Who may do what, rendered from the table of rights that all desk pages and actions check. */
 export function RightsTable() {
   const { rights } = useWords(deskTeamWords);
   const { roles, functions } = useWords(deskWords);

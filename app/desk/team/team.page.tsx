@@ -108,7 +108,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** What people who have left decided and no applicant has yet, with one button to take it back. */
+/** Decisions by former members that applicants have not received yet, each with a button to withdraw it. */
 function Leavers({ held }: Pick<Data, "held">) {
   const { leavers } = useWords(deskTeamWords);
   const { time } = formats[useLanguage().lang];

@@ -10,10 +10,10 @@ import { parisDay } from "../../../platform/language/paris-day.ts";
 
 const day = 24 * 3_600_000;
 
-/** Records of one kind, and the list filter that finds exactly these; without a filter there is one record. */
+/** Records of one kind, and the list filter that matches exactly these; without a filter it is a single record. */
 export type Place = { kind: Kind; ids: string[]; state?: string };
 
-/** Where the operator settles a check: in records, articles, environment variables or by a command. */
+/** Where the operator resolves a check: in records, articles, environment variables or with a command. */
 export type SettledIn = { records: Place[] } | "posts" | { variables: string[] } | "command";
 
 export type Check = {
@@ -21,7 +21,7 @@ export type Check = {
   done: boolean;
   count?: number;
   at?: Date | null;
-  /** The settings that are empty. */
+  /** The empty settings. */
   missing?: (keyof Site)[];
   settledIn: SettledIn;
 };

@@ -22,7 +22,7 @@ function Settle({ settledIn }: { settledIn: SettledIn }) {
   ));
 }
 
-/** A single record is opened itself. */
+/** A single record is linked directly, several by their list. */
 function addressOf({ kind, ids, state = "" }: Place) {
   const [only] = ids;
   return only !== undefined && ids.length === 1

@@ -19,7 +19,7 @@ import { may, type TeamRight } from "../../../domain/team/rights.ts";
 import { ask, known, type Question } from "../../../platform/db/ask.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 
-/** Work that people wait for: its count, its late part, the oldest date, and the hours left for the oldest. */
+/** Waiting work: its number, how much of it is late, the oldest date, and the hours left for the oldest. */
 export type Waiting = { count: number; late: number; since: Date | null; due: Due };
 
 type Due = { promised: number; hoursLeft: number } | null;
@@ -28,14 +28,14 @@ const hour = 3_600_000;
 
 const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
 
-/** The hours left of the promise to the person who has waited longest. */
+/** The hours left of the promised time for whoever has waited longest; negative if late. */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Of those on a waiting list, each told by its intake, how many have had a place become free. */
+/** The number of waiting-list applications for whose intake a place is now free. */
 async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
   if (waiting.length === 0) return 0;
   const places = Number(content.fact("intake.monthly_places").value);
@@ -46,7 +46,7 @@ async function couldBeAccepted(db: Db, content: Content, waiting: string[]) {
 const none = { count: 0, since: null };
 const noneLate = { ...none, late: 0 };
 
-/** What waits for an answer of the team today, each with its count: nothing of what its reader may not open. */
+/** What waits for an answer of the team today, with counts, limited to the reader's rights. */
 export async function whatWaits(db: Db, actor: Actor, content: Content) {
   const delays = promisedDelays(content);
   const hours = Number(content.fact("investors.answer").value);

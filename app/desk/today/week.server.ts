@@ -26,7 +26,7 @@ type Session = {
   seated: number;
   waiting: number;
 };
-/** A date of the week; `at` is null while a session's hour is not set. */
+/** A date of the week; `at` is null if a session's time is not set. */
 export type Dated = { key: string; day: string; at: Date | null } & (Call | Hour | Session);
 
 function midnight(day: string) {
@@ -44,7 +44,7 @@ async function sessionsOf(db: Db, actor: Actor, content: Content, lang: Lang, da
     const { turns, news } = await orderOf(db, actor, event);
     found.push({
       ...{ kind: "session", key: `session ${event.id}`, id: event.id, name: event.name },
-      // One that lasts several days and has begun stands under today.
+      // An event of several days that has begun is listed under today.
       ...{ day: event.startsOn < days.today ? days.today : event.startsOn, at: timesOf(event).startsAt },
       isCancelled: Boolean((await planOfSession(db, event.id))?.cancelledAt),
       startups: turns.length,
@@ -57,8 +57,8 @@ async function sessionsOf(db: Db, actor: Actor, content: Content, lang: Lang, da
 }
 
 /**
- * The calls, sessions and hours of today and the six days after, and the applicants who asked for other times; null for
- * a reader whose functions open none of them.
+ * The calls, sessions and hours of today and the next six days, and the applicants who asked for other times; null for
+ * a reader without a right to any of them.
  */
 export async function weekOf(db: Db, actor: Actor, content: Content, lang: Lang) {
   const opens = { calls: may(actor, "applications"), sessions: may(actor, "sessions"), hours: may(actor, "hours") };

@@ -26,7 +26,7 @@ import { parisInstant } from "../../../platform/language/paris-time.ts";
 import { weekOf } from "./week.server.ts";
 
 const today = parisDay(new Date());
-/** A time of one of the next days in Paris. */
+/** A Paris time `days` days from today. */
 const at = (days: number, time: string) => {
   const instant = parisInstant(`${daysLater(today, days)}T${time}`);
   if (!instant) throw new Error("No such time");
@@ -65,7 +65,7 @@ onBothEngines("the week on the desk", (open) => {
     return { ...actor, viewer: { ...actor.viewer, functions } };
   }
 
-  /** An application that was invited to a call. */
+  /** Inserts an application with an invitation to a call. */
   async function invited(companyName: string, times: Date[], chosen: Date | null = null) {
     const { db } = database;
     const id = await aLead(db, { form: "application" });
@@ -146,7 +146,7 @@ onBothEngines("the week on the desk", (open) => {
     expect([offered?.length, crowded?.more.offered]).toEqual([20, 1]);
     expect((await linesOf(admin)).map((each) => (each.kind === "call" ? each.company : ""))).toContain("Secret");
 
-    // Nothing of what one's functions do not open.
+    // Entries that the reader's functions do not allow are left out.
     expect((await linesOf(expert)).map((each) => (each.kind === "hour" ? each.host : each.kind))).toEqual([
       expert.viewer.id,
     ]);

@@ -49,7 +49,7 @@ export const words = {
     stuck: "deliveries are stuck",
     held: "e-mails held back by the hourly limit",
   },
-  /** The same for a single one. */
+  /** The singular forms. */
   one: {
     first: "application needs a first reply",
     times: "application needs other times for the call",
