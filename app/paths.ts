@@ -40,7 +40,7 @@ export const pathsOf = (name: RouteName): readonly [string, ...string[]] => {
   return typeof path === "string" ? [path] : path;
 };
 
-/** The address of a route: values that its path doesn't name become the query, unless they are empty. */
+/** The URL of a route: values that its path does not name become query parameters, unless they are empty. */
 export function pathOf<Name extends RouteName>(name: Name, ...[values = {}]: Values<Name>): string {
   const query = new URLSearchParams();
   let path = pathsOf(name)[0];
@@ -56,30 +56,30 @@ export function pathOf<Name extends RouteName>(name: Name, ...[values = {}]: Val
 /** The page's second path, or its only path. */
 export const aliasPathOf = (name: RouteName) => pathsOf(name)[1] ?? pathsOf(name)[0];
 
-/** Where a script sends the form of a page. */
+/** The path to which a script sends the form of a page. */
 export const sendPathOf = <Name extends RouteName>(name: Name, ...values: Values<Name>) =>
   `${pathOf(name, ...values)}/send`;
 
 /** URL of a list's CSV export. */
 export const csvPath = (path: string) => `${path}.csv`;
 
-/** Where a visitor writes to the team. */
+/** The contact form for visitors. */
 export const contactPath = `${pathOf("about")}#contact`;
 
-/** Where a choice about other companies' services is changed or withdrawn. */
+/** The page on which a consent choice can be changed or withdrawn. */
 export const choicesPath = `${pathOf("cookies")}#choices`;
 
-/** The picture beside links to a page: drawn, or cut from an uploaded one. */
+/** The social image of a page: drawn, or cut from a photo. */
 export const socialPath = (name: string, lang: Lang, isPhotograph = false) =>
   `/social/${name}.${lang}.${isPhotograph ? "jpg" : "png"}`;
 
-/** The picture of a result of the quiz, by the part of its address that we signed. */
+/** The picture of a quiz result, at its signed URL. */
 export const quizPicturePath = (picture: string) => `/quiz/pictures/${picture}.png`;
 
-/** An uploaded picture in one of its widths. */
+/** An uploaded picture at one of its widths. */
 export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
 
-/** The logo of a startup in one of its versions; undefined without one. */
+/** A version of a startup's logo; undefined without a logo. */
 export const logoPath = (startup: string, version: string | null) =>
   version === null ? undefined : pathOf("startup-logo", { startup, version });
 
@@ -88,7 +88,7 @@ export const feedPath = (lang: Lang) => `/blog/feed.${lang}.xml`;
 /** Key under which the visit statistics count quizzes that were begun. */
 export const quizBegun = `${pathOf("quiz")}#begun`;
 
-/** A page with the draft of one record in it, for administrators. */
+/** A page rendered with the draft of one record, for the team. */
 export const previewPath = (page: RouteName, kind: string, id: string) =>
   `${pathsOf(page)[0]}?${new URLSearchParams({ [previewKey]: `${kind}/${id}` })}`;
 export const previewKey = "preview";
@@ -104,13 +104,16 @@ const dashboards = {
   founder: "founder-dashboard",
 } as const;
 
-/** The home page of a signed-in role; somebody who only scores begins with the files to score. */
+/** The start page of a role; a team member who only reviews starts at the applications to score. */
 export function dashboardPath(role: Role, functions: readonly TeamFunction[] = []) {
   const onlyScores = role === "team" && functions.length > 0 && functions.every((each) => each === "reviewer");
   return pathOf(onlyScores ? "admin-reviews" : dashboards[role]);
 }
 
-/** The showcase of a past session, where startups of it are shown; two have addresses that links of others lead to. */
+/**
+ * The page of a past session with its published startups; two of these pages have fixed URLs, because other sites link
+ * to them.
+ */
 export function showcasePathOf(session: string, shown: number) {
   const name = `pitch-${session}`;
   if (isRouteName(name)) return pathsOf(name)[0];
@@ -135,13 +138,13 @@ patterns.sort((one, other) => parameters(one) - parameters(other));
 export const routeAt = (path: string): RouteName | undefined =>
   fixed.get(path) ?? patterns.find(([known]) => known.test(path))?.[1];
 
-/** The page at this path whose bytes are the same for every visitor. */
+/** The name of the cached page at this path; undefined for any other path. */
 export function keptPageAt(path: string) {
   const name = routeAt(path);
   return name && "kept" in routes[name] ? name : undefined;
 }
 
-/** The path under which openings and leads are counted; it never contains the key of a personal link. */
+/** The path under which page views and leads are counted; it never contains the secret of a personal link. */
 export const countedPath = (name: RouteName, path: string) => (name === "article" ? path : pathsOf(name)[0]);
 
 /** The counted path of a URL, undefined if no route matches. */
@@ -157,7 +160,7 @@ export function variesByQuery(path: string, search: URLSearchParams) {
   return route?.asks?.some((key) => search.has(key)) ?? false;
 }
 
-/** Whether this URL shows data of one person. */
+/** Whether this URL may show data of one person. */
 export function isPersonalUrl(path: string, search: URLSearchParams) {
   return keptPageAt(path) === undefined || search.has("receipt");
 }

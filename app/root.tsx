@@ -56,11 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const answered = useContext(LanguageContext);
   // The server sets the organisation from the content.
   if (!import.meta.env.SSR && root) setOrganisation(root.organisation);
-  // Without the script that its component writes into each page: a page comes alive long after it could scroll.
+  // Used without React Router's component, whose inline script is useless here: pages hydrate long after they can be
+  // scrolled.
   useScrollRestoration();
   useEffect(() => {
-    // React Router asks for the routes of the links that it has marked; pages leave without the marks (page-html).
-    // The link to the page's own text asks for its own address: where the network is lost later, a send stays on it.
+    // React Router fetches the routes of links marked with `data-discover`; the server removes the marks (page-html),
+    // so they are set again here. The skip link makes it fetch the page's own route too, which a form needs if the
+    // network is lost later.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a.skip'))
       link.dataset["discover"] = "true";
     window.dispatchEvent(new Event("alive"));
@@ -80,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* A browser that draws this has run them. */}
+        {/* In the browser the scripts have already run. */}
         {import.meta.env.SSR && <Scripts />}
         <InlineScript code={root?.account ? pageScript : visitorPageScript} data={{ "data-text-face": text }} />
         {import.meta.env.SSR && root?.account?.kept && (

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const pictured = withPicture(content, lang);
   const article = pictured(found.article);
   const { organisation, sampleContentShown } = content.site;
-  // A sample author stands for the team where no samples are shown.
+  // A sample author is replaced by the organisation if samples are hidden.
   const isSample = article.author.sample;
   const author = isSample && !sampleContentShown ? { name: organisation, sample: false } : article.author;
   const signature = fold(author.name);

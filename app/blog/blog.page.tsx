@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootData(matches);
   return pageMetadata("blog", page.metadata, root, {
     path: listPath({ category: listAddress.category, after: listAddress.after }),
-    // What a search finds is no page of its own.
+    // Search results must not be indexed.
     noindex: listAddress.query !== "",
     feed: root && feedPath(root.lang),
   });

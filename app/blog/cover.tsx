@@ -6,24 +6,24 @@ import { sourceOf, sourcesOf } from "../shell/picture.ts";
 import { drawChart } from "../sections/chart-drawing.ts";
 import { chartHeight, chartWidth, drawLagoon } from "../sections/chart-ink.ts";
 
-/** A post with the picture that its cover names. */
+/** A post with the picture named by its cover. */
 export type ShownPost = PostSummary & {
   picture: Picture | undefined;
-  /** What its chart shows, where that comes as a file: a page with many of them stays small. */
+  /** The alt text of a chart loaded as an image file, which keeps pages with many charts small. */
   finding?: string | undefined;
 };
 
 type CoverProps = {
   post: Pick<ShownPost, "slug" | "lang" | "chart" | "picture" | "finding">;
-  /** How wide it is shown, as `sizes` of an image. */
+  /** The displayed width, as the `sizes` attribute of an image. */
   sizes: string;
-  /** It stands below what is first seen of a page. */
+  /** Whether the picture is below the fold. */
   lazy?: boolean;
 };
 
 const smallScreen = 480;
 
-/** A post's picture: the one that was chosen for it, else a drawn one. */
+/** A post's cover: the chosen picture, or else a drawing. */
 export function Cover({ post, sizes, lazy }: CoverProps) {
   const { picture } = post;
   if (!picture && post.finding)
@@ -53,7 +53,7 @@ export function Cover({ post, sizes, lazy }: CoverProps) {
   );
 }
 
-/** The article's own numbers, or its title's lagoon where it names none. */
+/** A chart of the article's numbers, or a drawing derived from its slug if it has none. */
 function DrawnCover({ post }: { post: CoverProps["post"] }) {
   const chart = readChart(post.chart, post.lang);
   const box = { viewBox: `0 0 ${chartWidth} ${chartHeight}`, className: "cover" };

@@ -1,7 +1,7 @@
 import { type Category, type Cursor, readCursor, writeCursor } from "../../domain/post/post.ts";
 import { pathOf } from "../paths.ts";
 
-/** The categories that have a tab; posts of any other are listed under all. */
+/** The categories that have a tab; posts of other categories appear under "all" only. */
 export const tabs = ["growth", "fundraising", "strategy"] as const satisfies Category[];
 type Tab = (typeof tabs)[number];
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/feed.ts";
 
 const headers = { "Referrer-Policy": "no-referrer", "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
 
-/** The page behind our sign-in where a date is looked after. */
+/** The page of the site on which a date can be changed. */
 function pageOf(date: OwnDate) {
   switch (date.kind) {
     case "meeting":
@@ -33,7 +33,7 @@ function pageOf(date: OwnDate) {
   }
 }
 
-/** Somebody's own dates, for a calendar program that holds the address. Nothing but names of the others stands in it. */
+/** The iCalendar feed of a person's own dates, at a secret URL. Of other people it contains names only. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, content, env } = args.context.get(services);
   const wait = await waitOfGuesser(args);

@@ -19,7 +19,7 @@ export class AccountError extends Error {}
 
 type Installed = { db: Db; env: Env; secret: string };
 
-/** Makes the administrator, or finds them, and writes the link that sets their password and second factor, once. */
+/** Creates or finds the administrator, and prints the one-time link that sets their password and second factor. */
 export async function adminLink({ db, env, secret }: Installed, out: Writable, given: string | undefined) {
   const email = emailField.safeParse(given).data;
   if (!email) throw new AccountError("Whose? npm run admin -- EMAIL");
@@ -46,7 +46,7 @@ export async function adminLink({ db, env, secret }: Installed, out: Writable, g
 
 type Trial = {
   role?: string;
-  /** Of a team member. */
+  /** Functions of a team member. */
   functions?: TeamFunction[];
   approved?: boolean;
   email?: string;
@@ -55,7 +55,7 @@ type Trial = {
   lang?: "en" | "fr";
   /** Leaves the onboarding unfinished, so that it opens at the first visit. */
   isNew?: boolean;
-  /** A founder's seat in somebody's startup, in place of one of their own. */
+  /** A seat in an existing startup, instead of a startup of their own. */
   seat?: Seat;
 };
 

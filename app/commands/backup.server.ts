@@ -15,10 +15,10 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { readErased } from "../../domain/privacy/erasure-log.server.ts";
 import { openDatabase } from "../../platform/db/open-database.server.ts";
 
-/** Runs a command in the process that has the database open. */
+/** Runs a command in the process that holds the database open. */
 type Run = (name: string, out: Writable, args: string[]) => Promise<void>;
 
-/** Writes a backup into a file: encrypted, and with the secret in it, where there is a passphrase. */
+/** Writes a backup to a file; with a passphrase it is encrypted and includes the secret. */
 export async function backupTo(file: string | undefined, { BACKUP_PASSPHRASE: passphrase }: Env, run: Run) {
   if (!file) throw new BackupError("Where to? npm run backup -- FILE");
   // Simultaneous backups write separate temporary files; the last to finish replaces the target.

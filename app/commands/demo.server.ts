@@ -5,7 +5,7 @@ import { loadDemo } from "../../db/demo/load.server.ts";
 import { cast } from "../../db/demo/people.ts";
 import type { App } from "../context/context.server.ts";
 
-/** The password of the demo's accounts: the one kept in the data folder, else the one given, else a new one. */
+/** The password of the demo accounts: the one stored in the data folder, or else the given one, or else a new one. */
 function demoPassword(dataDir: string, given: string | undefined) {
   const file = join(dataDir, "demo-password");
   if (!existsSync(file))
@@ -13,7 +13,7 @@ function demoPassword(dataDir: string, given: string | undefined) {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Brings the demo's cast into a database that has none, and says how to sign in as each of them. */
+/** Loads the demo data into an empty database and prints how to sign in to each account. */
 export async function openDemo({ env, database, secret, contentWatch }: App) {
   const password = demoPassword(env.DATA_DIR, env.DEMO_PASSWORD);
   await loadDemo({ db: database.db, secret, content: contentWatch.current(), password, url: env.APP_URL });

@@ -104,7 +104,7 @@ onBothEngines("the demo", (open) => {
     expect(people.map(({ email }) => email).toSorted()).toEqual(
       [...Object.values(cast).map(({ email }) => email), ...samples].toSorted(),
     );
-    // Nobody can sign in as an invented startup or investor.
+    // Sample startups and investors have no passwords, so nobody can sign in as one.
     const passwords = await db.select({ id: credential.personId }).from(credential);
     expect(passwords).toHaveLength(Object.keys(cast).length);
     expect(people.every(({ email, verified }) => verified && email.endsWith("@demo.example"))).toBe(true);

@@ -12,7 +12,7 @@ import { openDatabase } from "../../platform/db/open-database.server.ts";
 import { adminLink, trySession } from "./accounts.server.ts";
 import { listLeads } from "./leads.server.ts";
 
-/** The commands that need the database, run by the process that has it open. */
+/** The commands that need the database, run by the process that holds it open. */
 export const commandsOn = ({ database: { db }, secret }: Pick<App, "database" | "secret">, env: Env): Commands => ({
   leads: (out) => listLeads(db, servedChannels(env.ACTIVECAMPAIGN_URL), out),
   // A caller that requests the secret must encrypt the backup before storing it.

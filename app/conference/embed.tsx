@@ -11,7 +11,7 @@ type Props = {
   look: "primary" | "secondary";
 };
 
-/** The free conference with its date, or that there is none yet, and how to register. */
+/** The free conference with its date, or a note that none is set, and the registration form. */
 export function ConferenceCard({
   card: { name, text, when, place, calendar, notice, marketing },
   refused,

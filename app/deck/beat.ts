@@ -8,7 +8,10 @@ import { linkReader } from "./proof.server.ts";
 
 const answer = (status: number) => new Response(null, { status, headers: { "Cache-Control": "private, no-store" } });
 
-/** A beat of a reader's browser: which page is in sight. 404 once the link opens nothing. */
+/**
+ * Counts the page that a deck's reader currently has on screen; called regularly by the browser. Answers 404 once the
+ * link is invalid.
+ */
 export async function action(args: Route.ActionArgs) {
   const reader = await linkReader(args, args.params.link);
   if (!reader || reader === "paused" || reader.state !== "open") return answer(404);

@@ -1,2 +1,2 @@
-/** The name of the deck in addresses: a startup has one. */
+/** The id of the deck in URLs; a startup has only one. */
 export const deckFile = "deck";

@@ -15,22 +15,22 @@ export { ReportForm } from "./report-form.tsx";
 
 export const deckStyles = styles;
 
-/** A page of a deck as its viewer shows it. */
+/** A page of a deck for the viewer. */
 type ShownPage = {
   number: number;
   pages: number;
   width: number;
   height: number;
   text: string;
-  /** The language of its text, where that is not the page's. */
+  /** The language of its text, if not the page's. */
   textLang: string | undefined;
 };
 
 type ViewerProps = ShownPage & {
   picture: string;
-  /** Where the reader's browser tells which page is in sight. */
+  /** The URL to which the reader's browser reports the page on screen. */
   beatTo?: string;
-  /** The address of another page. */
+  /** The URL of another page. */
   pageAt: (page: number) => string;
 };
 
@@ -47,7 +47,7 @@ function useArrowKeys(before: string | null, after: string | null) {
   }, [navigate, before, after]);
 }
 
-/** One page of a deck as a picture, the ways to its neighbours, and its text. */
+/** One page of a deck as a picture, with links to the previous and next page, and its text. */
 export function DeckViewer({ number, pages, width, height, text, textLang, picture, beatTo, pageAt }: ViewerProps) {
   const words = useWords(deckPageWords);
   const at = (page: number) => (page >= 1 && page <= pages ? pageAt(page) : null);
@@ -88,14 +88,14 @@ export function DeckViewer({ number, pages, width, height, text, textLang, pictu
 
 type GateProps = {
   action: string;
-  /** What the startup learns of an opening. */
+  /** What the startup learns about a visit. */
   learns: string;
-  /** Whether the reader's browser objects to being counted. */
+  /** Whether the reader's browser objects to tracking. */
   objects: boolean;
   refusal: Refusal | undefined;
 };
 
-/** Asks a reader, before the first page, whether they show what they read. */
+/** Asks a reader before the first page whether the startup may see what they read. */
 export function DeckGate({ action, learns, objects, refusal }: GateProps) {
   const { gate: words } = useWords(deckPageWords);
   const limited = refusal?.status === "limited";

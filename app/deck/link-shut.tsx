@@ -1,7 +1,7 @@
 import { useWords } from "../shell/language.tsx";
 import { deckPageWords } from "./words.ts";
 
-/** Why a link opens nothing, in a sentence. */
+/** Why a link no longer works, in a sentence. */
 export function LinkShut({ why }: { why: "gone" | "paused" }) {
   const { link: words } = useWords(deckPageWords);
   const { title, text } = words[why];

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { line } from "../../platform/http/fields.server.ts";
 
-/** The address to which a code is mailed. */
+/** The e-mail address to which a code is sent. */
 export const emailForm = z.object({ email: emailField });
 
-/** The six digits of a code, however they are spaced. */
+/** The six digits of a code, with any spaces. */
 export const codeForm = z.object({
   code: line(20)
     .transform((code) => code.replace(/\D/g, ""))

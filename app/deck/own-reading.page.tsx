@@ -17,7 +17,7 @@ import { deckPageWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: workspaceStyles }];
 
-/** The address of a reader who has proven it; of an open link nothing is kept of anybody. */
+/** The proven reader of a link with an e-mail address; null for an open link, for which no reader is recorded. */
 async function readerOf(args: Route.LoaderArgs | Route.ActionArgs) {
   const reader = await linkReader(args, args.params.link);
   if (!reader || reader === "paused" || reader.state === "locked" || reader.link.toEmail === null) return null;

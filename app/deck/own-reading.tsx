@@ -8,7 +8,7 @@ type Props = {
   action: string;
   back: string;
   name: string;
-  /** Whether the startup knows the reader's address. */
+  /** Whether the startup knows the reader's e-mail. */
   isNamed: boolean;
   reading: {
     visits: { id: string; openedAt: Date; shows: boolean; counted: boolean }[];
@@ -17,7 +17,7 @@ type Props = {
   };
 };
 
-/** What a startup sees of one reader, and the button that takes it back. */
+/** The reading that a startup sees of one reader, with a button to withdraw it. */
 export function OwnReading({ action, back, name, isNamed, reading: { visits, pages, shows } }: Props) {
   const { own: words } = useWords(deckPageWords);
   const { date } = formats[useLanguage().lang];

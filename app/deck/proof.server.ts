@@ -8,7 +8,10 @@ import { services, viewer } from "../context/context.server.ts";
 import { jarOf } from "../shell/browser-past.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** What a browser has proven of links: `known` the address or the password, `opened` an answer to the gate. */
+/**
+ * What a browser's cookie proves for a link: `known` the e-mail or the password, `opened` an answer to the first
+ * question.
+ */
 type Proven = "known" | "opened";
 
 const lasts: Record<Proven, number> = { known: 30 * 24 * 3_600, opened: 12 * 3_600 };
@@ -17,7 +20,7 @@ const letters: Record<Proven, string> = { known: "k", opened: "o" };
 
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** The Set-Cookie of a browser that has proven something of a link. It opens nothing once the link is cut off. */
+/** The Set-Cookie header that records a proof for a link. The proof is useless once the link is revoked. */
 export function prove(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   return addProof(cookie, jarOf(args), `${start}${now().toString(36)}`, (earlier) => earlier.startsWith(start));
@@ -25,7 +28,7 @@ export function prove(args: RouteArgs, link: string, what: Proven) {
 
 const startOf = (link: string, what: Proven) => shortId(link) + letters[what];
 
-/** Seconds since a browser last proved something of a link, within the time that it holds; else undefined. */
+/** Seconds since a browser last proved something for a link; undefined if it never did or the proof has expired. */
 function provenFor(args: RouteArgs, link: string, what: Proven) {
   const start = startOf(link, what);
   const ages = readProofs(cookie, jarOf(args))
@@ -37,14 +40,17 @@ function provenFor(args: RouteArgs, link: string, what: Proven) {
 
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/** How far a browser has come with a link: `locked` without a proof, `closed` until it has answered the gate. */
+/**
+ * A reader's access: `locked` without a proof, `closed` until they have answered whether the startup may see their
+ * reading.
+ */
 export type LinkReader = { link: LiveLink; state: "locked" | "closed" | "open"; isRepeat: boolean; visit: Visit };
 
 const halfAnHour = 30 * 60;
 
 /**
- * Asks the database for the link of an address, each time. Null for one that was cut off, has expired or was never
- * made; `paused` for a reader who had access, when the startup's plan has lapsed.
+ * Reads the link of a URL from the database on each request. Null if the link is unknown, revoked or expired; "paused"
+ * for a reader with access while the startup's plan has lapsed.
  */
 export async function linkReader(args: RouteArgs, token: string | undefined): Promise<LinkReader | "paused" | null> {
   const { db, secret } = args.context.get(services);

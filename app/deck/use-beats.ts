@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 const between = 15_000;
-/** How long after the last sign of a reader a page counts as read. */
+/** A page counts as read for this long after the reader's last input, in milliseconds. */
 const usedFor = 60_000;
 
-/** Tells the server which page is in sight, and leaves the page when its link was cut off. */
+/** Reports the page on screen to the server regularly, and leaves the page once its link is revoked. */
 export function useBeats(to: string | undefined, file: string, page: number) {
   useEffect(() => {
     if (!to) return;

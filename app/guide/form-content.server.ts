@@ -1,7 +1,7 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** The words that stand beside the form's fields. */
+/** The texts beside the form's fields. */
 export const formContent = (content: Content, lang: Lang) => ({
   notice: content.find("notice", "guide", lang),
   marketing: content.find("consent", "marketing-email", lang),

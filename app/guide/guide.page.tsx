@@ -100,7 +100,7 @@ export default function Guide({ loaderData, actionData }: Route.ComponentProps) 
           <Ruler
             steps={guideDays}
             long={[0, ...starts, guideDays]}
-            // A number needs room: the last part begins too near the end.
+            // The label of the last part would overlap the label at the end.
             marks={[...starts.filter((at) => at < guideDays - 2), guideDays].map((at) => ({ at, label: String(at) }))}
             label={words.thirtyDays}
             drawn

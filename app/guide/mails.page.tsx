@@ -31,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ title: words.mails.title, mails: { ...mailsOf(guide, lang), nextDay: guide.nextDay } });
 }
 
-/** A mail program posts here on its own to stop (RFC 8058): whatever does not say "resume" stops. */
+/**
+ * Also the target of a mail program's one-click unsubscribe (RFC 8058): every post without "resume" stops the mails.
+ */
 export async function action(args: Route.ActionArgs) {
   const guide = await guideOf(args);
   if (!guide) return data(null, { status: 404 });

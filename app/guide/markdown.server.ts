@@ -7,5 +7,5 @@ markdown.renderer.rules["link_open"] = (tokens, index, options, _, renderer) => 
   return renderer.renderToken(tokens, index, options);
 };
 
-/** A day's text as HTML; markup that was typed in it stays text. */
+/** A day's Markdown as HTML; raw HTML in it is escaped. */
 export const renderMarkdown = (text: string) => markdown.render(text);

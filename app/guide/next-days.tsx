@@ -7,13 +7,13 @@ import { PostForm } from "../shell/form/post-form.tsx";
 
 type NextDaysProps = {
   wanted: boolean;
-  /** The mail that comes next; null after the last. */
+  /** The next mail; null after the last. */
   next: { day: number; on: string; from: string } | null;
   /** Whether the button was just pressed. */
   asked: boolean;
 };
 
-/** Anchor of the answer, for browsers without script. */
+/** Anchor of the result, for browsers without script. */
 const anchor = "next-days";
 
 /** The opt-in to the mails after day 1, and its result. */

@@ -1,7 +1,7 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
 import { between, stake } from "../sections/stake.ts";
 
-/** Thirty mornings: a stake a day, each part a step higher than the one before, lit on its last day. */
+/** A post for each of thirty days: each part of the guide is a step higher, with its last day highlighted. */
 export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): SceneFigure {
   const x = between(738, 1384);
   const drawn = (lit: boolean) =>

@@ -3,7 +3,10 @@ import { meetingsOfHost } from "../../domain/meeting/keep-hours.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { HostMeeting } from "./embed.tsx";
 
-/** A host's meetings with what was said of them; their own note and feedback only for themselves. The caller has checked who asks. */
+/**
+ * A host's meetings with their outcomes; the host's own note and feedback are included only for the host. The caller
+ * has checked access.
+ */
 export async function hostMeetings(
   db: Db,
   host: string,

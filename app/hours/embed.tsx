@@ -12,7 +12,7 @@ import { hostHoursWords } from "./words.ts";
 
 type Refused = { refusal: Refusal | undefined };
 
-/** What was typed into a form that was refused, and the error of each field. */
+/** The typed values of a refused form, and the error of each field. */
 function useTyped(refusal: Refusal | undefined, ...intents: string[]) {
   const { errors } = useWords(hostHoursWords);
   const mine = refusal && intents.includes(refusal.values["intent"] ?? "") ? refusal : undefined;
@@ -54,7 +54,7 @@ export function WeekForm({ week, zone, refusal }: { week: [number, Window][]; zo
   );
 }
 
-/** The days on which a host's hours differ from the week, and the form that adds one. */
+/** The days on which a host's hours differ from the usual week, and the form that adds one. */
 export function DaysForm({ days, refusal }: { days: [string, Window | "off"][] } & Refused) {
   const words = useWords(hostHoursWords);
   const { date } = formats[useLanguage().lang];
@@ -115,7 +115,7 @@ export type HostMeeting = {
   isSayable: boolean;
   outcome: MeetingOutcome | null;
   sharedNote: string;
-  /** What only the host reads; null for the team. */
+  /** For the host only; null for the team. */
   own: { privateNote: string; given: { rating: number; sentence: string } | null } | null;
   figures: {
     month: string;
@@ -126,7 +126,7 @@ export type HostMeeting = {
   } | null;
 };
 
-/** The meetings of a host, those to come first. */
+/** A host's meetings, coming ones first. */
 export function HostMeetings({ meetings, refusal }: { meetings: HostMeeting[] } & Refused) {
   const words = useWords(hostHoursWords);
   const toCome = meetings.filter(({ isToCome }) => isToCome);

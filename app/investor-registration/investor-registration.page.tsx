@@ -10,7 +10,7 @@ import { investorRegistrationActions } from "./investor-registration.form.server
 import { offeredChoices } from "./offered-choices.ts";
 import { Rows } from "../../ui/rows.tsx";
 
-/** What the profile of an investor who is signed in says already; a page that is kept for visitors knows of none. */
+/** Values to prefill from a signed-in investor's profile; undefined on the cached page for visitors. */
 async function knownOf(args: Route.LoaderArgs) {
   if (args.context.get(viewer)?.role !== "investor") return undefined;
   const { profile } = await readInvestorProfile(args.context.get(services).db, requireActor(args, "investor"));

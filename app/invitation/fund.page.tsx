@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
           ? ("approved" as const)
           : ("notApproved" as const);
   return data({
-    // The fund is named to its invited reader alone.
+    // The fund's name is shown to the invited person only.
     title: words.title(isTheirs ? found.name : ""),
     outcome: null,
     invitation: {
@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Opening the address changes nothing: mail programs open every link. */
+/** Opening the page changes nothing, because mail programs prefetch links. */
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = fundInvitationIn(secret, args.params.token);

@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Opening the address changes nothing: mail programs open every link. */
+/** Opening the page changes nothing, because mail programs prefetch links. */
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const id = invitationIn(secret, args.params.token);

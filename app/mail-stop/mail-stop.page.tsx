@@ -30,7 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ title: stopped ? say.stopped : say.question, found: { kind, email: masked(email), stopped } });
 }
 
-/** A mail program posts here on its own to stop (RFC 8058): whatever does not say "resume" stops. */
+/**
+ * Also the target of a mail program's one-click unsubscribe (RFC 8058): every post without "resume" stops the mails.
+ */
 export async function action(args: Route.ActionArgs) {
   const found = await named(args);
   if (!found) return data(null, { status: 404 });
@@ -49,7 +51,7 @@ export default function MailStop({ loaderData: { found }, params, actionData }: 
   const { kind, email, stopped } = found;
   const { question, text, stopped: title } = kinds[kind];
   const followed = actionData !== undefined;
-  /** A link at first where a button was just pressed: a second press of that one would be a press of this. */
+  /** After a press this is a link first, so that a double click does not undo the change. */
   const change = (name: "stop" | "resume") =>
     followed ? (
       <LinkButton to={pathOf("mail-stop", params)} reloadDocument look="secondary" className="mt-6">
@@ -62,7 +64,7 @@ export default function MailStop({ loaderData: { found }, params, actionData }: 
         </Button>
       </PostForm>
     );
-  // Each has a key, so that what takes the place of a pressed button does not get its focus.
+  // Keys keep React from reusing the pressed button, which has the focus, for another action.
   return (
     <section className="page section">
       {stopped ? (

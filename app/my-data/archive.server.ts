@@ -11,7 +11,7 @@ type Taken = { email: string; tables: readonly ExportedTable[] };
 
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
-  // Programs read the archive too: an instant keeps its zone.
+  // Instants keep their time zone, because programs read the archive too.
   if (value instanceof Date) return value.toISOString();
   if (typeof value === "number" || typeof value === "string") return value;
   return JSON.stringify(value);

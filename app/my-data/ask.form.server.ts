@@ -12,7 +12,7 @@ const schema = z.object({
   email: storedEmailField,
 });
 
-/** Mails the link; invalid input comes back with its errors. */
+/** Sends the link by e-mail; invalid input comes back with its errors. */
 export const receiveAsked = (args: RouteArgs) =>
   receiveAtPage(
     args,

@@ -53,9 +53,9 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { db, secret } = args.context.get(services);
   const visit = await requireVisit(args);
-  // Each erasure and each copy asked for is a mail and a line of the audit log.
+  // Each request for an erasure or a copy causes an e-mail and an audit entry, so they are limited.
   await takePress(args, sign(secret, "limit", visit.email), ownChangesADay);
-  // The answer stands in its part of the page: that is where one goes on.
+  // The result is shown in its section of the page, so the redirect leads there.
   const toPart = (part: string) => redirect(`${pathOf("my-data-open")}#${part}`, 303);
   const work = byIntent<Response>(
     {
@@ -97,7 +97,7 @@ export default function OpenPage({ loaderData, actionData }: Route.ComponentProp
   const { lost } = useWords(shellWords);
   const { email, until, holdings, consents, requests } = loaderData;
   const isUnsure = actionData?.errors["sure"] !== undefined;
-  // Why an account that is needed stays is said where its erasure is asked for.
+  // A refusal because the account is needed is explained beside the erasure form.
   const isLost = actionData && !["invalid", "needed"].includes(actionData.status);
   const lastErasure = requests.find(({ kind }) => kind === "erasure");
   const copy = requests.find(({ kind, outcome }) => kind === "export" && outcome === null);

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { organisation } from "../../platform/language/organisation.ts";
 
 /**
- * Of a page that belongs to one person: no robot keeps it, and its address goes to no other site, or to nobody at all
- * where it opens everything (then a browser has to say itself that a form is our own).
+ * Metadata of a personal page: no indexing, and no Referer to other sites. If the URL itself gives access, no Referer
+ * at all; browsers must then prove by other headers that a form is from this site.
  */
 export function personalMetadata(
   title: string | undefined,
@@ -12,7 +12,7 @@ export function personalMetadata(
   return [
     { title: `${title ?? ""} · ${organisation()}` },
     { name: "robots", content: "noindex" },
-    // With "no-referrer" browsers hide the origin of a form, which is how we know our own.
+    // With "no-referrer" browsers omit a form's origin, by which the server recognises its own forms.
     { name: "referrer", content: referrer },
   ];
 }

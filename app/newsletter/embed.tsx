@@ -1,7 +1,7 @@
 import type { NewsletterBlockData } from "./embed.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-/** Offers the newsletter below an article or the list of them. */
+/** The sign-up for the newsletter, below an article or the list of articles. */
 export function NewsletterBlock({ block: { title, intro, notice } }: { block: NewsletterBlockData }) {
   return (
     <section id="newsletter" className="bg-sunken newsletter-block">

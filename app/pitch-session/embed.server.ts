@@ -9,7 +9,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { pathOf } from "../paths.ts";
 import { pitchSessionWords } from "./words.ts";
 
-/** The session that comes next, with whether it is full, and the last. */
+/** The next session, with whether it is full, and the last one. */
 export async function sessionsNow(db: Db, content: Content, lang: Lang) {
   const today = parisDay(new Date());
   const cancelled = await cancelledSessions(db);

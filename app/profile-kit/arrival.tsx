@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 type Props = {
-  /** The address to open on arrival, when script runs and the profile is still empty. */
+  /** The URL to open if the profile is still empty. */
   first: string | null;
 };
 

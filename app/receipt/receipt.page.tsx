@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!stored) return data({ title: words.gone, receipt: params.receipt, stored: null }, { status: 404 });
   const { id, createdAt } = stored;
   const sent = lead?.form ?? ("newsletter" as const);
-  // Whether an application was there already is nobody's business but its owner's.
+  // The page must not reveal to others that an earlier application exists.
   const form = sent === "application-revision" ? "application" : sent;
   const simulated =
     lead?.form === "simulator" ? { typed: String(lead.payload["monthlyRevenue"]), growth: growthOf(content) } : null;

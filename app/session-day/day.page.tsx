@@ -15,7 +15,7 @@ import { Attendance } from "./embed.tsx";
 import { tapForm } from "./embed.server.ts";
 import { sessionDayWords } from "./words.ts";
 
-/** The link of an address, if it works now; throws a 429 answer after too many wrong ones. */
+/** The session of a secret link; throws a 429 answer after too many wrong ones. */
 async function opened(args: RouteArgs & { params: { token: string } }) {
   const { address } = args.context.get(visitor);
   const found = await openDayLink(args.context.get(services).db, { token: args.params.token, address });

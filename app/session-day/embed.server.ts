@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 
-/** A tap; without script its id and time are those of its arrival. */
+/** The form of a check-in at the door; without script its id and time are set by the server. */
 export const tapForm = z
   .object({
     guest: z.string().max(100),

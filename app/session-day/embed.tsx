@@ -17,12 +17,12 @@ type Props = {
   startups: Guest[];
 };
 
-/** Who is expected at a session, with a press for each that says whether they are there. */
+/** The guests expected at a session, with a button for each to check them in. */
 export function Attendance({ session, now, investors, startups }: Props) {
   const words = useWords(sessionDayWords);
   const { revalidate } = useRevalidator();
   const { kept, isCut, refused, tap } = useTapQueue(session, now, revalidate);
-  // A tap is shown at once, and until the page was drawn again after it.
+  // A check-in is shown at once, until the page is rendered again with it.
   const [own, setOwn] = useState<{ guest: string; present: boolean; drawn: number }[]>([]);
   const latest = new Map([
     ...own.filter(({ drawn }) => drawn === now).map(({ guest, present }) => [guest, present] as const),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A tap as its form sends it. */
+/** A check-in at the door as its form sends it. */
 type Tap = { guest: string; kind: "investor" | "startup"; present: "yes" | "no"; tap: string; tapped_at: string };
 
 const again = 5_000;
@@ -18,11 +18,11 @@ function write(place: string, taps: readonly Tap[]) {
   try {
     localStorage.setItem(place, JSON.stringify(taps));
   } catch {
-    // Storage is blocked: the taps stay on the open page.
+    // Storage is blocked: check-ins are kept in the open page only.
   }
 }
 
-/** What became of a tap: a sign-in page or no answer is no answer to it. */
+/** Sends a check-in. A redirect to sign-in, or no answer, leaves it in the queue ("kept"). */
 async function send(tap: Tap): Promise<"sent" | "refused" | "kept"> {
   try {
     const body = new URLSearchParams({ intent: "tap", ...tap });
@@ -35,8 +35,8 @@ async function send(tap: Tap): Promise<"sent" | "refused" | "kept"> {
 }
 
 /**
- * Keeps taps in this browser until the server has them, also over a reload without a network. `now` is the server's time
- * when the page was drawn: a phone's own clock may be wrong.
+ * Queues check-ins in this browser until the server has stored them, also across a reload without network. `now` is the
+ * server's time at rendering, because a phone's clock may be wrong.
  */
 export function useTapQueue(session: string, now: number, whenSent: () => void) {
   const place = `session-taps-${session}`;
@@ -48,7 +48,7 @@ export function useTapQueue(session: string, now: number, whenSent: () => void) 
   const busy = useRef(false);
   const taps = useRef<readonly Tap[]>([]);
 
-  /** What waits, also from another open page of this browser. */
+  /** The queued check-ins, including those of other open tabs. */
   const waiting = useCallback(() => {
     const own = new Set(taps.current.map((each) => each.tap));
     return [...read(place).filter((each) => !own.has(each.tap)), ...taps.current];
@@ -80,7 +80,7 @@ export function useTapQueue(session: string, now: number, whenSent: () => void) 
 
   useEffect(() => {
     ahead.current = Date.now() - drawnAt.current;
-    // What an earlier visit kept, once the page is there.
+    // Sends what an earlier visit left in the queue, once the page is mounted.
     const first = setTimeout(() => {
       keep(waiting());
       void flush();

@@ -18,7 +18,7 @@ import { eventData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/session.page.ts";
 import { sessionPageWords } from "./words.ts";
 
-/** Asked of the database each time: a startup that withdraws its card is gone on the next request. */
+/** Not cached: a startup that withdraws its card disappears with the next request. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, content } = context.get(services);
   const { lang } = context.get(visitor);

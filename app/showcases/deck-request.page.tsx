@@ -36,7 +36,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** Asks the founders of one startup for the deck that they do not publish. */
+/** The form that asks a startup's founders for a deck that is not published. */
 export default function DeckRequest({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(showcasesWords).deck;
   if (!loaderData) return <NotFound />;

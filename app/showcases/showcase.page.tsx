@@ -14,7 +14,7 @@ import { colonnade } from "./colonnade.ts";
 import { showcasesWords } from "./words.ts";
 import { shellWords } from "../shell/words.ts";
 
-/** At the head of the page, of those with numbers. */
+/** The most startups featured at the head of the page, among those with numbers. */
 const featuredMost = 2;
 
 /** Each page and the event whose startups it shows. */

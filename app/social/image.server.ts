@@ -16,7 +16,7 @@ export const colours = {
   sun: "#FFC83D",
 };
 
-/** Lines of about equal length; a word is broken only where it is longer than a line. */
+/** Breaks a text into lines of similar length; a word is broken only if it is longer than a line. */
 export function wrap(text: string, longest: number) {
   const lines: string[] = [];
   for (const word of text.match(new RegExp(`[^ ]{1,${longest}}`, "gu")) ?? []) {
@@ -73,7 +73,7 @@ export function drawMonths({ multiple, stops }: Months) {
   }).join("");
 }
 
-/** The picture that social networks show beside a link to a page: its title on the lagoon. PNG, 1200 × 630. */
+/** The social image of a page, with its title over a landscape of water. PNG, 1200 × 630. */
 export async function drawSocialImage(organisation: string, title: string, months: Months) {
   const { lines, size } = setTitle(title);
   const text = lines.map(
