@@ -154,7 +154,7 @@ export const words = {
     },
     takeBack: (startup: string) => `Take back ${startup}`,
     about:
-      "Each key presses the button that names it, unless you are typing. Ctrl+Enter sends the note you are typing, or the answer whose e-mail is on the screen.",
+      "Each key presses the button that shows it, unless you’re typing. Ctrl+Enter sends the note you’re typing, or the answer whose e-mail is on the screen.",
     sendKey: "Ctrl+Enter",
     turn: { off: "Turn the keys off for me", on: "Turn the keys on for me" },
   },

@@ -147,9 +147,9 @@ export const words: typeof en = {
     title: "Ce que vous pouvez faire de ce dossier",
     keys: {
       I: "Inviter",
-      D: "Décliner",
+      D: "Refuser",
       W: "Liste d’attente",
-      A: "Accepter",
+      A: "Admettre",
       N: "Note",
       X: "Choisir",
       J: "Suivante",
@@ -158,7 +158,7 @@ export const words: typeof en = {
     },
     takeBack: (startup) => `Reprendre ${startup}`,
     about:
-      "Chaque touche presse le bouton qui la nomme, sauf pendant que vous écrivez. Ctrl+Entrée envoie la note que vous écrivez, ou la réponse dont l’e-mail est à l’écran.",
+      "Chaque touche actionne le bouton qui la porte, sauf pendant que vous écrivez. Ctrl+Entrée envoie la note que vous écrivez, ou la réponse dont l’e-mail est à l’écran.",
     sendKey: "Ctrl+Entrée",
     turn: { off: "Désactiver ces touches pour moi", on: "Activer ces touches pour moi" },
   },

@@ -43,9 +43,9 @@ export const words: typeof English = {
     placed: "Elle a une place\u00A0: reprenez-la d’abord.",
   },
   answer: {
-    title: "Décliner",
+    title: "Refuser",
     text: "Un e-mail part avec la raison.",
     submit: "Envoyer le refus",
-    sent: (at, reason) => `Déclinée le ${at}. ${reason}.`,
+    sent: (at, reason) => `Refusée le ${at}. ${reason}.`,
   },
 };
