@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, lt, ne, not, notExists, or, sql } from "drizz
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { forgetDeclined, forgetDrafts, forgetResumeLinks } from "../application/retention.server.ts";
 import { rankingLook, reviewAssignment, reviewLook } from "../application/review/review.table.ts";
@@ -139,13 +139,20 @@ async function forgetProofs(db: Db, now: Date) {
   return forms.length + accounts.length + choices.length + (await forgetNewsletterProofs(db, now));
 }
 
+/** Days after a session until its helpers’ links are deleted: they open nothing from six hours after it. */
+const daysOfLinks = 30;
+
 async function forgetGuests(db: Db, now: Date) {
   const old = db
     .select({ session: sessionPlan.session })
     .from(sessionPlan)
     .where(lt(sessionPlan.startsOn, parisDay(keptSince("session_guests", now))));
   await db.delete(sessionPresence).where(inArray(sessionPresence.session, old));
-  await db.delete(sessionLink).where(inArray(sessionLink.session, old));
+  const over = db
+    .select({ session: sessionPlan.session })
+    .from(sessionPlan)
+    .where(lt(sessionPlan.startsOn, daysLater(parisDay(now), -daysOfLinks)));
+  await db.delete(sessionLink).where(inArray(sessionLink.session, over));
   await db.delete(sessionInterest).where(inArray(sessionInterest.session, old));
   const gone = await db
     .delete(sessionGuest)

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { startup } from "../person/startup.table.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { aLead } from "../../e2e/peers/viewers.ts";
 import { storeCanary } from "../../e2e/canary.ts";
 import type { Database, Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { createLog } from "../../platform/log/log.server.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { consentProof } from "../consent/consent.table.ts";
@@ -19,6 +21,9 @@ import { createPerson } from "../person/person.server.ts";
 import { person } from "../person/person.table.ts";
 import { loginSession, signUp } from "../person/account.table.ts";
 import { type RetentionRule, retentionNames } from "../retention/rules.ts";
+import { sessionLink } from "../session-day/session-day.table.ts";
+import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
+import { sessionInterest } from "../session-wish/session-wish.table.ts";
 import { privacyLink, retentionRun } from "./privacy.table.ts";
 import { askLink } from "./link.server.ts";
 import { runRetention } from "./retention.server.ts";
@@ -121,6 +126,28 @@ onBothEngines("retention", (open) => {
     await run(monthsOn(25, 2));
     expect(await left()).toEqual([0, 0, 0, ...all.slice(3)]);
     expect([(await removedBy("notifications"))[1], (await removedBy("deal_views"))[3]]).toEqual([all[0], all[1]]);
+  });
+
+  test("helpers’ links go 30 days after their session, guests and wishes after 24 months", async () => {
+    await storeCanary(db, "guest@b.test", "C");
+    const session = "long-ago";
+    await db.insert(sessionPlan).values({ session, startsOn: parisDay(now) });
+    await db.insert(sessionLink).values({ id: randomUUID(), session, digest: "d", madeAt: now });
+    await db.update(sessionGuest).set({ session, seat: null });
+    await db.update(sessionInterest).set({ session });
+    const left = async () => [
+      await db.$count(sessionLink, eq(sessionLink.session, session)),
+      await db.$count(sessionGuest),
+      await db.$count(sessionInterest),
+    ];
+    const [links, guests, wishes] = await left();
+    expect([links, Math.min(guests ?? 0, wishes ?? 0) > 0]).toEqual([1, true]);
+    await run(after(29 * day));
+    expect(await left()).toEqual([1, guests, wishes]);
+    await run(after(31.5 * day));
+    expect(await left()).toEqual([0, guests, wishes]);
+    await run(after(2 * year + 3 * day));
+    expect(await left()).toEqual([0, 0, 0]);
   });
 
   test("a day of the guide that its reader marked keeps their record", async () => {
