@@ -57,7 +57,11 @@ export function Attendance({ session, now, investors, startups }: Props) {
                       <strong>{name}</strong>
                       {each.name && each.company && <span className="note block">{each.company}</span>}
                     </span>
+                    <span className="hidden size-4 shrink-0 border border-current text-center leading-none print:block">
+                      {present ? "×" : ""}
+                    </span>
                     <PostForm
+                      className="print:hidden"
                       preventScrollReset
                       onSubmit={(event) => {
                         event.preventDefault();

@@ -114,7 +114,7 @@ export default function RunSheet({ loaderData, actionData }: Route.ComponentProp
                 <li key={each.id} className="flex items-center justify-between gap-4">
                   <span>{[name, each.company].filter(Boolean).join(", ")}</span>
                   {isOpen && free > 0 && (
-                    <PostForm preventScrollReset>
+                    <PostForm className="print:hidden" preventScrollReset>
                       <input type="hidden" name="guest" value={each.id} />
                       <Button
                         type="submit"

@@ -137,7 +137,7 @@ type PressProps = {
 
 function Press({ place, intent, text, label, look }: PressProps) {
   return (
-    <PostForm preventScrollReset>
+    <PostForm className="print:hidden" preventScrollReset>
       <input type="hidden" name="place" value={place} />
       <Button type="submit" name="intent" value={intent} look={look} small aria-label={label}>
         {text}
