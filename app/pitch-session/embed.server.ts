@@ -2,6 +2,7 @@ import type { Content } from "../../domain/content/content.server.ts";
 import type { Event } from "../../domain/content/content.ts";
 import { sessionsToCome, upcomingAndLast } from "../../domain/pitch-session/pitch-session.ts";
 import { fullSessions } from "../../domain/pitch-session/places-taken.server.ts";
+import { recordOf } from "../../domain/session-record/record.server.ts";
 import { cancelledSessions } from "../../domain/session-seat/own.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -22,7 +23,7 @@ export async function sessionCard(db: Db, content: Content, lang: Lang) {
   const { next, last } = await sessionsNow(db, content, lang);
   return {
     next: next && { ...next, calendar: pathOf("session-calendar", { session: next.id }) },
-    last,
+    last: last && { ...last, record: await recordOf(db, last.id) },
     notify:
       next && !next.isFull
         ? null

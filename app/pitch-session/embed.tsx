@@ -9,6 +9,8 @@ import "./session-card.css";
 import type { words as English } from "./words.en.ts";
 import { pitchSessionWords } from "./words.ts";
 import { Rows } from "../../ui/rows.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { pathOf } from "../paths.ts";
 
 type SessionCardProps = {
   card: SessionCardData;
@@ -34,6 +36,13 @@ export function SessionCard({ card: { next, last, notify }, children }: SessionC
               days(last.startsOn, last.endsOn ?? last.startsOn),
               last.applicationsCloseOn && day(last.applicationsCloseOn),
             )}
+          </p>
+        )}
+        {last?.record && (
+          <p>
+            <TextLink to={pathOf("session-page", { id: last.id })}>
+              {words.record(last.record.pitched, last.record.introductions)}
+            </TextLink>
           </p>
         )}
       </div>

@@ -17,6 +17,13 @@ export const words = {
       monthFirstDays.includes(days)
         ? `Last session: ${monthFirst(days)}${closed ? ` — applications closed ${monthFirst(closed)}` : ""}`
         : `Last session: ${days}${closed ? ` — applications closed on ${closed}` : ""}`,
+    record: (pitched: number, introductions: number) =>
+      [
+        `${pitched} ${pitched === 1 ? "startup" : "startups"} pitched`,
+        introductions > 0 && `${introductions} ${introductions === 1 ? "introduction" : "introductions"} began`,
+      ]
+        .filter(Boolean)
+        .join(", "),
     place: "Place",
     hours: "Time",
     from: (start: string, end: string | null) => (end ? `${start} to ${end}, Paris time` : `From ${start}, Paris time`),

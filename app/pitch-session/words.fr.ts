@@ -7,6 +7,14 @@ export const words: typeof en = {
     toBeAnnounced: "Prochaine date pas encore fixée",
     notify: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date est fixée.",
     notifyWhenFull: "Laissez votre e-mail\u00A0: nous vous écrivons dès que la date de la session suivante est fixée.",
+    record: (pitched, introductions) =>
+      [
+        `${pitched} ${pitched < 2 ? "startup a pitché" : "startups ont pitché"}`,
+        introductions > 0 &&
+          `${introductions} ${introductions === 1 ? "mise en relation engagée" : "mises en relation engagées"}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
     last: (days, closed) => `Dernière session\u00A0: ${days}${closed ? ` — candidatures closes le ${closed}` : ""}`,
     place: "Lieu",
     hours: "Horaires",

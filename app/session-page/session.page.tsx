@@ -1,5 +1,6 @@
 import { shownCards } from "../../domain/session-record/card.server.ts";
 import { recordOf } from "../../domain/session-record/record.server.ts";
+import { countMet } from "../../domain/session-wish/count.server.ts";
 import { seatsOf } from "../../domain/session-seat/own.server.ts";
 import { isPast, reservesUntil } from "../../domain/session-seat/session-seat.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -50,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         present: record.present,
         wishes: record.wishes,
         introductions: record.introductions,
+        met: (await countMet(db, id)) || null,
       },
     },
     cards: record

@@ -28,8 +28,8 @@ export function takesApplications({ startsOn, applicationsCloseOn }: Days, today
 }
 
 /**
- * The next session (null if none is announced), whether it is full and still accepts applications, and the days of the
- * last session.
+ * The next session (null if none is announced), whether it is full and still accepts applications, and the id and days
+ * of the last session.
  */
 export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   sessions: readonly Session[],
@@ -41,7 +41,7 @@ export function upcomingAndLast<Session extends Days & Pick<Event, "id">>(
   return {
     next: next ? { ...next, isFull, takesApplications: !isFull && takesApplications(next, today) } : null,
     last: last?.startsOn
-      ? { startsOn: last.startsOn, endsOn: last.endsOn, applicationsCloseOn: last.applicationsCloseOn }
+      ? { id: last.id, startsOn: last.startsOn, endsOn: last.endsOn, applicationsCloseOn: last.applicationsCloseOn }
       : null,
   };
 }

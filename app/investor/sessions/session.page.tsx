@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { recordOf, withCounts } from "../../../domain/session-record/record.server.ts";
+import { countMet } from "../../../domain/session-wish/count.server.ts";
 import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { leaveSeat, reserveSeat } from "../../../domain/session-seat/reserve.server.ts";
 import { isPast, reservesUntil, seatsItselfUntil } from "../../../domain/session-seat/session-seat.ts";
@@ -7,6 +9,7 @@ import { showToFounders, wishToMeet } from "../../../domain/session-wish/wish.se
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { Rows } from "../../../ui/rows.tsx";
 import { pathOf } from "../../paths.ts";
 import { sessionHours } from "../../pitch-session/embed.server.ts";
@@ -49,9 +52,18 @@ export async function loader(args: Route.LoaderArgs) {
   const now = new Date();
   const { seats, seated, waiting, cancelled } = await seatsOf(db, session);
   const { approved } = actor.viewer;
-  const { id, name, startsOn, endsOn, place, format, selected, pitched } = session;
+  const { id, name, startsOn, endsOn, place, format } = session;
+  const [counted] = await withCounts(db, [session]);
+  const record = await recordOf(db, id);
   return {
-    ...{ title: name, id, name, startsOn, endsOn: endsOn ?? startsOn, place, format, selected, pitched },
+    ...{ title: name, id, name, startsOn, endsOn: endsOn ?? startsOn, place, format },
+    ...{ selected: counted?.selected ?? null, pitched: counted?.pitched ?? null },
+    record: record && {
+      present: record.present,
+      wishes: record.wishes,
+      introductions: record.introductions,
+      met: record.introductions > 0 ? await countMet(db, id) : 0,
+    },
     hours: sessionHours(session, lang),
     ...{ seats, seated, waiting, cancelled, approved },
     own: approved ? await ownSeat(db, actor, id) : null,
@@ -145,6 +157,15 @@ export default function InvestorSession({ loaderData: session, actionData: refus
               <p>{words.over}</p>
               {selected !== null && <p>{words.selected(selected)}</p>}
               {pitched !== null && <p>{words.pitched(pitched)}</p>}
+              {session.record && (
+                <>
+                  {session.record.present !== null && <p>{words.present(session.record.present)}</p>}
+                  <p>{words.wishes(session.record.wishes)}</p>
+                  <p>{words.introductions(session.record.introductions)}</p>
+                  {session.record.met > 0 && <p>{words.met(session.record.met)}</p>}
+                  <TextLink to={pathOf("session-page", { id: session.id })}>{words.toRecord}</TextLink>
+                </>
+              )}
             </>
           ) : (
             <Seat session={session} />

@@ -29,6 +29,11 @@ export const words: typeof en = {
   cancelled: "Cette session est annulée.",
   selected: (count) => `${count} ${count < 2 ? "startup sélectionnée" : "startups sélectionnées"}`,
   pitched: (count) => `${count} ${count < 2 ? "startup a pitché" : "startups ont pitché"}`,
+  present: (count) => `${count} ${count < 2 ? "investisseur présent" : "investisseurs présents"}`,
+  wishes: (count) => `${count} ${count < 2 ? "souhait" : "souhaits"} de rencontre`,
+  introductions: (count) => `${count} ${count < 2 ? "mise en relation engagée" : "mises en relation engagées"}`,
+  met: (count) => `Rencontres confirmées des deux côtés\u00A0: ${count}`,
+  toRecord: "Le bilan public de la session",
   states: {
     seated: "Place réservée",
     waiting: "Sur liste d’attente",
