@@ -1,5 +1,5 @@
 import { startup } from "../../domain/person/startup.table.ts";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { records } from "../../content/all.ts";
 import { loadDemo } from "../../db/demo/load.server.ts";
@@ -18,6 +18,11 @@ import { lead } from "../../domain/lead/lead.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { person } from "../../domain/person/person.table.ts";
+import { shownCards } from "../../domain/session-record/card.server.ts";
+import { recordOf } from "../../domain/session-record/record.server.ts";
+import { seatsOf } from "../../domain/session-seat/own.server.ts";
+import { sessionPlan } from "../../domain/session-seat/session-seat.table.ts";
+import { countMet } from "../../domain/session-wish/count.server.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
 import { missingOf } from "../../domain/startup/founder-profile.ts";
 import { founderProfile } from "../../db/demo/people.ts";
@@ -122,6 +127,19 @@ onBothEngines("the demo", (open) => {
     const forms = await db.select({ form: lead.form, sentAt: lead.createdAt }).from(lead);
     expect(new Set(forms.map(({ form }) => form))).toEqual(new Set(leadForms));
     expect(forms.every(({ sentAt }) => sentAt <= new Date())).toBe(true);
+  });
+
+  test("holds a session that was played and closed, and one to come whose order was sent", async () => {
+    const { db } = database;
+    await load();
+    expect(await recordOf(db, "demo-last")).toMatchObject({
+      ...{ applied: 4, selected: 4, pitched: 4, present: 4, wishes: 12, introductions: 4 },
+    });
+    expect(await countMet(db, "demo-last")).toBe(4);
+    expect(await shownCards(db, "demo-last")).toHaveLength(2);
+    const plans = await db.select().from(sessionPlan).where(eq(sessionPlan.session, "demo-next"));
+    expect(plans.map(({ orderSentAt }) => orderSentAt !== null)).toEqual([true]);
+    expect(await seatsOf(db, { id: "demo-next", format: "quarterly" })).toMatchObject({ seats: 40, seated: 3 });
   });
 
   test("shows all that a filled site shows, with links that lead to nobody", async () => {

@@ -52,8 +52,9 @@ export async function loadCockpit(tx: Db, { admin, founder, investor, others }: 
     publishedAt,
   );
   await reviewPublication(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
-  await loadSampleStartups(tx, admin, now);
-  const investors = [investor, ...(await loadSampleInvestors(tx, admin))];
+  const startups = await loadSampleStartups(tx, admin, now);
+  const samples = await loadSampleInvestors(tx, admin);
+  const investors = [investor, ...samples];
   const visits = viewDays
     .flatMap((days, index) =>
       days.map((ago) => ({
@@ -71,6 +72,7 @@ export async function loadCockpit(tx: Db, { admin, founder, investor, others }: 
   await loadCheckIns(tx, founder, checkIns, now);
   await scan(tx, founder, lastReported(now));
   for (const member of [founder, investor, ...others]) await finishOnboarding(tx, member, "finished", now);
+  return { startups, investors: samples };
 }
 
 /** A month's report is dated the fourth of the next month, or now if that day is still ahead. */
@@ -117,6 +119,7 @@ async function loadDeck(tx: Db, founder: Actor, { name, bytes }: { name: string;
 }
 
 async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
+  const founders: Actor[] = [];
   for (const [index, { email, profile, customers, deepTech, checkIns: reported }] of sampleStartups.entries()) {
     const founder = await sampleAccount(tx, email, "founder");
     await saveFounderProfile(tx, founder, profile, now);
@@ -130,7 +133,9 @@ async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
     await loadDeck(tx, founder, { name: "deck.pdf", bytes: shortDeck(name, description) }, publishedAt);
     await publish(tx, founder, { customers, deepTech, shown: [...shownAtFirst] }, publishedAt);
     await reviewPublication(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
+    founders.push(founder);
   }
+  return founders;
 }
 
 async function loadSampleInvestors(tx: Db, admin: Actor) {

@@ -23,7 +23,7 @@ import { recordDecision } from "../../domain/person/state.server.ts";
 import { person } from "../../domain/person/person.table.ts";
 import type { Seat } from "../../domain/person/seat.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
-import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { readFounderProfile, saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { hashPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -36,6 +36,7 @@ import { linked, reachable } from "./links.ts";
 import { loadDealDesk } from "./deal-desk.server.ts";
 import { loadHours } from "./hours.ts";
 import { loadReviews } from "./reviews.server.ts";
+import { playEvening, prepareEvening } from "./evening.server.ts";
 import { loadCockpit } from "./cockpit.server.ts";
 import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
 import { regionFigures } from "./regions.ts";
@@ -69,7 +70,7 @@ export async function loadDemo(ground: App, now = new Date()) {
     const startsOn = daysLater(parisDay(now), -150);
     const grant = { plan: "elite", startsOn, endsOn: null, reason: "Agreed in writing (example)." } as const;
     await grantPlan(tx, loading.actor, founder.id, grant, now);
-    await loadCockpit(
+    const samples = await loadCockpit(
       tx,
       { admin: loading.actor, founder: as(founder), investor: as(investor), others: [as(editor), as(investor2)] },
       now,
@@ -86,6 +87,7 @@ export async function loadDemo(ground: App, now = new Date()) {
         await saveRecord(tx, { ...data, ...regionFigures[data.region], sample: true });
     for (const record of sessionsAt(now))
       await tx.insert(contentRecord).values({ kind: "event", id: record.id, position: 0, data: record, edited: true });
+    await loadSessions(loading, as(founder), samples);
     for (const each of applications) await loadApplication(loading, each);
     await loadReviews(loading, as(manager), as(reviewer));
     await loadRevision(loading);
@@ -210,6 +212,36 @@ async function loadRevision(loading: Loading) {
   const [intake] = nextIntakes(now, rule, 1);
   const sent = { ...sentFrom(loading, "application-revision", revision.of), answers: revision.answers };
   await dated(db, await submitApplication(db, secret, { ...sent, intake: intake?.id ?? "" }, rule, now), now);
+}
+
+/** What was done at the last session, and is prepared for the next one. */
+async function loadSessions(
+  loading: Loading,
+  owner: Actor,
+  { startups, investors }: { startups: readonly Actor[]; investors: readonly Actor[] },
+) {
+  const { db, secret, now, actor: admin } = loading;
+  const apply = async (founder: Actor, session: string, at: Date) => {
+    const { viewer } = founder;
+    const fullName = `${viewer.firstName} ${viewer.lastName}`;
+    const { profile } = await readFounderProfile(db, founder);
+    const answers = { stage: "seed", sector: "saas", annualRevenue: "100k-500k", lookingFor: "raise-now" };
+    const payload = { fullName, startupName: profile.startup_name, ...answers, session };
+    const form = "pitch-application" as const;
+    const sent = { ...sentFrom(loading, form, viewer.email), form, payload };
+    return dated(db, await submitLead(db, secret, sent, at.getTime()), at);
+  };
+  for (const { startsOn, ...event } of sessionsAt(now)) {
+    if (!startsOn) continue;
+    const session = { ...event, startsOn };
+    if (event.id === "demo-next") {
+      const played = { admin, founders: startups.slice(2, 5), investors: investors.slice(0, 3), apply };
+      await prepareEvening(db, played, session, now);
+    } else {
+      const played = { admin, founders: [owner, ...startups.slice(0, 3)], investors: investors.slice(0, 5), apply };
+      await playEvening(db, played, session, now);
+    }
+  }
 }
 
 async function loadLeads(loading: Loading) {

@@ -50,8 +50,8 @@ export function sessionsAt(now: Date): Event[] {
       applicationsCloseOn: weeksBefore(last, 2),
       format: "quarterly",
       capacity: 8,
-      selected: 8,
-      pitched: 7,
+      selected: null,
+      pitched: null,
       confirm: false,
     },
   ];
