@@ -7,7 +7,7 @@ import { malformedUpload } from "../peers/malformed-upload.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, formBody, formPaths, post, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
-import { hostileBodies as hostile } from "./hostile-bodies.ts";
+import { harmless, hostileBodies as hostile } from "./hostile-bodies.ts";
 import { growthDuring } from "./memory.ts";
 import { leadsIn } from "./stored.ts";
 
@@ -16,9 +16,6 @@ beforeAll(async () => {
   site = await startSite({ env: { TRUST_PROXY: "1", LOG_LEVEL: "error" } });
 });
 afterAll(() => site.dispose());
-
-/** Routes where a post without valid fields changes nothing and redirects home. */
-const harmless = (path: string) => /^\/(lang|theme|auth\/(logout|passkey\/challenge))(\.data)?$/.test(path);
 
 describe("every address that a POST can reach", () => {
   /** Sends a hostile body; a connection closed before the response gives status 0. */

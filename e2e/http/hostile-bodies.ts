@@ -67,3 +67,6 @@ export const hostileBodies: Record<string, () => Ask> = {
   nothing: () => ({ headers: urlencoded, body: "" }),
   "no length and no type": () => ({}),
 };
+
+/** Whether a post to this path without valid fields changes nothing and is answered as any other. */
+export const harmless = (path: string) => /^\/(lang|theme|auth\/(logout|passkey\/challenge))(\.data)?$/.test(path);
