@@ -40,12 +40,12 @@ export async function backupUnderWrites(
     const site = await source.start();
     const log = newLog();
     const before = newPerson();
-    note(log, before, await browser.send(site.port, before));
+    note(log, before, await browser.sendForSure(site.port, before));
     let over = false;
     const writing = steadily(
       perSecond,
       () => over,
-      async (person) => note(log, person, await browser.send(site.port, person)),
+      async (person) => note(log, person, await browser.sendForSure(site.port, person)),
     );
     await elapse(forMs / 2);
     const early = new Set(log.acknowledged.keys());
@@ -73,7 +73,7 @@ export async function backupUnderWrites(
     const { lead: leads } = await target.rows(restored, "lead");
     const stored = new Map(leads.map(({ email, receipt }) => [email, receipt]));
     const person = newPerson();
-    const sentAfter = await browser.send(restored.port, person);
+    const sentAfter = await browser.sendForSure(restored.port, person);
     return [
       { goal: "backup taken", measured: `exit ${saved.code} in ${Math.round(took)} ms`, ok: saved.code === 0 },
       {
