@@ -13,8 +13,8 @@ import { syncStatus } from "./status.server.ts";
 import { applicationWithdrawnEmail } from "./application.emails.server.ts";
 
 /**
- * Withdraws an application, takes back what is held of it, cancels its upcoming call and confirms by mail; repeated requests count once. False if
- * there is no such application.
+ * Withdraws an application, recalls decisions and invitations on hold, cancels its upcoming call and confirms by mail;
+ * repeated calls have no effect. False if there is no such application.
  */
 export async function withdrawApplication(db: Db, id: string, { notify }: { notify: string }, now = new Date()) {
   return db.transaction(async (tx) => {

@@ -9,10 +9,10 @@ import { stageOf } from "./due.ts";
 import { conditionOf, listApplications } from "./list.server.ts";
 import type { Delays } from "./promises.ts";
 
-/** Cards shown of a column; the list shows the others. */
+/** Maximum applications displayed per column; the list shows the others. */
 const most = 50;
 
-/** When what is held of these applications leaves, by application. */
+/** For each application with a decision or invitation on hold, the time at which that is sent. */
 async function heldOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, Date>();
   const heldIn = (table: typeof applicationDecision | typeof applicationInvitation) =>
@@ -24,7 +24,7 @@ async function heldOf(db: Db, ids: string[]) {
   return new Map(rows.map(({ id, leavesAt }) => [id, leavesAt]));
 }
 
-/** An intake's applications by where they stand, the longest wait first, with the number of each column. */
+/** An intake's applications by status, longest wait first, with the total number in each column. */
 export async function readBoard(db: Db, actor: Actor, intake: string, delays: Delays, now = new Date()) {
   mustHave(actor, "applications");
   const filterOf = (view: BoardColumn) => ({ view, intake, text: "" });
