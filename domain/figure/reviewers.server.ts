@@ -4,7 +4,10 @@ import { mustHave } from "../audit/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { bounds, type Period } from "./period.ts";
 
-/** How many files each reader of applications was given in the period and kept, or has scored; the most first. */
+/**
+ * The number of applications per reviewer that were assigned in the period and are still assigned or reviewed; highest
+ * first.
+ */
 export async function reviewerLoads(db: Db, actor: Actor, period: Period) {
   mustHave(actor, "figures");
   const { from, before } = bounds(period);
