@@ -19,7 +19,10 @@ const stepsOfSequence = 5;
 const minute = 60_000;
 const week = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 9 * 60, until: 13 * 60 }]));
 
-/** A row for each change of a meeting and each mail about one, and one for a time that is given on a day off. */
+/**
+ * SQL that records each change of a meeting, each mail about one, and each meeting booked on a day off, with the
+ * transaction id.
+ */
 const noted = [
   "create table meeting_noted (tx xid8, what text, about text)",
   `create function note_meeting() returns trigger language plpgsql as $$
@@ -61,7 +64,7 @@ async function aFounder(db: Db) {
   return actor;
 }
 
-/** Startups that book, move and cancel, and hosts who cancel and take days off, in any order on two servers. */
+/** Startups book, move and cancel meetings, and hosts cancel and take days off, in random order on two servers. */
 export async function randomHours(
   kind: EngineKind,
   { sequences, connections, hosts: hostCount, founders: founderCount }: Figures,
@@ -86,7 +89,7 @@ export async function randomHours(
       const now = new Date((moment += 5 * minute));
       const [host, founder] = [any(hosts), any(founders)];
       if (!host || !founder) throw new Error("Nobody");
-      // Near times, so that many want the same.
+      // Only the nearest times, so that many startups compete for the same ones.
       const near = async (which: typeof host) => any((await timesOf(on, which, now)).offers.slice(0, 6));
       const own = async () =>
         any((await ownMeetings(on, founder)).filter((one) => !one.cancelledAt && one.startsAt > now));
@@ -120,7 +123,7 @@ export async function randomHours(
     const walk = async (on: Db) => {
       for (; left > 0;) {
         left -= 1;
-        // Whether an hour's limit is reached is tried elsewhere.
+        // Resets the hourly limits, which other tests cover.
         await on.execute(
           sql`delete from rate_bucket where key in (select key from rate_bucket for update skip locked)`,
         );
