@@ -23,11 +23,11 @@ export type Asker = { address: string; account: string };
 
 type Waiting = { rank: number; go: () => void; refuse: (crowded: Crowded) => void };
 
-/** A network gets this many times the turns of the next smaller network within it. */
+/** Each wider network gets this many times the turns of the network one size smaller. */
 const turnsWithin = 4;
 /**
- * How much each turn advances those who wait. Less than one place of the widest network, so that waiting time only
- * breaks ties.
+ * How much each turn advances everyone who waits. Less than one place of the widest network counts, so that waiting
+ * time only breaks ties.
  */
 const rankPerTurn = 1 / turnsWithin ** 3;
 
@@ -38,7 +38,7 @@ const rankPerTurn = 1 / turnsWithin ** 3;
  */
 export function createQueue({ atOnce, waiting, perSecond, places }: Limits) {
   const held = new Map<string, number>();
-  /** Sorted by rank, then by arrival. */
+  /** Sorted by rank, then by arrival; the first is served next. */
   const line: Waiting[] = [];
   let taken = 0;
   let inside = 0;

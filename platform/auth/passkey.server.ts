@@ -18,7 +18,9 @@ type IsExpectedChallenge = (challenge: string) => boolean;
 const algorithms = [-7, -8, -257];
 const timeout = 5 * 60_000;
 
-/** The site's passkey identity; undefined if its host is an IP address, for which browsers make no passkeys. */
+/**
+ * The identity of the site for passkeys; undefined if its host is an IP address, for which browsers create no passkeys.
+ */
 export function passkeySite(appUrl: string): PasskeySite | undefined {
   const { hostname, origin } = new URL(appUrl);
   return isIP(hostname.replaceAll(/[[\]]/g, "")) ? undefined : { id: hostname, origin };
@@ -63,8 +65,8 @@ const library = () => import("@simplewebauthn/server");
 const unlessRefused = <T>(checked: Promise<T>) => checked.catch(() => undefined);
 
 /**
- * A passkey that was made here; undefined for anything else. A statement with a maker's certificate is refused unread:
- * we ask for none, and checking one would fetch addresses that stand in it.
+ * Verifies a passkey created for this site; undefined if it is invalid. A statement with the manufacturer's certificate
+ * is refused without verification: the site requests none, and verifying one would fetch URLs from the certificate.
  */
 export async function readCreated(
   site: PasskeySite,
@@ -93,7 +95,7 @@ export async function readCreated(
   return { id, publicKey, counter, transports: response.response.transports ?? [] };
 }
 
-/** The counter after a passkey was used here by its owner; undefined for anything else. */
+/** Verifies a sign-in with a passkey of this site and returns the passkey's new counter; undefined if it is invalid. */
 export async function readUsed(
   site: PasskeySite,
   response: AuthenticationResponseJSON,

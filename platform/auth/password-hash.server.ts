@@ -33,7 +33,7 @@ export const hashWithSlot = (asker: Asker, password: string) =>
     return hashPassword(password);
   });
 
-/** A hash that no password matches, so that a sign-in takes as long for an address without an account. */
+/** A random hash that no password matches, so that a sign-in takes as long for an unknown e-mail address. */
 const nobodys = hashPassword(randomBytes(24).toString("base64url"));
 
 /** Whether the password matches `hash`; without a hash it takes as long and returns false. Call it inside withSlot. */

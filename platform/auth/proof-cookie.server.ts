@@ -1,7 +1,7 @@
 import { readCookie } from "../http/cookie.ts";
 import { readSigned, writeSigned } from "../installation/signed-id.server.ts";
 
-/** The request's cookies, and the secret that signs ours. */
+/** The request's cookies, and the secret that signs this site's cookies. */
 export type CookieJar = { cookies: string | null | undefined; secret: string; secure: boolean };
 
 /** A signed cookie that proves an earlier action in this browser. It gives no access. */

@@ -1,4 +1,7 @@
-/** Escapes a text for a calendar line (RFC 5545, TEXT), so that it cannot end the line; other control characters go. */
+/**
+ * Escapes a text for a calendar line (RFC 5545, TEXT), so that it cannot end the line; removes other control
+ * characters.
+ */
 export const calendarValue = (text: string) =>
   text
     .toWellFormed()
@@ -29,7 +32,7 @@ function fold(line: string) {
 /** The day after a day, as `2027-03-26`. */
 const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Whole days, the last one included. */
+/** Date lines of an all-day event; `last` is inclusive. */
 export const wholeDays = (first: string, last = first) => [
   `DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`,
   `DTEND;VALUE=DATE:${dayAfter(last).replaceAll("-", "")}`,
@@ -59,8 +62,8 @@ const parisTime = [
 export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 
 /**
- * A calendar file (RFC 5545). Each event is a list of `NAME:value` lines; `topic` names the kind of events. One that is
- * read again by itself says that an hour is often enough.
+ * A calendar file (RFC 5545). Each event is a list of `NAME:value` lines; `topic` names the kind of events. A feed also
+ * says that programs need to read it once an hour only.
  */
 export function calendar(
   method: CalendarMethod,

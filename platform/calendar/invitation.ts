@@ -1,9 +1,9 @@
 import { calendar, calendarInstant, type CalendarMethod, calendarValue } from "./calendar.ts";
 
-/** What a mail does to a meeting in its reader's calendar. */
+/** What an e-mailed file does to a meeting in the recipient's calendar. */
 export type InvitationMethod = Exclude<CalendarMethod, "PUBLISH">;
 
-/** A meeting in one reader's calendar: the uid never changes and the sequence rises with each change. */
+/** A meeting in one person's calendar: the uid never changes and the sequence rises with each change. */
 export type Invitation = {
   uid: string;
   sequence: number;
@@ -12,7 +12,7 @@ export type Invitation = {
   endsAt: Date;
   summary: string;
   place: string;
-  /** The reader's address, the only one in the file besides the organiser's. */
+  /** The person's e-mail address, the only one in the file besides the organiser's. */
   attendee: string;
 };
 

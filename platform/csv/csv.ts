@@ -3,7 +3,7 @@ import { parisMoment } from "../language/paris-time.ts";
 
 export type Cell = string | number | Date | null | undefined;
 
-/** A spreadsheet runs such a text as a formula, with or without the apostrophes already in front of it. */
+/** Matches a text that spreadsheets run as a formula, with or without apostrophes before it. */
 const formula = /^'*[\s\p{Cf}]*[=+\-@＝＋－＠\t\r]/u;
 
 function textOf(cell: Cell, lang: Lang) {
@@ -35,7 +35,7 @@ export type CsvRow = { /** Line number on which the row begins, from 1. */ line:
 
 const separators = [";", ",", "\t"];
 
-/** Titles may precede the headings, so the separator is looked for in this many lines. */
+/** Titles may precede the headings, so the separator is searched for in this many lines. */
 const firstLines = 20;
 
 /** The separator that occurs most often in one of the first lines. */

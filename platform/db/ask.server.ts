@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "./database.server.ts";
 
-/** A query of one JSON value. */
+/** A query that returns one JSON value. */
 export type Question<Answer> = SQL<Answer>;
 
-/** A question whose answer is known without asking the database. */
+/** A query with a constant as its answer. */
 export const known = <Answer>(answer: Answer): Question<Answer> => sql<Answer>`select ${JSON.stringify(answer)}::json`;
 
 type Answers<Questions> = { [Name in keyof Questions]: Questions[Name] extends SQL<infer Answer> ? Answer : never };

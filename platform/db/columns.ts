@@ -1,4 +1,4 @@
 import { timestamp } from "drizzle-orm/pg-core";
 
-/** A column that holds an instant. */
+/** A column for an instant, with time zone. */
 export const at = (name: string) => timestamp(name, { withTimezone: true });

@@ -23,7 +23,9 @@ export type Database = { db: Db; engine: Engine; close(): Promise<void> };
 
 export class DatabaseInUse extends Error {}
 
-/** A newer version has changed the tables: this one would write what the newer one cannot read, or could not write at all. */
+/**
+ * A newer version has migrated the database: this version's writes could fail, or be unreadable for the newer version.
+ */
 export class DatabaseTooNew extends Error {
   constructor() {
     super("A newer version of the site has opened this database: update first, then start.");
@@ -89,7 +91,10 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 type Ask = (query: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** How many migrations a database has had; 0 for an empty one. Throws DatabaseTooNew for more than this version knows. */
+/**
+ * The number of migrations applied to a database; 0 for an empty one. Throws DatabaseTooNew if this version does not
+ * know all of them.
+ */
 async function appliedMigrations(ask: Ask) {
   const { rows: made } = await ask("select to_regclass('drizzle.__drizzle_migrations') is not null as yes");
   if (!made[0]?.["yes"]) return 0;
@@ -121,8 +126,8 @@ export async function openPglite(folder?: string, image?: Blob): Promise<Databas
 const logToRead = 8 * 2 ** 20;
 
 /**
- * Makes a checkpoint once the log is long. A start after a crash replays everything since the last checkpoint, and the
- * embedded database, unlike PostgreSQL, makes none by itself.
+ * Makes a checkpoint once the write-ahead log is long. A start after a crash replays everything since the last
+ * checkpoint, and the embedded database, unlike PostgreSQL, makes none by itself.
  */
 export async function keepLogShort({ engine }: Database) {
   if (engine.kind !== "pglite") return;
@@ -174,8 +179,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
 }
 
 /**
- * Takes a shared lock that shows a server is running, until the returned function is called, and takes it again after
- * PostgreSQL was away. The embedded database uses a lock on its data folder instead.
+ * Holds a shared lock that shows a server is running, until the returned function is called; takes the lock again after
+ * PostgreSQL was unavailable. The embedded database uses a lock on its data folder instead.
  */
 export async function announceServing(database: Database) {
   let held = await holdServingLock(database, sharedLock);

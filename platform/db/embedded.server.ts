@@ -38,7 +38,8 @@ const withOurParsers = (options?: QueryOptions) => options && { ...options, pars
 
 /**
  * The embedded database with prepared statements: each statement is parsed and planned once, which halves the work of a
- * short one (docs/decisions/0019). PGlite sends statements without a name; here each gets one, found again by its text.
+ * short one (docs/decisions/0019). PGlite sends statements without a name; this class names each and finds it again by
+ * its text.
  */
 export class EmbeddedPostgres extends PGlite {
   readonly #known = new Map<string, Statement>();

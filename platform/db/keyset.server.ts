@@ -7,7 +7,10 @@ function isTime(text: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-/** The text that a place holds as hexadecimal UTF-8, because names may hold any character; null for any other. */
+/**
+ * Decodes a text key of a position, written as hexadecimal UTF-8 because names may contain any character; null if
+ * malformed.
+ */
 function textIn(hex: string) {
   if (!/^([\da-f]{2})*$/.test(hex)) return null;
   try {
@@ -47,11 +50,11 @@ type Keyed = AnyColumn | SQL;
 type SortKey = {
   key: Keyed;
   kind: keyof typeof kinds;
-  /** The value that all rows of the list share. */
+  /** For a key with the same value in all rows of the list: that value. */
   value?: string;
   /**
-   * How a place writes the lowest value, which stands for "unknown": its rows are last in both directions. One key of an
-   * order may have it, after keys with a value only.
+   * How a position writes the lowest value, which means "unknown": such rows come last in both directions. At most one
+   * key of an order may have it, and keys before it must have `value`.
    */
   unknown?: string;
 };
@@ -59,10 +62,10 @@ type SortKey = {
 /** The sort keys of a list; the last key must be unique. An index must have the keys in this order. */
 export type Order = { by: readonly SortKey[]; newestFirst: boolean };
 
-/** What a list is sorted by, with a minus from the last to the first; empty for the list's own order. */
+/** The sort order of a list: a name, with a minus for descending; empty for the list's default order. */
 export type Sort<Name extends string> = Name | `-${Name}` | "";
 
-/** A sort as the name of what is sorted by and its direction; undefined for the list's own order. */
+/** Splits a sort order into its name and direction; undefined for the default order. */
 export function sortedBy<Name extends string>(sort: Sort<Name>): { name: Name; newestFirst: boolean } | undefined {
   if (sort === "") return undefined;
   const newestFirst = sort.startsWith("-");
@@ -100,8 +103,8 @@ const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
 
 /**
- * The rows of an order as stretches of its keys, in the order of the list. Unknown values are the lowest, so that they are
- * last by themselves where the highest come first.
+ * Conditions that split an ascending order in two, so that rows with unknown values come last: `above` the lowest
+ * value, then the unknown ones. A descending order needs no split, because the lowest value is last anyway.
  */
 function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[] {
   const at = by.findIndex(({ unknown }) => unknown !== undefined);
@@ -113,7 +116,7 @@ function stretchesOf({ by, newestFirst }: Order): { above?: SQL; below?: SQL }[]
   return [{ above: sql`(${keys}) > (${bound})` }, { below: sql`(${keys}) <= (${bound})` }];
 }
 
-/** Whether the row at a position has an unknown value. */
+/** Whether a position is that of a row with an unknown value. */
 const isUnknown = ({ by }: Order, place: string | undefined) =>
   by.some(({ unknown }, index) => unknown !== undefined && unknown === place?.split(separator)[index]);
 
@@ -130,7 +133,7 @@ export async function readPage<Row extends { place: string }>(
   const keys = order.by.map(({ key }) => key);
   const orderBy = keys.map((key) => sql`${key} ${descending ? sql`desc` : sql`asc`}`);
   const stretches = backwards ? stretchesOf(order).toReversed() : stretchesOf(order);
-  // Two stretches: a page after an unknown value needs the second only, and so does one before a known value.
+  // If the position is already in the second part in the direction of reading, the first part is skipped.
   const rest =
     from && isUnknown(order, backwards ? before : after) !== (backwards !== null) ? stretches.slice(-1) : stretches;
   const found: Row[] = [];

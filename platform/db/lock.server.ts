@@ -7,8 +7,8 @@ export class DataDirBusy extends Error {}
 export type DataDirLock = { release(): void };
 
 /**
- * Locks the data folder for this process with an operating system lock, released when the process dies. Throws
- * DataDirBusy, naming the owner, if another process has the lock.
+ * Locks the data folder for this process with an operating system lock, which ends with the process. Throws
+ * DataDirBusy, with the owner's process id, if another process has the lock.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -5,7 +5,9 @@ import { type DataDirLock, lockDataDir } from "./lock.server.ts";
 import type { Env } from "../env.server.ts";
 import type { Log } from "../log/log.server.ts";
 
-/** Opens the database that this environment names: exclusively if embedded, shared with other servers on PostgreSQL. */
+/**
+ * Opens the database configured by the environment: exclusively if embedded, shared with other servers on PostgreSQL.
+ */
 export async function openDatabase(env: Env, log: Log) {
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   if (env.DATABASE_URL) {

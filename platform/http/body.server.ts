@@ -3,7 +3,10 @@ import type { InFlight } from "./in-flight.server.ts";
 
 const listensOn = 5_000;
 const throwsAway = 1024 * 1024;
-/** Limits the pieces of a body kept separately: byte by byte, they would take a hundred times its length in memory. */
+/**
+ * The number of chunks after which a body's chunks are joined: kept byte by byte, they would take a hundred times its
+ * length in memory.
+ */
 const mostPieces = 64;
 
 /** Why a body could not be read. */

@@ -7,8 +7,8 @@ const emailPattern =
   /^(?!.*\p{Default_Ignorable_Code_Point})(?=[^@]{1,64}@)[^\s@<>(),;:"[\]\\.\p{C}]+(?:\.[^\s@<>(),;:"[\]\\.\p{C}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?=[^.]*\p{L})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
 /**
- * The domain of a key must be ASCII: other characters could be read as another domain when mail is sent, which would
- * evade the limits per mailbox.
+ * The domain of a normalised address must be ASCII: other characters could be read as another domain when mail is sent,
+ * which would evade the limits per mailbox.
  */
 const asciiDomain = /@[!-~]+$/;
 
@@ -27,8 +27,8 @@ const emailLike = (pattern: RegExp) =>
       .pipe(z.string().max(longest, "emailInvalid").regex(asciiDomain, "emailInvalid")),
   );
 
-/** An address to which mail may be sent, as its key. */
+/** An e-mail address to which mail may be sent, in its normalised form. */
 export const emailField = emailLike(emailPattern).refine((key) => emailPattern.test(key), "emailInvalid");
 
-/** An address that is already stored, as its key. */
+/** An e-mail address that is already stored, in its normalised form. */
 export const storedEmailField = emailLike(storedEmailPattern);

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** The tag by which a reader asks whether a text has changed. */
+/** The ETag of a text. */
 export const etagOf = (text: string) => `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;

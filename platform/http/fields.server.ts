@@ -55,7 +55,7 @@ export function choices<Id extends string>(ids: readonly Id[], missing: string) 
 }
 
 const mostFields = 100;
-/** Of a form about the rows of a list, each with fields of its own. */
+/** Most fields of a form about the rows of a list, each row with its own fields. */
 const mostOfList = 250;
 
 function fieldsOf(body: string, most: number) {

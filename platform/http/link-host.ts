@@ -1,4 +1,4 @@
-/** A link's host as a browser's address bar shows it; "" if it is not a web address. */
+/** A link's host as browsers display it; "" if it is not a web address. */
 export function linkHost(address: string) {
   if (!URL.canParse(address)) return "";
   const { protocol, host } = new URL(address);

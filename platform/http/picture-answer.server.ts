@@ -1,6 +1,8 @@
 import { Crowded } from "../auth/hash-queue.server.ts";
 
-/** A WebP that no browser keeps, so that it is gone with the right to see it; 404 without one. */
+/**
+ * A WebP answer that browsers must not cache, so that it disappears with the right to see it; 404 without a picture.
+ */
 export const pictureAnswer = (picture: Uint8Array | undefined) =>
   picture
     ? new Response(new Uint8Array(picture), {
@@ -8,7 +10,7 @@ export const pictureAnswer = (picture: Uint8Array | undefined) =>
       })
     : new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
 
-/** The answer to a picture that is drawn now: 503 with the time of a retry when too many wait for theirs. */
+/** The answer with a picture that is being rendered: 503 with Retry-After if too many requests wait. */
 export async function drawnPictureAnswer(picture: Promise<Uint8Array | null | undefined>) {
   try {
     return pictureAnswer((await picture) ?? undefined);

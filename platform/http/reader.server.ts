@@ -2,8 +2,8 @@ import { hash, randomBytes } from "node:crypto";
 import { watchParisDay } from "../language/paris-day.ts";
 
 /**
- * Readers remembered per day. Beyond it the oldest are forgotten, which bounds memory; a late repeat is then counted
- * again.
+ * The most readers remembered per day. Beyond this the oldest are forgotten, to limit memory; a later repeat is then
+ * counted again.
  */
 const remembered = 100_000;
 

@@ -16,8 +16,8 @@ const file = (value: string, name = "é.png") => part("file", value, `; filename
 const end = `--${boundary}--\r\n`;
 
 /**
- * Sends a body to a server that takes uploads; resolves to the result. `whole`: the body arrives before reading begins,
- * as when the session is read first.
+ * Sends a body to a server that takes uploads; resolves to the result. With `whole`, the body arrives before reading
+ * begins, as when the session is read first.
  */
 async function taken(
   body: string | Buffer,
@@ -53,7 +53,7 @@ async function taken(
     outgoing.destroy();
     server.closeAllConnections();
     server.close();
-    // Every file handle must be closed: one still in use by a stream would never be.
+    // Every file handle must be closed; a handle still used by a stream would stay open.
     await Promise.all(given);
   }
 }

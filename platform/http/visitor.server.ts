@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from "node:net";
 const dotted = /\d+(?:\.\d+){3}$/;
 const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/;
 
-/** More than any address takes, with leading zeros, brackets, a zone and a port. */
+/** Longer than any address with leading zeros, brackets, a zone and a port. */
 const longestAddress = 100;
 
 /** The canonical form of an IP address, without port, brackets or zone; undefined if the text is not one. */
@@ -25,8 +25,8 @@ function plainAddress(text: string) {
 }
 
 /**
- * The address that limits count: the connection's, or behind `trustProxy` proxies the entry that the outermost of them
- * added to X-Forwarded-For.
+ * The visitor's address for rate limits: the connection's, or behind `trustProxy` proxies the entry that the outermost
+ * of them added to X-Forwarded-For.
  */
 export function visitorAddress(connection: string | undefined, forwardedFor: string | null, trustProxy: number) {
   const believed = trustProxy > 0 ? forwardedFor?.split(",").at(-trustProxy) : undefined;
@@ -44,8 +44,8 @@ export function limitKey(address: string) {
 }
 
 /**
- * The address as limits count it, and the wider networks in which the same person may have other addresses: the IPv6
- * /48 and /32.
+ * The rate limit's key of an address, and those of the wider networks in which the same person may have other
+ * addresses: the IPv6 /48 and /32.
  */
 export function networksOf(key: string) {
   const groups = key.split(":");

@@ -78,7 +78,7 @@ export async function claim(
   return claimed.toSorted((a, b) => a.seq - b.seq);
 }
 
-/** A job that became due since the last look counts as due now, instead of waiting for the next idle look. */
+/** A job that became due within the last second counts as due now, instead of waiting for the next check. */
 const sinceTheLook = sql`now() - interval '1 second'`;
 
 /**

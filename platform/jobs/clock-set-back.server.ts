@@ -3,10 +3,12 @@ import type { Db } from "../db/database.server.ts";
 import { job, jobQueue } from "./job.table.ts";
 import { inMs, queued } from "./claim.server.ts";
 
-/** No limit of ours and no `Retry-After` holds a queue back for longer. */
+/** No limit of this site and no `Retry-After` pauses a queue for longer. */
 const longestPause = 24 * 3_600_000;
 
-/** After the clock was set back, postponed jobs would wait for the old time to come again: they become due now. */
+/**
+ * Makes postponed jobs due now after the clock was set back; otherwise they would wait for the old time to come again.
+ */
 export async function forgetTheFuture(db: Db) {
   await db
     .update(job)

@@ -40,7 +40,7 @@ export type Outcome =
   | { kind: "hopeless"; error: string }
   /** The job is not needed any more: it is deleted. */
   | { kind: "dropped" }
-  /** Does not count as an attempt: one of our limits delays the job, or its whole queue. */
+  /** Does not count as an attempt: one of this site's limits delays the job, or its whole queue. */
   | { kind: "postponed"; error: string; forMs: number; wholeQueue: boolean };
 
 export type Attempt = {

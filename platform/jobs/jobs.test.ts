@@ -161,7 +161,7 @@ onBothEngines("jobs", (open, kind) => {
     expect(calls).toBeLessThanOrEqual(20);
     const [from, before] = [performance.now(), calls];
     await eventually(() => expect(calls).toBeGreaterThanOrEqual(before + 6));
-    // Four may have been under way; then one looks after each pause.
+    // Up to four may already have been running; after that, each pause allows a single attempt.
     expect(performance.now() - from).toBeGreaterThan(2 * timing.firstPause);
     alive = true;
     await eventually(async () => expect(new Set(Object.values(await states()))).toEqual(new Set(["done"])));
@@ -211,7 +211,8 @@ onBothEngines("jobs", (open, kind) => {
       return done;
     });
     await eventually(() => expect(ran).toEqual(["long"]));
-    // Ahead by an hour: its lease has ended. Back again: what was made and tried meanwhile lies an hour ahead.
+    // The clock jumped an hour ahead, so the lease has ended, and back again: retries created meanwhile are dated an
+    // hour ahead.
     await db.update(job).set({ leaseUntil: sql`now() - interval '1 hour'` });
     const anHourAhead = { runAt: sql`now() + interval '1 hour'`, lastAttemptAt: sql`now() + interval '1 hour'` };
     await db.insert(job).values({ ...newJob(errand, { name: "retry" }, { key: "b" }), ...anHourAhead });
@@ -227,12 +228,12 @@ onBothEngines("jobs", (open, kind) => {
   test("what fails while the clock is ahead is due when the clock is right again", async () => {
     await send(db, ["early", "a"]);
     const worker = await work(async () => {
-      // The attempt began an hour ago by the clock that it ends by.
+      // The clock jumped an hour ahead during the attempt.
       await db.update(job).set({ lastAttemptAt: sql`now() - interval '1 hour'` });
       return { ...down, peer: false, pauseMs: 3_600_000 };
     });
     await eventually(async () => expect((await db.select().from(job))[0]?.lastError).toBe("unreachable"));
-    // It is due at once by the hour that it began, and would be tried again meanwhile.
+    // By the clock of its start the job is due at once, so the worker must stop before it runs again.
     await worker.stop(1_000);
     await db
       .update(job)

@@ -10,7 +10,7 @@ type Settled = { id: string; queue: string; attempts: number; worker: string };
 const free = { claimedBy: null, leaseUntil: null };
 const mine = ({ id, worker }: Settled) => and(eq(job.id, id), eq(job.claimedBy, worker));
 
-/** Stores the result of an attempt. Resolves to true if it closed the queue's breaker. */
+/** Stores the result of an attempt. Resolves to true if this closed the queue's breaker. */
 export async function settle(db: Db, settled: Settled, outcome: Outcome, timing: Timing): Promise<boolean> {
   switch (outcome.kind) {
     case "done":
@@ -29,7 +29,7 @@ export async function settle(db: Db, settled: Settled, outcome: Outcome, timing:
   }
 }
 
-/** The system answered: its failure count is reset, and jobs that the failures postponed are due now. */
+/** Resets the failure count of a system that answered, and makes the jobs postponed by its failures due now. */
 async function answered(db: Db, { id, queue, worker }: Settled, change: ReturnType<typeof sql>) {
   const { rows } = await db.execute<{ open: boolean }>(sql`
     with trouble as (select paused_until is not null as open from ${jobQueue} where queue = ${queue} and failures > 0),

@@ -4,7 +4,7 @@ export const timing = {
   longestRetry: 15 * 60_000,
   /** Time from the first attempt after which a job is stuck, until an administrator retries or dismisses it. */
   retryFor: 72 * 3_600_000,
-  /** Applies regardless of the time since the first attempt: the site may have been off, or its clock wrong. */
+  /** Applies however long ago the first attempt was: the site may have been off, or its clock wrong. */
   fewestAttempts: 8,
   /** Consecutive failures that open the breaker; with a server's jobs in flight, at most 10 occur. */
   breakerAfter: 5,

@@ -29,7 +29,7 @@ export type Worker = {
 };
 
 /**
- * Milliseconds after a wake-up at which to look again: the job's transaction, in this or another process, may commit
+ * Milliseconds after a wake-up at which to check again: the job's transaction, in this or another process, may commit
  * slightly later.
  */
 const secondLooks = [10, 40, 150];
@@ -38,7 +38,7 @@ const longestOutage = 10 * 60_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Registers a queue's handler; a queue without a handler keeps its jobs. */
+/** Pairs a queue with its handler; a queue without a handler keeps its jobs. */
 export function serve<Data>(work: Work<Data>): Work<never> {
   return work as unknown as Work<never>;
 }
@@ -69,8 +69,8 @@ export async function startWorker(
   }
 
   /**
-   * The job's effect has happened, so this retries until the database is back; no other worker can claim the job
-   * meanwhile.
+   * Stores an outcome, retrying until the database is back, because the job's effect has already happened; no other
+   * worker can claim the job meanwhile.
    */
   async function writeDown(work: Work<never>, claimed: ClaimedJob, outcome: Outcome) {
     for (const deadline = performance.now() + longestOutage; ; await sleep(250)) {
@@ -177,7 +177,7 @@ function rest(ms: number, signal: AbortSignal) {
   });
 }
 
-/** A sleep that `ring` ends early; rings close together count as one. */
+/** A sleep that `ring` ends early; several rings within a few milliseconds count as one. */
 function createAlarm(looksAfterRing: number[]) {
   const together = 5;
   let rung = false;

@@ -1,7 +1,7 @@
-/** The value that a list sends for no choice. It is not empty, because no option's value may be. */
+/** The value that a select sends for no choice. It is not empty, because no option's value may be empty. */
 export const noChoice = "none";
 
-/** The same for a list in which `none` is a choice of its own. */
+/** The value for no choice in a select that has an option `none`. */
 export const noChoiceAmong = (ids: readonly string[]) => (ids.includes(noChoice) ? "unchosen" : noChoice);
 
 export const chosenIn = (sent: string) => (sent === noChoice ? "" : sent);

@@ -1,4 +1,4 @@
-/** The organisation's name as written in our texts: the default of its setting. */
+/** The organisation's name as written in the source texts: the default of its setting. */
 const written = "The Lab";
 const everywhere = /\bThe Lab\b/g;
 
@@ -23,7 +23,7 @@ const keep = (value: unknown) => (typeof value === "string" ? value.replace(ever
 /** Cache: each words object with its renamed copy. */
 const renamed = new WeakMap<object, { name: string; words: unknown }>();
 
-/** Our texts, including functions with values, with the organisation's configured name. */
+/** The source texts, including functions with values, with the organisation's configured name. */
 export function namedWords<T>(words: T): T {
   if (name === written) return words;
   const known = renamed.get(words as object);

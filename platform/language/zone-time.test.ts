@@ -14,7 +14,7 @@ const zones = [
   ],
 ];
 
-/** The first instant with this local time by the oracle; the moment of the change where the time is skipped. */
+/** The first instant with this local time according to Temporal; the instant of the change if the time is skipped. */
 function byOracle(zone: string, local: string) {
   const plain = Temporal.PlainDateTime.from(local);
   const earlier = plain.toZonedDateTime(zone, { disambiguation: "earlier" });

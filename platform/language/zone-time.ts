@@ -19,18 +19,18 @@ export function isZone(name: string) {
   }
 }
 
-/** Milliseconds by which a zone's clocks are ahead of UTC at an instant, to the second. */
+/** A zone's offset from UTC at an instant, in milliseconds, exact to the second. */
 export function offsetAt(zone: string, at: number) {
   const whole = Math.floor(at / 1_000) * 1_000;
   return Date.parse(`${clockOf(zone).format(whole).replace(" ", "T")}Z`) - whole;
 }
 
-/** What the clocks of a zone show at an instant ("2027-03-28T03:00"). */
+/** A zone's local time at an instant ("2027-03-28T03:00"). */
 export const zoneLocal = (zone: string, at: Date) => clockOf(zone).format(at).replace(" ", "T").slice(0, 16);
 
 /**
- * The instant at which the clocks of a zone show a time ("2027-03-28T01:30"): the first one where they show it twice, and
- * the moment of the change where they skip it.
+ * The instant of a local time in a zone ("2027-03-28T01:30"): the first one if the time occurs twice, and the instant
+ * of the change if it is skipped.
  */
 export function zoneInstant(zone: string, local: string) {
   const utc = Date.parse(`${local}:00Z`);

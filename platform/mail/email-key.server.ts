@@ -5,7 +5,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 const international = /^(?=.*[^\0-\x7F])[^\0-,/:-`{-\x7F]+$/u;
 
 /**
- * The canonical spelling of an e-mail address for storage, comparison and limits: NFC, lower case, domain in ASCII as
+ * The normalised spelling of an e-mail address for storage, comparison and limits: NFC, lower case, domain in ASCII as
  * browsers send it.
  */
 export function emailKey(typed: string) {
@@ -15,7 +15,7 @@ export function emailKey(typed: string) {
   return folded.slice(0, at) + ((international.test(domain) && domainToASCII(domain)) || domain);
 }
 
-/** The key, and the older spelling with a non-ASCII domain, as stored before keys existed. */
+/** The normalised address, and its older spelling with a non-ASCII domain, as stored by earlier versions. */
 export function emailSpellings(typed: string): [key: string, ...older: string[]] {
   const key = emailKey(typed);
   const at = key.lastIndexOf("@") + 1;

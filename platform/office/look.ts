@@ -11,5 +11,5 @@ export const colours = {
   sun: "FFC83D",
 } as const;
 
-/** A font that every computer has: our web fonts would be replaced by an arbitrary one. */
+/** A font that every computer has: the site's web fonts would be replaced by an arbitrary one. */
 export const fontName = "Arial";

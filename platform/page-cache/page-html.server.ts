@@ -7,7 +7,7 @@ const isImmediate = (attributes: string) => /\bdata-now\b/.test(attributes);
 /**
  * Postpones the page's scripts until the visitor's first interaction, or with `soon` until the first paint: the script
  * marked `data-now` (see start.script.ts) then starts them. Their preload links are removed too. A script without the
- * renderer's nonce is not ours: it is left unchanged, and the browser refuses it.
+ * renderer's nonce is not from this site: it is left unchanged, and the browser refuses it.
  */
 export function deferScripts(html: string, nonce: string, soon: boolean) {
   const mark = marked(nonce);

@@ -8,7 +8,10 @@ import { pdfLimits, type PdfRefusal } from "./limits.ts";
 const worker = fileURLToPath(new URL("../../platform/pdf/pdf.worker.ts", import.meta.url));
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** No writing, no other processes, and of the disk what the worker imports: not the data, nor the settings, beside it. */
+/**
+ * Forbids writing and starting processes, and allows reading only the files that the worker imports: neither the data
+ * nor the settings beside it.
+ */
 export const flags = [
   "--permission",
   ...["node_modules/*", "platform/*", "package.json"].map((each) => `--allow-fs-read=${root}${each}`),
@@ -34,7 +37,7 @@ type Drawing = {
   drawn(page: DrawnPage): Promise<unknown>;
 };
 
-/** The resident memory of a process in bytes; 0 where the system has no /proc. */
+/** The resident memory of a process in bytes; 0 if the system has no /proc. */
 function memoryOf(pid: number) {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
@@ -43,7 +46,7 @@ function memoryOf(pid: number) {
   }
 }
 
-/** Longest head of a message: a page's text, each character escaped. */
+/** The longest head of a message: a page's text with each character escaped. */
 const longestHead = pdfLimits.text * 6 + 1_000;
 
 async function* messagesOf(stream: AsyncIterable<Buffer>) {
@@ -62,8 +65,8 @@ async function* messagesOf(stream: AsyncIterable<Buffer>) {
 }
 
 /**
- * Draws each page of a PDF as a WebP in a process of its own, which is killed when it takes too much time or memory.
- * Resolves to why the file was refused, or null once all pages are drawn; throws when `signal` aborts or a callback
+ * Renders each page of a PDF as a WebP in a separate process, which is killed if it takes too much time or memory.
+ * Resolves to why the file was refused, or to null once all pages are rendered; throws if `signal` aborts or a callback
  * throws.
  */
 export async function drawPages(

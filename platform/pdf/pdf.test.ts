@@ -16,7 +16,7 @@ async function draw(pdf: Buffer) {
   return { why, counted, pages };
 }
 
-/** Processes that draw, of this one. */
+/** The rendering processes started by this process. */
 const drawing = () =>
   readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -44,7 +44,7 @@ test("each page becomes a picture without metadata, with its text", async () => 
 const form = (to: string) =>
   `<</Type/XObject/Subtype/Form/BBox[0 0 960 540]/Resources<</XObject<</X ${to} 0 R>>>>/Length 5>>stream\n/X Do\nendstream`;
 
-/** A name, the file, and all the outcomes that harm nobody. */
+/** Hostile files: a name, the file, and all acceptable outcomes. */
 const hostile: [string, Buffer, (string | null)[]][] = [
   ["a page of markup", Buffer.from("<!doctype html><title>%PDF-1.4</title>"), ["unreadable"]],
   ["half a file", samplePdf({ pages: [written("x")] }).subarray(0, 300), ["unreadable"]],

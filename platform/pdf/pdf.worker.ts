@@ -14,7 +14,7 @@ class Refused extends Error {
 
 const none = Buffer.alloc(0);
 
-/** Writes a message: the lengths of its two parts, then what is said as JSON, then bytes. */
+/** Writes a message: the lengths of its two parts, then `said` as JSON, then the bytes. */
 function say(said: Said, bytes = none) {
   const head = Buffer.from(JSON.stringify(said));
   const lengths = Buffer.alloc(8);
@@ -25,7 +25,7 @@ function say(said: Said, bytes = none) {
   });
 }
 
-/** PDFium with a heap that cannot grow past its limit: a file that needs more makes it abort. */
+/** Loads PDFium with a heap that cannot grow past its limit: a file that needs more makes it abort. */
 async function openLibrary() {
   const wasm = new WebAssembly.Module(await readFile(new URL(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))));
   return PDFiumLibrary.init({

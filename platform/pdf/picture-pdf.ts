@@ -1,12 +1,12 @@
-/** A page: its picture, and the size of that in pixels. */
+/** The picture of a page, and its size in pixels. */
 type Picture = { jpeg: Uint8Array; width: number; height: number };
 
-/** Points of a page for a pixel of its picture: 1,600 pixels are 960 points, the width of a slide. */
+/** Points per pixel of a picture: 1,600 pixels are 960 points, the width of a slide. */
 const scale = 0.6;
 
 /**
- * A PDF of pictures alone, with no script, link, form or attachment, in pieces: one picture at a time is in memory.
- * `picture` gives that of each page, counted from 1.
+ * Yields a PDF of pictures only, without scripts, links, forms or attachments, in chunks, with one picture at a time in
+ * memory. `picture` returns the picture of a page, counted from 1.
  */
 export async function* picturePdf(pages: number, picture: (number: number) => Promise<Picture>) {
   const starts: number[] = [];

@@ -1,6 +1,6 @@
 type Sample = { pages: readonly string[]; box?: string; objects?: readonly string[]; resources?: string };
 
-/** A PDF of pages with these drawing instructions; `objects` are added to it, the first as number 4. */
+/** A PDF of pages with these drawing instructions; `objects` are added, the first one as object number 4. */
 export function samplePdf({ pages, box = "0 0 960 540", objects = [], resources = "" }: Sample) {
   const first = 4 + objects.length;
   const kids = pages.map((_, at) => `${first + at * 2} 0 R`);

@@ -23,8 +23,8 @@ export function decodeAlone<Done>(work: () => Promise<Done>): Promise<Done> {
 }
 
 /**
- * A picture whose header was read but nothing of it decompressed: `upright` decodes it, rotated as its camera noted and
- * without metadata. At most `mostPixels` at 8 bits a channel; 16 bits need twice the memory.
+ * Reads a picture's header without decompressing it: `upright` then decodes it, rotated as its camera noted and without
+ * metadata. At most `mostPixels` at 8 bits a channel, and half as many at 16 bits, which need twice the memory.
  */
 export async function openPicture(bytes: Buffer, mostPixels: number) {
   // Imported here so that the server starts without it.

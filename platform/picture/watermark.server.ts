@@ -6,13 +6,15 @@ const font = fileURLToPath(new URL("../../ui/fonts/social.ttf", import.meta.url)
 
 type Marked = { picture: Uint8Array; width: number; height: number; text: string };
 
-/** What the font cannot draw, such as a Polish or Greek letter of an address, is written as in a link: "%C5%BC". */
+/**
+ * Percent-encodes characters that the font cannot draw, such as Polish or Greek letters in an e-mail address: "%C5%BC".
+ */
 const drawable = (text: string) =>
   text.toWellFormed().replace(/[^\x20-\x7E\xA0-\xFFŒœ]/gu, (letter) => encodeURIComponent(letter));
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The text again and again across a picture, pale enough to read through on light and on dark ground. */
+/** An SVG that repeats the text across a picture, pale enough to read through on light and dark backgrounds. */
 function sheet({ width, height, text }: Omit<Marked, "picture">) {
   const size = Math.max(14, Math.round(Math.max(width, height) / 64));
   const [across, down] = [Math.max(text.length * size * 0.62, size * 12), size * 7];
@@ -30,7 +32,7 @@ function sheet({ width, height, text }: Omit<Marked, "picture">) {
 const mostSheets = 24;
 const sheets = new Map<string, Promise<Buffer>>();
 
-/** One reader sees many pages of a size: their sheet is drawn once. */
+/** Caches the watermark by size and text, because one reader sees many pages of the same size. */
 function sheetFor(marked: Omit<Marked, "picture">) {
   const key = `${marked.width}x${marked.height} ${marked.text}`;
   const known = sheets.get(key);
@@ -46,10 +48,13 @@ function sheetFor(marked: Omit<Marked, "picture">) {
   return drawn;
 }
 
-/** Two pictures at once leave the machine to the pages. */
+/** Only two pictures are processed at once, which leaves the rest of the machine to the pages. */
 const line = createQueue({ atOnce: 2, waiting: 100, perSecond: 8, places: [12, 40] });
 
-/** A picture with a text written into its pixels; throws Crowded when too many wait. `asker` is for fair turns. */
+/**
+ * Writes a text into a picture's pixels; throws Crowded if too many wait. `asker` identifies who waits, for a fair
+ * order.
+ */
 export const writeIn = (asker: { address: string; account: string }, marked: Marked, as: "webp" | "jpeg" = "webp") =>
   line.withSlot(asker, async (turn) => {
     await turn();

@@ -3,10 +3,10 @@ import type { Db } from "../db/database.server.ts";
 import { rateBucket } from "./bucket.table.ts";
 
 export type Limit = {
-  /** The most that a full bucket gives at once. */
+  /** The most that can be taken from a full bucket at once. */
   capacity: number;
   perSecond: number;
-  /** 1 when left out. */
+  /** 1 by default. */
   cost?: number;
 };
 
@@ -84,7 +84,10 @@ export async function giveBack(db: Db, key: string) {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
 
-/** Deletes full buckets: a missing bucket counts as full. Passes over those in use, whose holder may wait for another. */
+/**
+ * Deletes full buckets, because a missing bucket counts as full. Skips locked ones, whose transaction may wait for
+ * another bucket.
+ */
 export async function forgetFullBuckets(db: Db) {
   const full = db
     .select({ key: rateBucket.key })

@@ -97,7 +97,7 @@ onBothEngines("rate bucket", (open, kind) => {
       return take(tx, "next", limit);
     });
     await taken.promise;
-    // A deletion that waits for "used", with "next" in its hands, would never end.
+    // A deletion that waits for the locked "used" while it has locked "next" would deadlock.
     await forgetFullBuckets(database.db);
     forgotten.resolve();
     expect(await holder).toEqual({ allowed: true });

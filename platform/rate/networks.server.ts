@@ -1,10 +1,10 @@
 import { networksOf } from "../http/visitor.server.ts";
 import type { KeyedLimit, Limit } from "./bucket.server.ts";
 
-/** How many times an address's limit each wider IPv6 network has. */
+/** The limit of the next wider IPv6 network, as a multiple of an address's. */
 const wider = 10;
 
-/** A limit for one address, and larger ones for the networks around it. */
+/** The limit for one address, and a larger one for the network around it. */
 export const onNetworks = (name: string, address: string, { capacity, perSecond, cost }: Limit): KeyedLimit[] =>
   networksOf(address)
     .slice(0, 2)

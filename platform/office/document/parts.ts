@@ -7,7 +7,7 @@ export const namespaces = [
 
 const here = (name: string) => partFrom(new URL(name, import.meta.url));
 
-/** The styles of Word documents: our colours, and a font that every computer has. */
+/** The styles of Word documents: the brand's colours, and a font that every computer has. */
 export const styles = here("styles.xml");
 export const numbering = here("numbering.xml")();
 export const settings = here("settings.xml")();

@@ -2,7 +2,7 @@ import { colours } from "../look.ts";
 import { partFrom, xml, xmlFile } from "../package.ts";
 import { bar, namespaces } from "./shapes.ts";
 
-/** The ruler at the left edge, our visual mark. */
+/** The ruler at the left edge, the brand's visual mark. */
 const ruler = (colour: string, middle: string) =>
   Array.from({ length: 21 }, (_, tick) => {
     const box = { x: 0, y: 5 + tick * 4.5 - 0.15, width: tick % 5 === 0 ? 6 : 3, height: 0.35 };

@@ -25,7 +25,7 @@ const linesOverChart = 3;
 const inGroups = <Item>(items: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, group) => items.slice(group * most, (group + 1) * most));
 
-/** A long text in pieces that end with a sentence, or with a word where a sentence is too long itself. */
+/** Splits a long text into pieces that end with a sentence, or with a word if a sentence is too long itself. */
 export function piecesOf(text: string, most: number): string[] {
   const pieces: string[] = [];
   let rest = text;
@@ -45,11 +45,11 @@ const linesOf = ({ runs, look }: Paragraph) =>
     .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / signsInLine)), 0) +
   (look === "heading" ? 0.5 : 0.4);
 
-/** Lines of these paragraphs together. */
+/** The number of lines of these paragraphs together. */
 export const linesIn = (paragraphs: readonly Paragraph[]) =>
   paragraphs.reduce((lines, each) => lines + linesOf(each), 0);
 
-/** A paragraph that fills more than a slide, cut; what stands out is never cut. */
+/** Splits a paragraph that fills more than a slide; a highlighted one is never split. */
 function cut(paragraph: Paragraph): Paragraph[] {
   if (linesOf(paragraph) <= linesOnSlide || paragraph.runs.some(isMarked)) return [paragraph];
   const most = signsInLine * (linesOnSlide - 3);
@@ -62,7 +62,7 @@ function paragraphsOf(block: Block): Paragraph[] | null {
   return null;
 }
 
-/** Paragraphs on as few slides as hold them; a heading stays with what it heads. */
+/** Distributes paragraphs over as few slides as possible; a heading stays with the text below it. */
 function textSlides(title: string, paragraphs: readonly Paragraph[]): Slide[] {
   const slides: Paragraph[][] = [];
   let lines = Infinity;
@@ -93,7 +93,7 @@ function slidesOf({ title, blocks }: Section): Slide[] {
       paragraphs.push(...text);
       continue;
     }
-    // A line or two about a chart stand with it.
+    // A few lines about a chart are shown on its slide.
     const caption = block.type === "chart" && linesIn(paragraphs) <= linesOverChart ? paragraphs.splice(0) : [];
     flush();
     if (block.type === "figures")
@@ -114,7 +114,7 @@ function slidesOf({ title, blocks }: Section): Slide[] {
   return slides;
 }
 
-/** A text as slides: its title first, then what each section has to show. */
+/** A text as slides: its title first, then the contents of each section. */
 export const slidesFor = ({ title, subtitle, foot, sections }: OfficeText): Slide[] => [
   { title, shows: "cover", subtitle, foot },
   ...sections.flatMap(slidesOf),
