@@ -77,7 +77,7 @@ function keepFromWriting(id: string) {
   return area;
 }
 
-/** A textarea that keeps its typed text and caret through hydration. */
+/** Keeps typed text and the caret through hydration. */
 export function Area(props: ComponentProps<"textarea"> & { id: string }) {
   const [kept] = useState(() => keepFromWriting(props.id));
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ type PageDialogProps = {
   /** The close link's URL without script. */
   closeTo: string;
   onClose: () => void;
-  /** Stays in sight below the title. */
+  /** Stays visible below the title. */
   steps?: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A drawing of a lagoon; lengths are in units of its SVG view box. */
+/** A drawing of a landscape of water, with lengths in units of its SVG view box. */
 export type View = {
   width: number;
   height: number;
@@ -11,9 +11,9 @@ export type View = {
   waves: number;
   /** Which part stays visible when the frame has another aspect ratio. */
   keep: string;
-  /** Wooden stakes in the water; long ones have the colour of the sun. */
+  /** Wooden posts in the water; long ones have the colour of the sun. */
   stakes?: readonly { path: string; long: boolean }[];
-  /** Clip path of the stakes. */
+  /** Clip path of the posts. */
   within?: string;
 };
 
@@ -27,7 +27,7 @@ export const dusk: View = {
   keep: "xMaxYMax",
 };
 
-/** Extra SVG paths on the shore of a single page, in the colours salt and broom, in units of the view. */
+/** Extra SVG paths for the drawing of a single page, in the colours `salt` and `sun`, in units of the view. */
 export type SceneFigure = { salt: string; sun?: string };
 
 type SceneProps = {
@@ -37,7 +37,7 @@ type SceneProps = {
   className?: string;
 };
 
-/** Lagoon lines in three bands: closer, finer and flatter towards the horizon. */
+/** Wave lines in three bands: closer, finer and flatter towards the horizon. */
 function waterBands({ width, height, horizon, waves }: View) {
   const lines = Array.from({ length: waves }, (_, index) => {
     const near = (index + 1) / waves;
@@ -51,7 +51,7 @@ function waterBands({ width, height, horizon, waves }: View) {
   return [0, 1, 2].map((band) => lines.slice(band * third, (band + 1) * third).join(""));
 }
 
-/** A decorative lagoon in the theme's colours. */
+/** A decorative landscape of water in the theme's colours. */
 export function Scene({ view = dusk, figure, className }: SceneProps) {
   const clip = useId();
   const { width, height, keep, disc, stakes = [], within } = view;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether script has taken over the page: what only it can draw is drawn from then on. */
+/** Whether the page is hydrated; content that only works with script is rendered from then on. */
 export const useIsAlive = () =>
   useSyncExternalStore(
     () => () => {},

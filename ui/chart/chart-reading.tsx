@@ -56,7 +56,7 @@ export function ChartReading({ label, steps }: ChartReadingProps) {
       onKeyDown={press}
       onPointerDown={point}
       onPointerMove={point}
-      // A finger that is lifted leaves too, and what it showed stays to be read.
+      // Lifting a finger also counts as leaving, but its reading should stay visible.
       onPointerLeave={({ pointerType }) => pointerType === "mouse" && setAt(null)}
       onFocus={() => setAt(at ?? last)}
       onBlur={() => setAt(null)}
@@ -85,7 +85,7 @@ const inWords = ({ name, value, change }: ReadStep["points"][number]) =>
 
 type Printers = {
   print: (value: number) => string;
-  /** How a difference to the step before is said; with its sign, by `print`, if omitted. */
+  /** Formats the difference from the step before; by default `print` with a sign. */
   printChange?: ((by: number) => string) | undefined;
 };
 

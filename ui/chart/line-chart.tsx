@@ -8,7 +8,7 @@ type LineChartProps = {
   series: readonly { name: string; total: string; values: readonly number[] }[];
   /** Labels of the steps, printed below the chart. */
   steps: readonly string[];
-  /** Prints the scale; and the values that are read out, unless `printExact` does. */
+  /** Prints the scale, and also the values that are read out unless `printExact` is given. */
   print: (value: number) => string;
   printExact?: (value: number) => string;
 };
