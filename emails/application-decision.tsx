@@ -95,7 +95,7 @@ export type NextIntake = { lastDay: string; startsOn: string; opensOn: string | 
 
 type Ended = Decided & { next: NextIntake };
 
-/** What a rejected or withdrawn applicant can do next: apply for the next intake or reread the application. */
+/** What a rejected or withdrawn applicant can do next: apply for the next intake or read the application again. */
 function WayOn({ lang, address, next }: { lang: Lang; address: string; next: NextIntake }) {
   const say = words[lang];
   const { date } = formats[lang];

@@ -149,11 +149,11 @@ export async function renderEmail(parts: Parts, children: ReactNode): Promise<Wr
   return { subject, html, text, ...(from.stop && { unsubscribeUrl: from.stop.url }) };
 }
 
-/** First of the characters that stand for the values of a sentence while its typography is set. */
+/** First of the characters that replace a sentence's values while typography is applied. */
 const firstKept = 0xe100;
 const keptValues = /[\uE100-\uE1FF]/g;
 
-/** Says a sentence with its typography set around the values, which stay as people typed them. */
+/** Writes a sentence with typography applied to its text but not to the values. */
 function setAround(say: (...values: unknown[]) => string, values: readonly unknown[]) {
   const kept = values.map((value, at) =>
     typeof value === "string" && (typo(value) !== value || value.match(keptValues))
@@ -163,7 +163,7 @@ function setAround(say: (...values: unknown[]) => string, values: readonly unkno
   return typo(say(...kept)).replaceAll(keptValues, (sign) => String(values[sign.charCodeAt(0) - firstKept] ?? ""));
 }
 
-/** Applies French typography (spaces, apostrophes, ellipses) to our sentences, not to what is put into them. */
+/** Applies French typography (spaces, apostrophes, ellipses) to sentences, but not to the values inserted. */
 export function french<Words extends Record<string, string | ((...values: never[]) => string)>>(words: Words): Words {
   const set = ([name, entry]: [string, Words[string]]) => [
     name,

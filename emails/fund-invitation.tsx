@@ -23,7 +23,7 @@ const words = {
   }),
 };
 
-/** Invites an address to a fund; nothing that anybody typed stands in it. */
+/** Invites an address to a fund; contains no text typed by a person, because it goes to strangers. */
 export function fundInvitationMail(lang: Lang, from: EmailBranding, url: string) {
   const say = namedWords(words[lang]);
   return renderEmail(

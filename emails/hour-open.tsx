@@ -20,7 +20,7 @@ const words = {
   }),
 };
 
-/** Sent once to somebody who waited for a host's hours. */
+/** Sent once to a person who waited for a host's open hours. */
 export function hourOpenMail(lang: Lang, from: EmailBranding, { name, url }: { name: string; url: string }) {
   const say = words[lang];
   return renderEmail(

@@ -62,7 +62,7 @@ const words = {
 
 type About = { startup: string; url: string };
 
-/** A request to meet, for the startup's contact; nothing that the investor typed stands in it. */
+/** A request to meet, sent to the startup's contact; contains no text typed by the investor. */
 export function introductionAsked(lang: Lang, from: EmailBranding, { startup, url }: About) {
   const say = namedWords(words[lang]);
   return renderEmail(
@@ -74,7 +74,7 @@ export function introductionAsked(lang: Lang, from: EmailBranding, { startup, ur
   );
 }
 
-/** The other side's address after a yes; names are empty where not fit for an e-mail. */
+/** Sent after a yes, with the other side's e-mail address; names are empty if not fit for an e-mail. */
 export function introductionYes(
   side: "startup" | "investor",
   lang: Lang,
@@ -100,7 +100,9 @@ export function introductionYes(
 
 type Meeting = { name: string; url: string; startsAt: Date; minutes: number; isCancelled: boolean };
 
-/** A meeting after an introduction, set or cancelled, with what a calendar calls it; `name` is the other side's. */
+/**
+ * A meeting after an introduction that was set or cancelled, with its title for calendars; `name` is the other side's.
+ */
 export async function introductionMeeting(
   side: "startup" | "investor",
   lang: Lang,

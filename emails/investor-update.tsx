@@ -4,7 +4,7 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { type EmailBranding, french, line, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
-/** A month's numbers as they stood when an update was sent; money in cents, changes in percent or points. */
+/** A month's numbers at the time an update was sent; money in cents, changes in percent or percentage points. */
 export type UpdateFigures = {
   month: string;
   mrr: number;
@@ -14,9 +14,9 @@ export type UpdateFigures = {
   cacInThreeMonths: number | null;
   churn: number;
   churnInMonth: number | null;
-  /** Null where the startup does not show it. */
+  /** Null if the startup does not show it. */
   cash: number | null;
-  /** In words of a month count; null where the startup does not show it. */
+  /** `months` is a number of months; null if the startup does not show the runway. */
   runway: { state: "profitable" | "over-36" | "months"; months: number | null } | null;
 };
 
@@ -27,9 +27,9 @@ export type UpdateParts = {
   worked: string;
   stuck: string;
   asked: string;
-  /** Whether it corrects an earlier one. */
+  /** Whether this update corrects an earlier one. */
   corrects: boolean;
-  /** Why its reader gets it, and since when. */
+  /** Since when and why the reader gets updates. */
   since: Date;
   via: "follow" | "invitation";
 };
@@ -132,7 +132,7 @@ export const updateSubject = (
   return corrects ? say.corrected(subject) : subject;
 };
 
-/** A startup's update as its readers get it, and as its founder sees it before sending. */
+/** A startup's update, both for readers and as the founder's preview. */
 export function investorUpdateMail(lang: Lang, from: EmailBranding, parts: UpdateParts) {
   const say = namedWords(words[lang]);
   const { month, date } = formats[lang];

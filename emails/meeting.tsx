@@ -7,12 +7,12 @@ import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./em
 type What = "booked" | "moved" | "cancelled" | "again" | "reminder";
 
 export type MeetingInMail = {
-  /** Empty where the name is unknown or not fit for an e-mail. */
+  /** Empty if the name is unknown or not fit for an e-mail. */
   host: string;
   startup: string;
   guest: string;
   startsAt: Date;
-  /** The host's zone. */
+  /** The host's time zone. */
   zone: string;
   place: string;
   topic: string;
@@ -21,7 +21,7 @@ export type MeetingInMail = {
 type Told = MeetingInMail & {
   what: What;
   reader: "guest" | "host";
-  /** Whether an invitation is attached, or its cancellation. */
+  /** Whether a calendar file with the invitation or its cancellation is attached. */
   hasFile: boolean;
   /** The meeting's page; null for a reader without one. */
   url: string | null;
@@ -78,7 +78,7 @@ const words = {
 
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 
-/** A change of a meeting, to one of the two who meet; `summary` names it in the reader's calendar. */
+/** A change of a meeting, sent to one of its two participants; `summary` is its title in calendars. */
 export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...told }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

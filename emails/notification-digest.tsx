@@ -39,7 +39,7 @@ const words = {
 
 const mostSaid = 20;
 
-/** `sentences` come without their full stops, the oldest first. */
+/** `sentences` have no full stops; oldest first. */
 export function notificationDigest(lang: Lang, from: EmailBranding, sentences: readonly string[]) {
   const say = namedWords(words[lang]);
   const leftOut = sentences.length - mostSaid;

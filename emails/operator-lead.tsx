@@ -2,7 +2,7 @@ import { Section } from "react-email";
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, renderEmail, type EmailBranding, line, Paragraph } from "./email-layout.tsx";
 
-/** What a visitor sent, field by field. */
+/** A visitor's answers, field by field. */
 type LeadFields = readonly [label: string, value: string][];
 
 const en = {

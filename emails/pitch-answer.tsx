@@ -2,12 +2,12 @@ import type { Lang } from "../platform/language/language.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 export type PitchAnswerText = {
-  /** Empty where it is not fit for an e-mail. */
+  /** Empty if it is not fit for an e-mail. */
   startup: string;
-  /** Empty where the application was sent before a session was announced. */
+  /** Empty if no session had been announced when the application was sent. */
   session: string;
   reason: keyof typeof en.why;
-  /** A sentence of the desk's own; may be empty. */
+  /** A sentence added by the team; may be empty. */
   line: string;
   /** Full URL of the page about the sessions. */
   page: string;
@@ -51,7 +51,7 @@ const words: Record<Lang, typeof en> = {
   },
 };
 
-/** A no to an application to pitch, with its reason. */
+/** The refusal of an application to pitch, with its reason. */
 export function pitchAnswer(
   lang: Lang,
   from: EmailBranding,

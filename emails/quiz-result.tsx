@@ -30,7 +30,7 @@ const words = {
   }),
 };
 
-/** Prints only our own words and the score, because the address is unverified: the quiz could mail strangers. */
+/** Prints only fixed text and the score, because the address is unverified: the quiz could mail strangers. */
 export function quizResult(lang: Lang, from: EmailBranding, { score, max, title, scale, ...profile }: Result) {
   const say = words[lang];
   return renderEmail(

@@ -32,10 +32,10 @@ const words = {
   }),
 };
 
-/** Counts alone: no startup's name leaves the desk. `dueAt` is the next date to come. */
+/** Counts only, because startups' names must not leave the desk. `dueAt` is the next due date. */
 export type ReviewsWaiting = { open: number; late: number; dueAt: Date | null; recalled: number };
 
-/** What waits for a reader of applications, and which of their answers colleagues have taken back. */
+/** Outstanding reviews of a reviewer, and how many of their answers to applicants colleagues recalled before sending. */
 export function reviewsWaiting(lang: Lang, from: EmailBranding, { open, late, dueAt, recalled }: ReviewsWaiting) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

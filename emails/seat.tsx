@@ -122,7 +122,7 @@ const fr: Words = {
 
 const words = { en, fr };
 
-/** A change of a startup's seats; the names are empty where they are unknown or not fit for an e-mail. */
+/** A change of a startup's seats; names are empty if unknown or not fit for an e-mail. */
 export function seatEmail(name: SeatEmail, lang: Lang, from: EmailBranding, change: Change) {
   const { changes, ...say } = words[lang];
   const { startup, somebody, action, reason } = namedWords(say);

@@ -5,12 +5,12 @@ export type SessionText = {
   name: string;
   /** "24 November 2027". */
   when: string;
-  /** "18:00 to 21:00, Paris time"; null while they are not set. */
+  /** "18:00 to 21:00, Paris time"; null until set. */
   hours: string | null;
   place: string | null;
-  /** Last day for applications; null if the session has none. */
+  /** The last day for applications; null if the session has none. */
   closesOn: string | null;
-  /** Whether that day is past. */
+  /** Whether the last day is past. */
   closed: boolean;
   /** Full URL of the session's page. */
   page: string;

@@ -12,14 +12,14 @@ type Guest = {
   when: string;
   hours: string | null;
   place: string | null;
-  /** The place on the list of those who wait. */
+  /** The position on the waiting list. */
   position: number;
   /** Why the session was cancelled; may be empty. */
   reason: string;
   page: string;
-  /** Full URL on which one press leaves. */
+  /** Full URL of the page on which the seat can be given up. */
   leave: string;
-  /** Whether an invitation is attached. */
+  /** Whether a calendar file with the invitation is attached. */
   hasFile: boolean;
 };
 
@@ -109,7 +109,7 @@ const words: Record<Lang, typeof en> = {
   },
 };
 
-/** One change of an investor's request for a seat at a session. */
+/** A change of an investor's request for a seat at a session. */
 export function sessionSeatEmail(name: SessionSeatEmail, lang: Lang, from: EmailBranding, guest: Guest) {
   const say = namedWords(words[lang]);
   const { session, when, hours, place, position, state, hasFile } = guest;

@@ -65,7 +65,7 @@ const words: Record<Lang, typeof en> = {
   }),
 };
 
-/** A founder's own start at a session, or that it is theirs no more. */
+/** The start of a founder's pitch, or the notice that it is cancelled. */
 export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: EmailBranding, turn: TurnText) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];

@@ -3,7 +3,7 @@ import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, lagoon, renderEmail, type EmailBranding, line, Note, Paragraph } from "./email-layout.tsx";
 
-/** Euros a month: what the visitor typed, and what the simulator made of it for the end of the programme. */
+/** Euros a month: the typed revenue, and the simulator's projection for the end of the programme. */
 export type Projection = { monthly: number; central: number; low?: number | undefined; high?: number | undefined };
 
 const en = {
