@@ -4,7 +4,7 @@ import { cast } from "./people.ts";
 export type DemoApplication = {
   email: string;
   status: ApplicationStatus;
-  /** How long ago it was sent. */
+  /** Hours between submission and the loading of the demo. */
   hoursAgo: number;
   answers: Answers;
 };

@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 const day = 24 * 3_600_000;
 const others: DealStage[] = ["to-read", "studying", "passed"];
 
-/** What the demo's first investor keeps of the founder's startup and of three others. */
+/** Loads the first demo investor's own records about the founder's startup and three others. */
 export async function loadDealDesk(tx: Db, { founder, investor }: { founder: Actor; investor: Actor }, now: Date) {
   const startup = founder.viewer.startup?.id ?? "";
   const ago = (days: number) => new Date(now.getTime() - days * day);

@@ -4,7 +4,7 @@ type Slide = readonly [title: string, ...lines: string[]];
 
 const invented = "Toutes ces données sont inventées pour la démonstration.";
 
-/** The slides of the demo's founder: a title and its lines. */
+/** The slides of the demo founder: a title and its lines. */
 const slides: readonly Slide[] = [
   ["Marmelade (exemple)", "Les fruits et légumes que personne n’achète, livrés aux restaurants."],
   ["Le problème", "Un fruit sur quatre reste au champ : trop petit, marqué, récolté en trop."],
@@ -22,10 +22,10 @@ const slides: readonly Slide[] = [
 
 const green = "0.06 0.36 0.36";
 
-/** The deck of the demo's founder, as a PDF of twelve pages. */
+/** The deck of the demo founder, as a PDF of twelve pages. */
 export const sampleDeck = () => pdfOf(slides);
 
-/** A deck of three pages that says what a startup does. */
+/** A deck of three pages that describes a startup. */
 export const shortDeck = (name: string, description: string) =>
   pdfOf([
     [name, ...linesOf(description)],
@@ -51,5 +51,5 @@ const pdfOf = (slides: readonly Slide[]) =>
     }),
   });
 
-/** The file's font has the apostrophe of typesetters at another place than Unicode. */
+/** The PDF font's encoding has the typographic apostrophe at another code than Unicode. */
 const inWinAnsi = (text: string) => text.replaceAll("’", "\u0092");

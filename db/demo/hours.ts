@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 /** Working days from 9:00 to 12:00. */
 const mornings = new Map([1, 2, 3, 4, 5].map((weekday) => [weekday, { from: 9 * 60, until: 12 * 60 }]));
 
-/** The mentor of finance and the growth expert keep hours on the mornings of working days. */
+/** Sets open hours on weekday mornings for the finance mentor and the growth expert. */
 export async function loadHours(tx: Db, admin: Actor, expert: string, now: Date) {
   const hosts = [
     { host: { id: "finance", kind: "mentor" as const }, email: "mentor-finance@demo.example" },

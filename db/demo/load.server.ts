@@ -176,12 +176,12 @@ async function loadApplication(loading: Loading, { email, status, hoursAgo, answ
   const { db, secret, content, now, actor } = loading;
   const rule = intakeRule(content);
   const sentAt = new Date(now.getTime() - hoursAgo * hour);
-  // What still waits is for the intake that is open today, whatever the day that the demo is loaded.
+  // Applications without a decision belong to the intake open today, whenever the demo is loaded.
   const [intake] = nextIntakes(status === "first" ? now : sentAt, rule, 1);
   const sent = { ...sentFrom(loading, "application", email), answers, intake: intake?.id ?? "" };
   const id = await dated(db, await submitApplication(db, secret, sent, rule, sentAt), sentAt);
   const after = (hours: number) => new Date(sentAt.getTime() + hours * hour);
-  // Answers of the past have left.
+  // Without the delay before decisions are sent, because these are in the past.
   const terms = { ...answerTerms(content), hold: 0 };
   const reason = "Example of a decision.";
 

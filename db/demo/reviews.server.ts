@@ -17,7 +17,7 @@ const given = (maturity: number, traction: number, growth: number, team: number)
   team,
 });
 
-/** The reviews of the reviewer and of the manager, who reads two files beside them; each still has one half to do. */
+/** The reviews submitted by the reviewer, and by the manager, who reads two applications; both have others left to do. */
 const reviews = {
   reviewer: [
     { steps: given(3, 3, 2, 3), sentence: "Chiffrez ce que coûte un contrat oublié\u00A0: c’est votre prix." },
@@ -26,7 +26,7 @@ const reviews = {
   manager: [{ steps: given(3, 2, 3, 3), sentence: "Dites combien de contrats vous suivez aujourd’hui." }],
 };
 
-/** A round of the open intake, half of its reviews in. */
+/** Loads a round of reviews for the open intake, with half of the reviews submitted. */
 export async function loadReviews({ db, content, now, actor }: Loading, manager: Actor, reviewer: Actor) {
   const [open] = nextIntakes(now, intakeRule(content), 1);
   const intake = open?.id ?? "";
