@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { isTest, root, sources } from "./sources.ts";
 
 const folds = /\b(e?mail|address)\w*(\.email)?\.(toLowerCase|toLocaleLowerCase|normalize)\(|lower\(\$?\{?[a-z.]*email/i;
-/** Their check constraints only refuse capitals; they do not build a key. */
+/** Tables whose check constraints refuse capitals only, without normalising the address. */
 const refuse = [
   "domain/colleague/invitation.table.ts",
   "domain/follow/follow.table.ts",

@@ -9,7 +9,7 @@ const takesOfAnybody = /\b(take|takeAll|takeSending|takeAsking|takePress|countTr
 /** The functions that receive a signed-in form; each of them counts the form against a limit. */
 const takesOfAccount = /\b(receive|handleAction|receiveAtPage|receiveAtAccount|waitOf)(<[^(]*>)?\(/;
 
-/** Actions that pass the form on, and the file that counts it. */
+/** Actions that pass the form on, with the file that counts it. */
 const handedOn: Record<string, string> = {
   account: "app/auth/account.actions.server.ts",
   application: "domain/application/submit.server.ts",
@@ -50,7 +50,7 @@ function reaches(from: string, file: string, seen = new Set<string>()): boolean 
   return (importsOf.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, file, seen));
 }
 
-/** Actions open to anyone outside the team; only an administrator can let somebody into it. */
+/** Actions open to people outside the team; accounts of the team are created by administrators only. */
 const actions = routeNames.flatMap((name) => {
   const { module, audience, right, send } = routes[name] as Route;
   const path = `app/${module}`;

@@ -18,7 +18,7 @@ const { packages: all } = json<{ packages: Record<string, Locked> }>("package-lo
 const floors = json<Record<string, string[]>>("security/floors.json");
 const { "": ours = {}, ...packages } = all;
 
-/** Every copy of every package, the nested ones too, by its name. */
+/** Every installed copy of each package, including nested ones, with its name. */
 const copies = Object.entries(packages).map(([path, locked]) => ({
   ...locked,
   path,
@@ -26,7 +26,7 @@ const copies = Object.entries(packages).map(([path, locked]) => ({
   version: locked.version ?? "",
 }));
 
-/** Below 0 when `a` is older than `b`; a version still in preparation is older than the one it prepares. */
+/** Negative if `a` is older than `b`; a pre-release is older than its release. */
 function compare(a: string, b: string) {
   const parts = (version: string) => {
     const [numbers = "", preparing] = version.split(/-(.*)/);
@@ -36,7 +36,7 @@ function compare(a: string, b: string) {
   return left.map((part, index) => part - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
-/** Whether a version lies in a range of the form ">=1.2.3" or ">=1.2.3 <2.0.0". */
+/** Whether a version is in a range such as ">=1.2.3" or ">=1.2.3 <2.0.0". */
 function isIn(version: string, range: string) {
   return range.split(" ").every((bound) => {
     const [, side, limit = ""] = /^(>=|<)(\d+\.\d+\.\d+)$/.exec(bound) ?? [];
@@ -45,7 +45,7 @@ function isIn(version: string, range: string) {
   });
 }
 
-/** The floor of a copy: the key that names its place most closely. */
+/** The required minimum version of a copy: that of the most specific key matching its path. */
 function floorOf(path: string) {
   const keys = Object.keys(floors).filter(
     (key) => path === `node_modules/${key}` || path.endsWith(`/node_modules/${key}`),

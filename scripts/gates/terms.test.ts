@@ -5,7 +5,7 @@ import { sources, textsOf } from "./sources.ts";
 
 type Term = { keep: string; out: RegExp };
 
-/** One word for one notion: the one that is kept, and those that are out. */
+/** The preferred term for each concept, and the terms not to use. */
 const terms: Record<Lang, Term[]> = {
   en: [
     { keep: "excluding VAT (a price says excl. tax, as specified)", out: /before tax|excluding tax|net of tax/i },
@@ -44,7 +44,7 @@ const terms: Record<Lang, Term[]> = {
   ],
 };
 
-/** Every text of a record that is told in a language. */
+/** Every text of a record in one language. */
 function textsIn(part: unknown, lang: Lang): string[] {
   if (typeof part !== "object" || part === null) return [];
   if ("literal" in part && part.literal === true) return [];
@@ -52,7 +52,10 @@ function textsIn(part: unknown, lang: Lang): string[] {
   return typeof own === "string" ? [own] : Object.values(part).flatMap((each) => textsIn(each, lang));
 }
 
-/** What product, e-mails and adviser say is in sources; what pages, articles and the guide say is in records. */
+/**
+ * Texts of the product, the e-mails and the copilot are in source files; those of pages, articles and the guide are in
+ * content records.
+ */
 function everyText(lang: Lang) {
   const files = sources.filter(({ path }) => new RegExp(`\\.${lang}\\.tsx?$|^emails/.*\\.tsx?$`).test(path));
   return [

@@ -165,7 +165,7 @@ const rightOfVerb: Record<string, TeamRight> = {
   turnDeskKeys: "desk",
 };
 
-/** Those outside the team who may call a verb; a verb not listed is the desk's. */
+/** Roles outside the team that may call a verb; a verb that is not listed is for the desk only. */
 const opensTo: [Caller[], string[]][] = [
   [
     founders,
