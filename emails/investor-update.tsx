@@ -21,7 +21,7 @@ export type UpdateFigures = {
 };
 
 export type UpdateParts = {
-  /** Empty where the startup's name is not fit for an e-mail. */
+  /** Empty if the startup's name is not fit for an e-mail. */
   startup: string;
   figures: UpdateFigures;
   worked: string;

@@ -119,7 +119,7 @@ export default function Accepted({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** For an applicant who already has an account: only its empty fields are filled in. */
+/** Shown to an applicant who already has an account: the application fills in its empty fields only. */
 function Known({
   account: { email, role, fields },
   filled,

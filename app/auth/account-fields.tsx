@@ -53,7 +53,7 @@ export function AccountNames({ typed, at }: { typed: Typed; at: AtField }) {
 
 type NewAccountProps = { typed: Typed; at: AtField; lang: Lang; terms: string };
 
-/** What every new account asks for: a password, a language, and that the terms are accepted. */
+/** The fields of every new account: a password, a language, and consent to the terms. */
 export function NewAccountFields({ typed, at, lang, terms }: NewAccountProps) {
   const words = useWords(authWords);
   return (

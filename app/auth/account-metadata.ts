@@ -1,6 +1,6 @@
 import { organisation } from "../../platform/language/organisation.ts";
 
-/** For pages that belong to one person: no search engine is to know them. */
+/** Metadata of personal pages, which search engines must not index. */
 export const accountMetadata = (title: string | undefined) => [
   { title: title ? `${title} · ${organisation()}` : organisation() },
   { name: "robots", content: "noindex" },

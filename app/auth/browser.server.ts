@@ -25,7 +25,7 @@ export const browserOf = (args: RouteArgs): KnownBrowser => ({
 export const cookieOf = (args: RouteArgs, { token, role }: Pick<Opened, "token" | "role">) =>
   keepSessionToken(token, cookieLifetime(role), isSecure(args));
 
-/** Passkeys of this site; undefined where its address can have none. */
+/** The site's identity for passkeys; undefined if its host cannot have any. */
 export const passkeySiteOf = ({ context }: RouteArgs) => passkeySite(context.get(services).env.APP_URL);
 
 type Tied = { token: string; headers: Record<string, string> };

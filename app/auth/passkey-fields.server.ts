@@ -12,7 +12,7 @@ const credential = {
   clientExtensionResults: z.object({}).default({}),
 };
 
-/** What a browser sends as JSON in a field; null for anything else. */
+/** A field in which the browser's script sends JSON; null if it is invalid. */
 function json<T>(schema: z.ZodType<T>) {
   const parsed = z.string().transform((text, context): unknown => {
     try {

@@ -4,7 +4,7 @@ const width = 640;
 const height = 480;
 const roomHeight = 130;
 
-/** A numbered mark; the legend beside the drawing says what it stands for. */
+/** A numbered mark; the legend beside the drawing explains it. */
 function Mark({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -21,7 +21,7 @@ export type PitchGalleryProps = {
 /** With more startups than this the ruler is drawn as a grey area. */
 const mostTicks = 60;
 
-/** How many sessions are drawn; the others are rows of a table. */
+/** The most sessions shown as drawings; the others are rows of a table. */
 const mostFeatured = 2;
 
 /**

@@ -58,7 +58,7 @@ export function mailedPath(to: MailLinkKind, id: string, secret: string) {
   }
 }
 
-/** The path where the reader of a mail stops others like it. */
+/** The path at which the recipient of an e-mail unsubscribes from its kind. */
 export function stopPath({ kind, id, email }: Stoppable, secret: string) {
   switch (kind) {
     case "newsletter":

@@ -13,7 +13,7 @@ import { simulatorWords } from "./words.ts";
 type Props = {
   receipt: string;
   growth: Growth;
-  /** As it was typed. */
+  /** The revenue as it was typed. */
   revenue: string;
   /** Shows the form again; only if it was sent from this page. */
   onChange?: () => void;

@@ -55,7 +55,7 @@ function formatter(lang: Lang) {
   const format = {
     /** 9 900 € · €9,900; the minus is U+2212 */
     money: (value: number) => money.format(value).replace("-", "\u2212"),
-    /** From whole cents: 311 € · €311, and 310,60 € · €310.60 where there are cents */
+    /** From whole cents: 311 € · €311, and 310,60 € · €310.60 if there are cents */
     cents: (value: number) => (value % 100 === 0 ? money : price).format(value / 100).replace("-", "\u2212"),
     /** 100 k€ · €100K, for sums rounded to thousands */
     moneyShort: (value: number) => shortMoney.format(value).replace(/(?<=[kM])\s€/, "€"),

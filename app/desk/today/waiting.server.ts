@@ -28,7 +28,7 @@ const hour = 3_600_000;
 
 const alone = (count: number): Waiting => ({ count, late: 0, since: null, due: null });
 
-/** The hours left of the promised time for whoever has waited longest; negative if late. */
+/** The hours left of the promised time for the person who has waited longest; negative if late. */
 function counted(since: Date | null, promised: number): Due {
   return since && { promised, hoursLeft: (since.getTime() + promised * hour - Date.now()) / hour };
 }

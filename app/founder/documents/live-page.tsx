@@ -8,7 +8,7 @@ type Props = {
   label: string;
   page: { title: string; subtitle: string; foot: string };
   sections: readonly ComposedSection[];
-  /** What is typed, by the fields' names; null while only what is saved is known. */
+  /** The typed values by field name; null until something was typed. */
   typed: Readonly<Record<string, string>> | null;
 };
 

@@ -9,7 +9,7 @@ import { documentWords } from "./words.ts";
 
 type Props = { section: ComposedSection; text: string; chosen: boolean; isTooLong: boolean };
 
-/** One section of the outline: whether it is in, what it holds and lacks, and the founder's own text. */
+/** One section of the outline: whether it is included, its content and gaps, and the founder's own text. */
 export function OutlineSectionFields({ section, text, chosen, isTooLong }: Props) {
   const { page, sections } = useWords(documentWords);
   const { id, gaps, fields } = section;

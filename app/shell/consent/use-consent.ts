@@ -51,7 +51,7 @@ export function useConsent() {
   const counts = kept?.version === asked?.version && Object.keys(kept?.choices ?? {}).length > 0;
   const choice = counts ? kept : undefined;
   return {
-    /** Null where nothing needs consent. */
+    /** Null if nothing needs consent. */
     asked,
     /** Undefined until hydration, and if no choice of the current version is stored. */
     choice,

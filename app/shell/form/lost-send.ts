@@ -3,7 +3,7 @@ import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction,
 
 type Results = Record<string, DataStrategyResult>;
 
-/** The form that sends next, and the one whose send got no answer; "" where no form sent it. */
+/** The form that sends next, and the form whose send got no answer; "" if the send belongs to no form. */
 let sender = "";
 let lost: string | null = null;
 const hearers = new Set<() => void>();

@@ -50,7 +50,7 @@ function totals(stages: Plan["stages"], { words, totalRow }: Plan): Cell[] {
   ];
 }
 
-/** Who holds how much, today and after each priced round. */
+/** The sheet with each holder's shares, today and after each priced round. */
 export function capitalSheet(plan: Plan): Sheet {
   const { words, priced, holdings } = plan;
   const stages = [...plan.stages.slice(0, 1), ...priced.flatMap((round) => plan.stageOf(round) ?? [])];
