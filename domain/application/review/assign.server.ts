@@ -10,15 +10,15 @@ import { scorers } from "./reader.server.ts";
 import { reviewAssignment } from "./review.table.ts";
 
 /**
- * `gone`: the intake has no such file for this person. `closed`: no round is open. `decided`: the file is not scored any
- * more. `reviewer`: nobody of the team who scores. `barred`: a conflict of interest, the applicant's own domain, or the
- * file's scores already seen.
+ * `gone`: the intake has no such application that this person may see. `closed`: no round is open. `decided`: the
+ * application can no longer be reviewed. `reviewer`: the person is not a team member who reviews. `barred`: the person
+ * has a conflict of interest, an e-mail in the applicant's domain, or has already seen the application's scores.
  */
 export type Assigned = { status: "stored" | "gone" | "closed" | "decided" | "reviewer" | "barred" | "assigned" };
 
 type Assignment = { intake: string; application: string; reviewer: string };
 
-/** Gives a file to somebody of the team by hand, and evens out the loads of the others. */
+/** Assigns an application to a reviewer by hand, and balances the numbers of the others. */
 export async function assign(
   db: Db,
   actor: Actor,

@@ -10,7 +10,7 @@ import { application } from "../application.table.ts";
 import { dealRound, lockRound } from "./round.server.ts";
 import { conflict, review, reviewAssignment } from "./review.table.ts";
 
-/** Whether somebody has this file to score today. */
+/** The person's current assignment to review this application, if any. */
 export async function assignmentOf(db: Db, id: string, reviewer: string) {
   const [found] = await db
     .select()
@@ -25,7 +25,7 @@ export async function assignmentOf(db: Db, id: string, reviewer: string) {
   return found;
 }
 
-/** The file, unless a conflict of interest closes it to this person. */
+/** The application, unless a conflict of interest closes it to this person. */
 export async function fileOpenTo(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");
   const [found] = await db
@@ -35,7 +35,10 @@ export async function fileOpenTo(db: Db, actor: Actor, id: string) {
   return found;
 }
 
-/** Closes a file to somebody who knows the applicant: their review no longer counts, and another reader is dealt. */
+/**
+ * Records the person's conflict of interest: the application is closed to them, their review no longer counts, and
+ * another reviewer is assigned.
+ */
 export async function declareConflict(
   db: Db,
   actor: Actor,
@@ -69,7 +72,7 @@ export async function declareConflict(
   });
 }
 
-/** Opens a file again to somebody who had declared a conflict; `own`: nobody lifts their own. */
+/** Lifts a conflict of interest; `own`: nobody can lift their own. */
 export async function liftConflict(
   db: Db,
   actor: Actor,

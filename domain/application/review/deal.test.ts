@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deal, type DealtFile } from "./deal.ts";
 
-/** The same numbers on every run. */
+/** A seeded random generator, the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -28,8 +28,9 @@ const loadsOf = ({ reviewers }: Round, dealt: Map<string, string[]>) =>
   new Map(reviewers.map((each) => [each, [...dealt.values()].filter((readers) => readers.includes(each)).length]));
 
 /**
- * Whether no exchange brings the loads closer: everybody to whom the busiest could hand a file, by any number of hands,
- * has at most one fewer. By the theorem of exchanges this is the closest there is.
+ * Whether the numbers of applications per reviewer cannot be balanced further: everybody to whom the busiest reviewer
+ * could pass an application, through any chain of reviewers, has at most one fewer. If no such chain improves the
+ * balance, it is optimal.
  */
 function isClosest(
   { reviewers, files }: Round,

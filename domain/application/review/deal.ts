@@ -1,16 +1,20 @@
-/** Somebody who reads a file; `fixed` where they were assigned by hand or have sent their review. */
+/** A reviewer of an application; `fixed` if assigned by hand or if the review was submitted. */
 type Reader = { reviewer: string; fixed: boolean };
 
 export type DealtFile = {
   id: string;
   readers: readonly Reader[];
-  /** Who may not read it: a conflict of interest, the applicant's e-mail domain, or its reviews already opened. */
+  /**
+   * Reviewers who may not review it: by a conflict of interest, the applicant's e-mail domain, or having seen its
+   * reviews.
+   */
   barred: ReadonlySet<string>;
 };
 
 /**
- * Who reads which file: each gets `perFile` readers as far as there are any, and the loads of the reviewers differ as
- * little as those who are barred allow. Readers who are fixed stay; the others change only where loads differ by two.
+ * Assigns reviewers to applications: each gets `perFile` reviewers if there are enough, and the numbers per reviewer
+ * differ as little as the barred ones allow. Fixed reviewers stay; others change only if numbers differ by at least
+ * two.
  */
 export function deal(files: readonly DealtFile[], reviewers: readonly string[], perFile: number) {
   const dealt = new Map(files.map(({ id, readers }) => [id, readers.map(({ reviewer }) => reviewer)]));
@@ -32,7 +36,8 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
   for (const { file } of narrowFirst) {
     const readers = readersOf(file.id);
     while (readers.length < perFile) {
-      // Readers who have shared few files: corrections of strictness need everybody compared with everybody.
+      // Prefers reviewers with few applications in common, because correcting for leniency needs comparisons between
+      // all pairs.
       const shared = (reviewer: string) =>
         readers.reduce((sum, each) => sum + (together.get(pair(each, reviewer)) ?? 0), 0);
       const [next] = reviewers
@@ -49,7 +54,10 @@ export function deal(files: readonly DealtFile[], reviewers: readonly string[], 
     files.map(({ id, readers }) => [id, new Set(readers.filter((each) => each.fixed).map(({ reviewer }) => reviewer))]),
   );
   type Step = { file: DealtFile; from: string; to: string };
-  /** The files that lead from somebody to a reader with at least two fewer, each handed on to the next. */
+  /**
+   * A chain that passes one application from each reviewer to the next, from `most` to a reviewer with at least two
+   * fewer.
+   */
   function wayDown(most: string): Step[] | undefined {
     const ways = new Map<string, Step[]>([[most, []]]);
     for (const [from, way] of ways)

@@ -8,8 +8,9 @@ import { may } from "../../team/rights.ts";
 export type ReviewsDue = { reviewer: string; name: string | null; open: number; late: number; dueAt: Date };
 
 /**
- * The reviews that are still owed, per reviewer, whose first is due first: one's own, and everybody's for who runs the
- * rounds. Of a file that the reader is to score only their own counts: no number tells whether another review is in.
+ * The reviews to be submitted, per reviewer, earliest deadline first: the person's own, and those of everybody for the
+ * manager of rounds. Applications that the person must review count only for the person, so that the numbers do not
+ * reveal whether other reviews were submitted.
  */
 export async function reviewsDue(db: Db, actor: Actor, now = new Date()): Promise<ReviewsDue[]> {
   const me = mustHave(actor, "score");

@@ -7,7 +7,7 @@ import { scorers } from "./reader.server.ts";
 import { barredFrom, dealRound, give, lockRound, scorable, takeFrom } from "./round.server.ts";
 import { reviewAssignment, reviewRound } from "./review.table.ts";
 
-/** The intakes of the rounds that have files to read. */
+/** The intakes with an open round and applications to review. */
 const roundsToDeal = (tx: Db) =>
   tx
     .select({ intake: reviewRound.intake })
@@ -15,20 +15,23 @@ const roundsToDeal = (tx: Db) =>
     .where(sql`exists (select from ${application} a where a.intake = ${reviewRound.intake} and a.standing = 'first')`)
     .orderBy(asc(reviewRound.intake));
 
-/** Locks these rounds and all that are to be dealt, in the one order of all who lock several. */
+/**
+ * Locks the rounds of these intakes and all rounds with applications to review, in the order of intakes, so that
+ * concurrent calls cannot deadlock.
+ */
 async function lockRounds(tx: Db, intakes: readonly string[]) {
   const toDeal = (await roundsToDeal(tx)).map(({ intake }) => intake);
   for (const intake of [...new Set([...intakes, ...toDeal])].toSorted()) await lockRound(tx, intake);
 }
 
-/** Deals every round that has files to read: the team has changed. */
+/** Assigns the applications of all open rounds again, because the team has changed. */
 export async function dealRounds(tx: Db, now: Date) {
   for (const { intake } of await roundsToDeal(tx)) await dealRound(tx, intake, now);
 }
 
 /**
- * Deals in a reviewer who has been given nothing of an open round yet, however they came: a new colleague, or one who
- * was blocked for a time.
+ * Assigns applications to a reviewer who has none in an open round yet, such as a new team member or one who was
+ * blocked for a time.
  */
 export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "score");
@@ -43,7 +46,7 @@ export async function dealIn(db: Db, actor: Actor, now = new Date()) {
   if (rows.length > 0) await db.transaction((tx) => dealRounds(tx, now));
 }
 
-/** Hands what somebody has not scored to a successor who may read it, and deals the rest. */
+/** Passes a person's unreviewed applications to a successor who may review them, and assigns the rest to others. */
 export async function handOver(
   tx: Db,
   { from, to, by }: { from: string; to: string | null; by: string },

@@ -6,10 +6,10 @@ import { dealRound, lockRound } from "./round.server.ts";
 import { currentRubric } from "./save-rubric.server.ts";
 import { reviewRound } from "./review.table.ts";
 
-/** `answerHours`: the hours within which applicants are promised a first answer. */
+/** `answerHours`: the hours within which applicants are promised the first decision. */
 export type OpenedRound = { intake: string; perFile: number; answerHours: number };
 
-/** Opens the reading of an intake's applications and deals them; `open` where somebody has done so already. */
+/** Opens the review round of an intake and assigns its applications; `open` if it is already open. */
 export async function openRound(
   db: Db,
   actor: Actor,

@@ -1,10 +1,10 @@
 const isWordOf = (text: string, word: string) =>
   new RegExp(`(?<![\\p{L}\\d])${word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}(?![\\p{L}\\d])`, "iu").test(text);
 
-/** A mark out of 100 or out of 4, as somebody would write it in a sentence. */
+/** A score out of 100 or of 4, as written in a sentence. */
 const aScore = /\d\s*(?:\/|sur|out of)\s*(?:100|4)(?!\d)/i;
 
-/** What applicants read of their reviews: the sentences that name none of these people and tell no score. */
+/** The reviewers' sentences that may be shown to an applicant: those without any of these names and without a score. */
 export const tellable = (sentences: readonly string[], names: readonly string[]) => [
   ...new Set(
     sentences
@@ -14,7 +14,7 @@ export const tellable = (sentences: readonly string[], names: readonly string[])
   ),
 ];
 
-/** As many whole sentences as fit into a line for an applicant. */
+/** As many whole sentences as fit into `most` characters. */
 export function proposedLine(sentences: readonly string[], most: number) {
   let line = "";
   for (const sentence of sentences) {

@@ -10,8 +10,9 @@ import { lockRound } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
- * What the readers of these applications wrote for their founders, for whoever prepares the decisions. Reading it is
- * opening the reviews: nothing is told to who is still to score a file, and who has read it is not given it to score.
+ * The sentences that reviewers of these applications wrote for the founders, for the person who prepares the decisions.
+ * This counts as seeing the reviews: applications that the person must still review are left out, and the others can no
+ * longer be assigned to the person.
  */
 export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");
@@ -58,7 +59,7 @@ export async function sentencesFor(db: Db, actor: Actor, ids: readonly string[])
   });
 }
 
-/** Remembers that somebody has opened the reviews of a file. */
+/** Records that a person has seen the reviews of an application. */
 export async function markLook(tx: Db, personId: string, id: string) {
   const look = { applicationId: id, personId, lookedAt: sql`clock_timestamp()` };
   await tx

@@ -5,7 +5,10 @@ import type { Actor } from "../../person/actor.ts";
 import { lockRound } from "./round.server.ts";
 import { rankingLook } from "./review.table.ts";
 
-/** Remembers that somebody has seen the scores of an intake's files, in the caller's transaction, which holds its lock. */
+/**
+ * Records that a person has seen the scores of an intake's applications, in the caller's transaction, which has locked
+ * the round.
+ */
 export async function markRanking(tx: Db, person: string, intake: string) {
   const look = { intake, person, lookedAt: sql`clock_timestamp()` };
   await tx
@@ -14,7 +17,7 @@ export async function markRanking(tx: Db, person: string, intake: string) {
     .onConflictDoUpdate({ target: [rankingLook.intake, rankingLook.person], set: look });
 }
 
-/** The same for a list that shows scores of files of these intakes. */
+/** Like `markRanking`, for a list with scores of applications of several intakes. */
 export async function markScoresSeen(db: Db, actor: Actor, intakes: readonly string[]) {
   mustHave(actor, "applications");
   if (intakes.length === 0) return;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deal } from "./deal.ts";
 import { type Given, leniencyOf, rank } from "./ranking.ts";
 
-/** Numbers around nothing, the same on every run. */
+/** Seeded random numbers around zero, the same in every run. */
 function noise(seed: number) {
   let state = seed;
   const next = () => {
@@ -14,7 +14,7 @@ function noise(seed: number) {
 
 const names = (count: number, of: string) => Array.from({ length: count }, (_, nth) => `${of}-${nth}`);
 
-/** Thirty files, four reviewers of unequal strictness, two a file. */
+/** A round with thirty applications and four reviewers of different leniency, two reviewers per application. */
 function aRound(seed: number, strictness: number) {
   const around = noise(seed);
   const reviewers = names(4, "reviewer");
@@ -58,7 +58,7 @@ test("where all read all, a step more from one reviewer on every file changes no
   for (let seed = 1; seed <= 200; seed += 1) {
     const around = noise(seed);
     const reviews = names(2 + (seed % 12), "file").flatMap((file) =>
-      // Steps of a rubric, so that files tie.
+      // Scores in steps, as by a rubric, so that there are ties.
       names(2 + (seed % 3), "reviewer").map((reviewer): Given => {
         const score = (5 * Math.round(10 + around(4))) / 3;
         return { file, reviewer, score };

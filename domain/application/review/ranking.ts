@@ -1,8 +1,8 @@
 export type Given = { file: string; reviewer: string; score: number };
 
 /**
- * Of one file: `gap` is what its corrected scores lie apart, in whole points; `given` are its scores as they were sent,
- * and corrected.
+ * The result for one application: `gap` is the difference between its highest and lowest corrected score, in whole
+ * points; `given` has the submitted and the corrected score of each reviewer.
  */
 export type Ranked = {
   file: string;
@@ -10,26 +10,26 @@ export type Ranked = {
   raw: number;
   gap: number;
   given: { reviewer: string; score: number; corrected: number }[];
-  /** Its place, and the one that it would have without corrections. */
+  /** Its rank, and its rank without corrections. */
   place: number;
   rawPlace: number;
 };
 
-/** How strongly somebody's strictness is drawn to nothing, in reviews. */
+/** The regularisation of the leniency estimate: as if each reviewer had this many reviews without leniency. */
 const lambda = 2;
-/** Whoever has sent fewer reviews is not corrected: too little is known of them. */
+/** Reviewers with fewer reviews are not corrected, because their leniency is too uncertain. */
 const fewest = 5;
-/** Readers who lie this far apart have seen different things: a person looks again. */
+/** If scores differ by this many points, a person must look at the application again. */
 const lookAgainFrom = 20;
 
 export const needsLook = ({ gap }: Pick<Ranked, "gap">) => gap >= lookAgainFrom;
 
-/** Without the last digits, in which sums of equal scores differ by the order of their terms. */
+/** Rounds away the last digits, in which equal sums differ by the order of their terms. */
 const settled = (number: number) => Math.round(number * 1e6) / 1e6;
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Solves a system with a symmetric matrix whose diagonal dominates. */
+/** Solves a linear system with a symmetric, diagonally dominant matrix. */
 function solve(matrix: number[][], right: number[]) {
   const rows = matrix.map((row, nth) => [...row, right[nth] ?? 0]);
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -48,8 +48,8 @@ function solve(matrix: number[][], right: number[]) {
 }
 
 /**
- * How many points more than others each reviewer gives for the same file. A score is the file's plus its reviewer's
- * strictness, by least squares, the strictness drawn to nothing.
+ * How many points more than others each reviewer gives for the same application: a least-squares fit of each score as
+ * the sum of an application's value and a reviewer's leniency, with regularised leniency.
  */
 export function leniencyOf(reviews: readonly Given[]): Map<string, number> {
   const byReviewer = Map.groupBy(reviews, ({ reviewer }) => reviewer);
@@ -73,7 +73,7 @@ export function leniencyOf(reviews: readonly Given[]): Map<string, number> {
   return new Map(corrected.map((reviewer, nth) => [reviewer, solved[nth] ?? 0]));
 }
 
-/** The files by their corrected score, the best first. */
+/** The applications by corrected score, best first. */
 export function rank(reviews: readonly Given[], leniency = leniencyOf(reviews)): Ranked[] {
   const files = [...Map.groupBy(reviews, ({ file }) => file)].map(([file, own]) => {
     const given = own.map(({ reviewer, score }) => ({

@@ -15,8 +15,9 @@ import { lockRound } from "./round.server.ts";
 import { review, reviewAssignment, reviewLook } from "./review.table.ts";
 
 /**
- * The last review of each reader of an intake's files, but of those that this person is still to score or has a conflict
- * with: neither their scores nor what they say of a reviewer's strictness reaches them.
+ * The last review by each reviewer of an intake's applications, without the applications that this person must still
+ * review or has a conflict of interest about: neither their scores nor their effect on leniency is visible to the
+ * person.
  */
 async function reviewsFor(db: Db, actor: Actor, intake: string) {
   return db
@@ -43,7 +44,7 @@ async function reviewsFor(db: Db, actor: Actor, intake: string) {
 
 type Given = Awaited<ReturnType<typeof reviewsFor>>[number];
 
-/** The files among these whose readers lie far apart, as long as this person has not opened their latest reviews. */
+/** Those of the applications whose scores differ widely and whose latest reviews the person has not seen. */
 async function unopenedOf(db: Db, actor: Actor, files: readonly string[], reviews: readonly Given[]) {
   const looks = await db
     .select({ id: reviewLook.applicationId, lookedAt: reviewLook.lookedAt })
@@ -56,10 +57,10 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
   return new Set(apart.map(({ file }) => file).filter((file) => files.includes(file) && newer.has(file)));
 }
 
-/** A page of an intake's files in the order of their scores, and how strict each of their readers is. */
+/** A page of an intake's applications by score, and the leniency of each of their reviewers. */
 export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number) {
   mustHave(actor, "applications");
-  // The lock keeps an assignment from coming between the reading and its mark.
+  // Locked, so that nobody is assigned between reading the scores and recording that the person has seen them.
   const reviews = await db.transaction(async (tx) => {
     await lockRound(tx, intake);
     const found = await reviewsFor(tx, actor, intake);
@@ -67,7 +68,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
     return found;
   });
   const withdrawn = new Set(reviews.filter(({ status }) => status === "withdrawn").map(({ file }) => file));
-  // A withdrawn file has no place, but says as much as any other of how strict its readers are.
+  // Withdrawn applications have no rank, but their reviews count for the reviewers' leniency.
   const standing = reviews.filter(({ file }) => !withdrawn.has(file));
   const leniency = leniencyOf(reviews);
   const order = rank(standing, leniency);
@@ -80,7 +81,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
         lang: application.lang,
         status: application.status,
         startup: companyOf,
-        /** Whether a review is of answers that have changed since. */
+        /** Whether a review is about an earlier submission. */
         isEarlier: sql<boolean>`exists (select from review r where r.application_id = application.id
           and r.voided_at is null and r.submission <> ${current} and not exists (
             select from review n where n.assignment_id = r.assignment_id and n.number > r.number))`,
@@ -106,7 +107,7 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
     reviewers: [...counts].map(([id, own]) => ({
       ...{ id, reviews: own.length },
       name: names.find((each) => each.id === id)?.name ?? null,
-      /** Points more than others give for the same file; null for whoever has scored too few to tell. */
+      /** How many points more than others the reviewer gives for the same application; null with too few reviews. */
       leniency: leniency.get(id) ?? null,
     })),
   };
@@ -115,8 +116,8 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
 export type Ranking = Awaited<ReturnType<typeof readRanking>>;
 
 /**
- * Which of these applications are not decided with others: those that this person is still to score, whatever others
- * think of them, and those whose readers lie far apart until this person has opened their reviews.
+ * The applications that cannot be decided in a batch: those that the person must still review, whatever their scores,
+ * and those whose scores differ widely until the person has seen their reviews.
  */
 export async function heldBack(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "applications");

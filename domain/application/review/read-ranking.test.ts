@@ -132,7 +132,7 @@ onBothEngines("the ranking of an intake", (open) => {
     );
     await readForReview(database.db, decider, apart);
     expect(await refusals()).toEqual([null, null, "unscored", "unscored"]);
-    // Somebody else's look is not one's own, and a review that came after a look is to be read.
+    // Another person's look does not count, and a review submitted after a look must be seen too.
     expect((await ranking("2028-03")).rows.find(({ id }) => id === apart)?.isUnopened).toBe(true);
     await database.db.update(review).set({ submittedAt: new Date(Date.now() + 60_000) });
     expect((await refusals())[0]).toBe("unopened");

@@ -13,7 +13,7 @@ import { markLook } from "./proposed-lines.server.ts";
 import { lockRound, scorable } from "./round.server.ts";
 import { conflict, review, reviewAssignment, reviewRound, rubricVersion } from "./review.table.ts";
 
-/** The last version of each review of a file that counts. */
+/** The last version of each valid review of an application. */
 async function reviewsOf(db: Db, id: string, but: string) {
   const rows = await db
     .selectDistinctOn([review.assignmentId], {
@@ -51,8 +51,8 @@ async function isUnscored(db: Db, actor: Actor, id: string) {
 }
 
 /**
- * What others think of a file; null to whoever is to score it and has not. Whoever has opened them cannot be assigned any
- * more: the lock keeps an assignment from coming between.
+ * The reviews and notes of others on an application; null for a person who must still review it. A person who has seen
+ * them can no longer be assigned to it; the lock prevents an assignment in between.
  */
 async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; intake: string }) {
   return db.transaction(async (tx) => {
@@ -65,8 +65,9 @@ async function othersOn(db: Db, actor: Actor, { id, intake }: { id: string; inta
 }
 
 /**
- * A file as it is scored: the answers without an address or a phone number, the rubric, one's own review, and what
- * others think once one's own is in. Undefined for whoever has nothing to do with it. Each read is in the audit log.
+ * An application as its reviewer sees it: the answers without e-mail and phone number, the rubric, the person's own
+ * review and, once that is submitted, those of others. Undefined for a person without access. Each call writes an audit
+ * entry.
  */
 export async function readForReview(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");
@@ -117,14 +118,14 @@ export async function readForReview(db: Db, actor: Actor, id: string) {
 
 export type ReviewedFile = NonNullable<Awaited<ReturnType<typeof readForReview>>>;
 
-/** Whether a file is somebody's to score, or to run; false for one that a conflict of interest closes to them. */
+/** Whether a person reviews the application or manages its round; false with a conflict of interest. */
 export async function opensReview(db: Db, actor: Actor, id: string) {
   mustHave(actor, "score");
   if (!(await fileOpenTo(db, actor, id))) return false;
   return may(actor, "applications") || (await assignmentOf(db, id, actor.viewer.id)) !== undefined;
 }
 
-/** What a file is scored by; empty where no round is open for its intake. */
+/** The rubric of an application; empty if no round is open for its intake. */
 export async function rubricOfFile(db: Db, id: string) {
   const [found] = await db
     .select({ criteria: rubricVersion.criteria })

@@ -12,8 +12,8 @@ import { scorable } from "./round.server.ts";
 import { reviewAssignment, reviewRound } from "./review.table.ts";
 
 /**
- * An intake's round as who runs it sees it: its files with their readers, and everybody who may score. Of a file that
- * the reader is to score it does not say whose reviews are in.
+ * An intake's round for its manager: its applications with their reviewers, and everybody who may review. For an
+ * application that the manager must review, it does not say which reviews were submitted.
  */
 export async function readRound(db: Db, actor: Actor, intake: string) {
   mustHave(actor, "applications");
@@ -52,7 +52,7 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
     ...file,
     readers: (readersOf.get(file.id) ?? []).map(({ reviewer, name, reviewedAt }) => ({
       ...{ reviewer, name },
-      /** Null where the reader of this page may not know. */
+      /** Null if the person may not know. */
       isIn: isBlind && reviewer !== actor.viewer.id ? null : reviewedAt !== null,
     })),
   }));
@@ -65,7 +65,7 @@ export async function readRound(db: Db, actor: Actor, intake: string) {
       load: all.filter(({ reviewer }) => reviewer === id).length,
     })),
     given: all.length,
-    /** Null where the count would tell whether a file's other reviews are in. */
+    /** Null if the number would reveal whether other reviews of such an application were submitted. */
     done: all.some(({ isIn }) => isIn === null) ? null : all.filter(({ isIn }) => isIn).length,
   };
 }

@@ -6,7 +6,7 @@ import { isBlocked } from "../../person/state.server.ts";
 import { teamMember } from "../../person/team-member.table.ts";
 import { isHeldBy, type TeamFunction } from "../../team/rights.ts";
 
-/** Hosts that give anybody an address: two addresses there are not of one company. */
+/** Public e-mail providers: two of their addresses do not belong to the same company. */
 const publicHosts = new Set(
   ["demo.example", "gmail.com", "googlemail.com", "outlook.com", "outlook.fr", "hotmail.com", "hotmail.fr", "live.com"]
     .concat(["live.fr", "msn.com", "yahoo.com", "yahoo.fr", "ymail.com", "icloud.com", "me.com", "mac.com", "aol.com"])
@@ -26,7 +26,7 @@ const publicHosts = new Set(
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
 
-/** Whether two addresses are one, or of one company: of one domain, or of a part of it. */
+/** Whether two addresses are equal or belong to the same company: to the same domain, or to a subdomain of it. */
 export function isOfSameHouse(one: string, other: string) {
   const [ours, theirs] = [emailKey(one), emailKey(other)];
   if (ours === theirs) return true;
@@ -35,7 +35,10 @@ export function isOfSameHouse(one: string, other: string) {
   return near === far || near.endsWith(`.${far}`) || far.endsWith(`.${near}`);
 }
 
-/** Everybody of the team who may score, by id: with their address, and whether files are dealt to them. */
+/**
+ * The team members who may review, by id, with their e-mail and whether applications are assigned to them
+ * automatically.
+ */
 export async function scorers(db: Db) {
   const rows = await db
     .select({

@@ -17,8 +17,8 @@ const interval = 60_000;
 type Waiting = { person: string; open: number; late: number; dueAt: string | null; recalled: number };
 
 /**
- * Per member of the team: the reviews they owe, and their answers that others took back since their last mail. Only of
- * those for whom something is new: a file given to them, one due within a day, one overdue, an answer taken back.
+ * The reviews that each team member must submit, and their decisions that others recalled since their last mail. Only
+ * for members with news: a new assignment, a review due within a day or overdue, or a recalled decision.
  */
 async function newsFor(db: Db, now: Date, from: Date) {
   const { rows } = await db.execute<Waiting>(sql`
@@ -65,8 +65,8 @@ const tell = (db: Db, { person: id, ...told }: Waiting, from: Date, now: Date) =
   });
 
 /**
- * Mails each member of the team, by counts alone, what they have to score and which of their answers were taken back:
- * once a day at most, from 8:00 in Paris, and only when something is new. Several servers may run it at once.
+ * Mails each team member the numbers of their open reviews and recalled decisions: at most once a day, from 8:00 in
+ * Paris on, and only with news. Safe to run on several servers at once.
  */
 export async function remindReviewers(db: Db, now = new Date()) {
   const from = parisInstant(`${parisDay(now)}T${mailHour}`);
@@ -79,7 +79,7 @@ export async function remindReviewers(db: Db, now = new Date()) {
   return mailed;
 }
 
-/** Looks every minute for reviews to remind of, until stopped. */
+/** Checks every minute for reminders to send, until stopped. */
 export const watchReviews = (db: Db, log: Log) =>
   regularly(
     interval,

@@ -51,7 +51,7 @@ onBothEngines("the mail about reviews", (open) => {
       .values({ id, applicationId: await aFile(), reviewer: viewer.id, dueAt, assignedAt });
     return id;
   }
-  /** What each mail to somebody holds, the oldest first. */
+  /** The data of each mail to a person, oldest first. */
   const mailsTo = async ({ viewer }: Actor) =>
     (await database.db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq)).map(({ data }) => data);
 
@@ -71,7 +71,7 @@ onBothEngines("the mail about reviews", (open) => {
     await give(me, at("02T10:00:00"), at("09T12:00:00"));
     expect(await remindReviewers(db, at("02T18:00:00"))).toBe(0);
     expect(await remindReviewers(db, at("03T07:00:00"))).toBe(1);
-    // Nothing is new until one is due within a day, then when it is overdue, then no more.
+    // There is no news until a review is due within a day, and again when it is overdue; then never again.
     expect(await remindReviewers(db, at("04T07:00:00"))).toBe(0);
     expect(await remindReviewers(db, at("08T10:00:00"))).toBe(1);
     expect(await remindReviewers(db, at("09T10:00:00"))).toBe(1);

@@ -18,14 +18,14 @@ import { person } from "../../person/person.table.ts";
 import { application } from "../application.table.ts";
 import type { GivenSteps, Rubric } from "./rubric.ts";
 
-/** What files are scored by; a change is a further version, and earlier reviews keep theirs. */
+/** The criteria of reviews. A change adds a version; earlier reviews keep theirs. */
 export const rubricVersion = pgTable("rubric_version", {
   number: integer().primaryKey(),
   criteria: jsonb().$type<Rubric>().notNull(),
   madeAt: at("made_at").notNull().defaultNow(),
 });
 
-/** The reading of one intake's applications. */
+/** The review round of one intake's applications. */
 export const reviewRound = pgTable(
   "review_round",
   {
@@ -33,9 +33,9 @@ export const reviewRound = pgTable(
     rubric: integer()
       .notNull()
       .references(() => rubricVersion.number),
-    /** How many people read each file. */
+    /** The number of reviewers per application. */
     perFile: integer("per_file").notNull(),
-    /** The hours between an application and the answer promised to it, when the round was opened. */
+    /** Hours from an application to the promised first decision, as of the opening of the round. */
     answerHours: integer("answer_hours").notNull(),
     openedAt: at("opened_at").notNull().defaultNow(),
   },
@@ -47,7 +47,10 @@ const itsApplication = () =>
     .notNull()
     .references(() => application.id, { onDelete: "cascade" });
 
-/** A file that somebody is to score. A person's id is kept without a reference: a review outlives its author's account. */
+/**
+ * An application assigned to a reviewer. The person's id is not a foreign key, because a review outlives its author's
+ * account.
+ */
 export const reviewAssignment = pgTable(
   "review_assignment",
   {
@@ -55,12 +58,12 @@ export const reviewAssignment = pgTable(
     applicationId: itsApplication(),
     reviewer: text().notNull(),
     dueAt: at("due_at").notNull(),
-    /** The person who assigned it by hand; null where it was dealt. */
+    /** The person who assigned it by hand; null if it was assigned automatically. */
     assignedBy: text("assigned_by"),
     assignedAt: at("assigned_at").notNull(),
-    /** When the last version of its review came in. */
+    /** When the last version of its review was submitted. */
     reviewedAt: at("reviewed_at"),
-    /** Taken from the reviewer: handed over, dealt to somebody else, or closed by a conflict of interest. */
+    /** When the assignment ended: passed on, assigned to somebody else, or closed by a conflict of interest. */
     endedAt: at("ended_at"),
   },
   (table) => [
@@ -72,7 +75,7 @@ export const reviewAssignment = pgTable(
   ],
 );
 
-/** A review as it was sent; the last one counts. */
+/** A submitted review; the last version counts. */
 export const review = pgTable(
   "review",
   {
@@ -84,14 +87,14 @@ export const review = pgTable(
       .notNull()
       .references(() => rubricVersion.number),
     steps: jsonb().$type<GivenSteps>().notNull(),
-    /** Out of 100, by the weights of its rubric. */
+    /** Out of 100, weighted by its rubric. */
     score: real().notNull(),
-    /** What may help the founder; empty where nothing was written. */
+    /** A sentence that may help the founder; empty if none was written. */
     sentence: text().notNull(),
-    /** The version of the answers that was read. */
+    /** The id of the submission that was reviewed. */
     submission: uuid().notNull(),
     submittedAt: at("submitted_at").notNull(),
-    /** When a conflict of interest of its author was declared. */
+    /** When its author declared a conflict of interest. */
     voidedAt: at("voided_at"),
   },
   (table) => [
@@ -105,7 +108,7 @@ export const review = pgTable(
   ],
 );
 
-/** Somebody of the team who knows an applicant: the file is closed to them until another administrator lifts it. */
+/** A team member's conflict of interest: the application is closed to them until another administrator lifts it. */
 export const conflict = pgTable(
   "conflict",
   {
@@ -125,7 +128,7 @@ export const conflict = pgTable(
   ],
 );
 
-/** Somebody who has opened the reviews of a file, and may not be assigned to it any more. */
+/** A person who has seen the reviews of an application, and can no longer be assigned to it. */
 export const reviewLook = pgTable(
   "review_look",
   {
@@ -136,7 +139,7 @@ export const reviewLook = pgTable(
   (table) => [primaryKey({ columns: [table.applicationId, table.personId] })],
 );
 
-/** When somebody of the team was last mailed what they have to score. */
+/** When a team member was last mailed about their reviews. */
 export const reviewMail = pgTable("review_mail", {
   person: text()
     .primaryKey()
@@ -145,8 +148,8 @@ export const reviewMail = pgTable("review_mail", {
 });
 
 /**
- * When somebody last saw the scores of an intake's files: they may not be assigned to a file that had one, which they
- * would no longer score unaware of others.
+ * When a person last saw the scores of an intake's applications: they can no longer be assigned to applications that
+ * had a score then, because their review would not be independent.
  */
 export const rankingLook = pgTable(
   "ranking_look",

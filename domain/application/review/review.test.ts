@@ -83,7 +83,7 @@ onBothEngines("the reading of an intake", (open) => {
     ).map(({ reviewer }) => reviewer);
   const send = (actor: Actor, id: string, more: { sentence?: string; steps?: typeof steps } = {}) =>
     submitReview(database.db, actor, { application: id, steps, sentence: "", ...more });
-  /** Reviewers of earlier tests would share the load of later ones. */
+  /** Removes reviewers of earlier tests, who would otherwise get applications of later ones. */
   const leave = (...actors: Actor[]) =>
     Promise.all(actors.map(({ viewer }) => endAccess(database.db, director, { id: viewer.id, to: null })));
 
@@ -115,7 +115,7 @@ onBothEngines("the reading of an intake", (open) => {
     await start(intake, 1);
     const dealt = () => Promise.all(files.map(readersOf));
     const before = await dealt();
-    // Has joined, but not opened the desk yet: the others have three files each, this one none.
+    // A new reviewer who has not opened the desk yet has no application, while the others have three each.
     const three = await aColleague(["reviewer"]);
     const late = await apply(intake);
     expect(await dealt()).toEqual(before);

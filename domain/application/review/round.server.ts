@@ -9,20 +9,23 @@ import { isOfSameHouse, scorers } from "./reader.server.ts";
 import { conflict, rankingLook, review, reviewAssignment, reviewLook, reviewRound } from "./review.table.ts";
 
 const hour = 3_600_000;
-/** A review is due this long before the answer that the applicant was promised. */
+/** A review is due this long before the promised first decision. */
 const dueBefore = 12 * hour;
 
 const dueOfReview = (sentAt: Date, firstAnswer: number) =>
   new Date(firstAnswerBy(sentAt, { firstAnswer }).getTime() - dueBefore);
 
-/** Reads an intake's round, and keeps every other change of its reviews waiting until the transaction ends. */
+/** Reads an intake's round and locks it, so that other changes of its reviews wait until the transaction ends. */
 export async function lockRound(tx: Db, intake: string) {
   await lock(tx, "review-round", intake);
   const [round] = await tx.select().from(reviewRound).where(eq(reviewRound.intake, intake));
   return round;
 }
 
-/** The same for the round of one application, before the application itself is locked: dealing locks in this order. */
+/**
+ * Locks the round of one application. Must be called before locking the application, because assigning takes the locks
+ * in this order.
+ */
 export async function lockRoundOf(tx: Db, id: string) {
   const [found] = await tx.select({ intake: application.intake }).from(application).where(eq(application.id, id));
   if (found) await lockRound(tx, found.intake);
@@ -30,10 +33,10 @@ export async function lockRoundOf(tx: Db, id: string) {
 
 export type Round = NonNullable<Awaited<ReturnType<typeof lockRound>>>;
 
-/** Statuses in which a file may be scored. */
+/** Statuses in which an application can be reviewed. */
 export const scorable = ["first", "call"] as const;
 
-/** Who may not read each of these files, whatever the loads. */
+/** The reviewers who may not review each of these applications. */
 export async function barredFrom(
   tx: Db,
   files: readonly { id: string; email: string }[],
@@ -67,7 +70,7 @@ export async function barredFrom(
   return barred;
 }
 
-/** Gives somebody a file to score; a file that was taken from them earlier is theirs again. */
+/** Assigns an application to a reviewer; an ended assignment is reopened. */
 export async function give(
   tx: Db,
   file: { id: string; sentAt: Date },
@@ -83,7 +86,7 @@ export async function give(
     });
 }
 
-/** Takes a file from somebody who has not sent their review. */
+/** Ends the assignment of a reviewer who has not submitted a review. */
 export const takeFrom = (tx: Db, application: string, reviewer: string, now: Date) =>
   tx
     .update(reviewAssignment)
@@ -98,8 +101,9 @@ export const takeFrom = (tx: Db, application: string, reviewer: string, now: Dat
     );
 
 /**
- * Deals the files of an intake that wait for a reader, and evens out the loads, once a round is open; a reader who may
- * score no longer loses what they have not scored. With `only`, it deals that file and changes nobody's other files.
+ * Assigns reviewers to the applications of an intake that lack some, and balances the numbers, if a round is open;
+ * people who may no longer review lose their unreviewed applications. With `only`, assigns just that application and
+ * leaves the others unchanged.
  */
 export async function dealRound(tx: Db, intake: string, now: Date, only?: string) {
   const round = await lockRound(tx, intake);
@@ -136,7 +140,7 @@ export async function dealRound(tx: Db, intake: string, now: Date, only?: string
     };
   });
   const dealtTo = [...readers].filter(([, { isDealt }]) => isDealt).map(([id]) => id);
-  // A file that is no longer open is not dealt, but those who have scored it did that work.
+  // Applications that are no longer open are not assigned, but count in the numbers of their reviewers.
   const closed = files.filter((file) => !file.isOpen).map((file) => ({ ...file, barred: new Set(dealtTo) }));
   const open = files.filter((file) => file.isOpen);
   const dealt = deal([...open, ...closed], dealtTo, round.perFile);

@@ -1,12 +1,12 @@
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** A step from 1 to 4, in the words of one language. */
+/** The texts of the steps 1 to 4 in one language. */
 type Steps = readonly [string, string, string, string];
 
 export type Criterion = {
-  /** The name of its field, which never changes. */
+  /** The name of its form field, which never changes. */
   id: string;
-  /** Its share of the score, out of 100. */
+  /** The weight in the score; all weights add up to 100. */
   weight: number;
   name: Record<Lang, string>;
   steps: Record<Lang, Steps>;
@@ -14,20 +14,20 @@ export type Criterion = {
 
 export type Rubric = readonly Criterion[];
 
-/** The step given for each criterion; null is "can't tell". */
+/** The step chosen for each criterion; null for "can't tell". */
 export type GivenSteps = Record<string, number | null>;
 
 export const steps = [1, 2, 3, 4] as const;
-/** How many criteria of one review may be left at "can't tell". */
+/** Maximum number of criteria with "can't tell" in a review. */
 const mostUnknown = 1;
 export const mostInSentence = 280;
 const fewestCriteria = 2;
 export const mostCriteria = 6;
-/** Characters. */
+/** Maximum characters. */
 export const mostInName = 60;
 export const mostInStep = 140;
 
-/** A rubric as the house begins with. */
+/** The rubric of a new installation. */
 export const defaultRubric: Rubric = [
   {
     id: "maturity",
@@ -107,14 +107,17 @@ export const defaultRubric: Rubric = [
   },
 ];
 
-/** Why steps do not make a review of a rubric; undefined when they do. */
+/** Why the steps are not a valid review by this rubric; undefined if they are. */
 export function problemWith(rubric: Rubric, given: GivenSteps) {
   const isStep = (id: string) => given[id] === null || steps.some((step) => step === given[id]);
   if (rubric.some(({ id }) => !isStep(id))) return "missing" as const;
   return rubric.filter(({ id }) => given[id] === null).length > mostUnknown ? ("unknown" as const) : undefined;
 }
 
-/** The score of a review out of 100: each weight by its step, the weight of "can't tell" shared out among the others. */
+/**
+ * The score of a review out of 100: each weight times (step − 1) / 3; the weights of "can't tell" are distributed over
+ * the other criteria.
+ */
 export function scoreOf(rubric: Rubric, given: GivenSteps) {
   const told = rubric.flatMap(({ id, weight }) => {
     const step = given[id];
@@ -124,7 +127,7 @@ export function scoreOf(rubric: Rubric, given: GivenSteps) {
   return told.reduce((sum, { weight, step }) => sum + (100 * weight * (step - 1)) / (3 * whole), 0);
 }
 
-/** Why nothing can be scored by a rubric; undefined when it can. */
+/** Why a rubric is invalid; undefined if it is valid. */
 export function rubricProblem(rubric: Rubric) {
   if (rubric.length < fewestCriteria) return "few" as const;
   if (rubric.length > mostCriteria) return "many" as const;

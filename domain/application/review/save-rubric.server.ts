@@ -8,7 +8,7 @@ import type { Actor } from "../../person/actor.ts";
 import { defaultRubric, type Rubric, rubricProblem } from "./rubric.ts";
 import { reviewRound, rubricVersion } from "./review.table.ts";
 
-/** The latest rubric; the house's own is kept as the first version. */
+/** The latest rubric; the default one is stored as the first version. */
 export async function currentRubric(tx: Db) {
   await tx.insert(rubricVersion).values({ number: 1, criteria: defaultRubric }).onConflictDoNothing();
   const [latest] = await tx.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
@@ -16,7 +16,7 @@ export async function currentRubric(tx: Db) {
   return latest;
 }
 
-/** The rubric that the next round takes, with the version of each round that is open. */
+/** The rubric for the next round, and the version of each open round. */
 export async function readRubric(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const [latest] = await db.select().from(rubricVersion).orderBy(desc(rubricVersion.number)).limit(1);
@@ -27,10 +27,10 @@ export async function readRubric(db: Db, actor: Actor) {
   return { number: latest?.number ?? 1, criteria: latest?.criteria ?? defaultRubric, madeAt: latest?.madeAt, rounds };
 }
 
-/** `overtaken`: somebody has saved a version that the author has not seen. `unchanged`: it says what the last one does. */
+/** `overtaken`: another person saved a version that the author has not seen. `unchanged`: equal to the last version. */
 export type SavedRubric = { status: "stored" | "overtaken" | "unchanged" } | { status: "limited"; retryAfter: number };
 
-/** Keeps a rubric as the next version; rounds that are open keep theirs. `from` is the version its author was shown. */
+/** Stores a rubric as the next version; open rounds keep theirs. `from` is the version that the author saw. */
 export async function saveRubric(
   db: Db,
   actor: Actor,

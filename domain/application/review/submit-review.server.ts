@@ -10,7 +10,10 @@ import { lockRound, scorable } from "./round.server.ts";
 import { type GivenSteps, problemWith, scoreOf } from "./rubric.ts";
 import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
 
-/** `missing`: a criterion has no step. `unknown`: more than one is left at "can't tell". `decided`: it is too late. */
+/**
+ * `missing`: a criterion has no step. `unknown`: more than one criterion is "can't tell". `decided`: the application
+ * can no longer be reviewed.
+ */
 export type Reviewed = { status: "stored" | "gone" | "decided" | "missing" | "unknown" };
 
 type Sent = { application: string; steps: GivenSteps; sentence: string };
@@ -18,7 +21,7 @@ type Sent = { application: string; steps: GivenSteps; sentence: string };
 const isSame = (one: GivenSteps, other: GivenSteps) =>
   Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
 
-/** Keeps a review, or its next version; the same once more changes nothing. */
+/** Stores a review or its next version; an equal review changes nothing. */
 export async function submitReview(
   db: Db,
   actor: Actor,
@@ -32,7 +35,7 @@ export async function submitReview(
     const round = await lockRound(tx, seen.intake);
     const assignment = await assignmentOf(tx, id, actor.viewer.id);
     if (!round || !assignment) return { status: "gone" };
-    // A decision waits until this review is stored, or is made first.
+    // Locks the application, so that a concurrent decision either comes first or waits until this review is stored.
     const [file] = await tx
       .select({ status: application.status })
       .from(application)
