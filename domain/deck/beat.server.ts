@@ -5,14 +5,15 @@ import { readLimits } from "./reading.ts";
 import { type DeckReader, openVisit } from "./visit.server.ts";
 
 type Beat = {
-  /** The page that is in sight; null when the reader has left or looks at nothing. */
+  /** The visible page; null if the reader has left or sees none. */
   page: number | null;
   pages: number;
 };
 
 /**
- * Notes which page a reader has in sight now. The time since the last beat goes to the page of that beat, so what a
- * browser says of durations is never asked; one clock runs for all tabs of a reader. False until the gate was answered.
+ * Records which page a reader sees now. The time since the last report is added to the page of that report, so
+ * durations sent by a browser are never trusted; all tabs of a reader share one clock. False until the reader has
+ * opened the deck.
  */
 export async function recordBeat(db: Db, reader: DeckReader, { page, pages }: Beat, now = new Date()) {
   const visit = await openVisit(db, reader, now);
@@ -22,7 +23,7 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages }: Be
   if (!allowed) return true;
   const inSight = page !== null && Number.isInteger(page) && page >= 1 && page <= pages ? page : null;
   const { longestBeat, mostOnPage } = readLimits;
-  // The row is locked before the clock is read, so that beats of several tabs share one time.
+  // The row is locked before the time is read, so that reports from several tabs do not overlap.
   await db.execute(sql`
     with reader as (
       select r.id, r.founder, r.beat_at, r.beat_visit, r.beat_page from deck_reader r
@@ -46,7 +47,7 @@ export async function recordBeat(db: Db, reader: DeckReader, { page, pages }: Be
   return true;
 }
 
-/** Notes that a reader who shows what they read was given a page, for browsers without script. */
+/** Records that a page was sent to a reader who agreed to show their reading, for browsers without script. */
 export async function recordPage(db: Db, visit: { id: string; shows: boolean }, page: number) {
   if (!visit.shows) return;
   await db.execute(sql`

@@ -51,7 +51,7 @@ onBothEngines("the time that pages of a deck are in sight", (open) => {
     await recordOpening(database.db, reader, { version, shows, counted: true });
   }
   const beat = (page: number | null, reader = ours) => recordBeat(database.db, reader, { page, pages: 4 });
-  /** Moves the reader's clock back, as if the last beat were this long ago. */
+  /** Moves the reader's clock back, as if the last report had been this many seconds ago. */
   const pass = (seconds: number, reader = ours) =>
     database.db
       .update(deckReader)

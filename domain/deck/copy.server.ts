@@ -12,15 +12,18 @@ import { type LiveLink, liveLink } from "./link-access.server.ts";
 const hour = 3_600;
 const copies = 5;
 
-/** Whether the reader of a link may keep a copy now: its startup agreed, its plan opens it, and the file's author does. */
+/**
+ * Whether the reader of a link may download a copy: the startup allows it, its plan includes it, and the PDF is not
+ * encrypted by its author.
+ */
 export const mayCopy = async (db: Db, { copy, toEmail, founder, deck }: LiveLink, now = new Date()) =>
   copy && toEmail !== null && !deck.locked && (await opensToFounder(db, "deck-copy", founder, now));
 
 type Copied = { status: "found"; file: ReadableStream<Uint8Array> } | { status: "gone" } | Limited;
 
 /**
- * A PDF of a deck's pages with the reader's e-mail and the date written into each, for a reader who has opened the
- * link. It is drawn as it is sent, and ends where the link is cut off; throws Crowded when too many pages wait.
+ * A PDF of a deck's pages with the reader's e-mail and the date in each, for a reader who has opened the link. Pages
+ * are rendered while it is sent, and the download ends if the link is revoked. Throws Crowded if too many pages wait.
  */
 export async function copyOf(db: Db, link: LiveLink, address: string, now = new Date()): Promise<Copied> {
   const { id, toEmail: email, deck } = link;
@@ -39,7 +42,7 @@ export async function copyOf(db: Db, link: LiveLink, address: string, now = new 
     const asker = { address, account: email ?? "" };
     return { jpeg: await writeIn(asker, { picture, width, height, text }, "jpeg"), width, height };
   }
-  // Drawn before the answer begins, so that a queue that is full is told by its status.
+  // Rendered before the response begins, so that a full queue can be reported by its status.
   const first = await stamped(1);
   const pieces = picturePdf(deck.pages, (number) => (number === 1 ? Promise.resolve(first) : stamped(number)));
   const file = new ReadableStream<Uint8Array>(

@@ -3,7 +3,7 @@ import { deckCodeMail } from "../../emails/deck-code.tsx";
 import { deckInvitationMail } from "../../emails/deck-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** Tells an address that a startup gave it its deck to read; the startup may have cut the link before it leaves. */
+/** The mail that gives an address access to a startup's deck; not sent if the link was revoked meanwhile. */
 export const deckInvitationEmail = defineEmail({
   name: "deck-invitation",
   purpose: "other",
@@ -17,7 +17,7 @@ export const deckInvitationEmail = defineEmail({
   },
 });
 
-/** The code that opens a link in one browser. */
+/** The code that opens a private link in one browser. */
 export const deckCodeEmail = defineEmail({
   name: "deck-code",
   purpose: "security",

@@ -23,13 +23,13 @@ type Uploaded =
 
 const piece = 1024 * 1024;
 
-/** A file is whole in memory while it is stored: one at a time. */
+/** Each file is completely in memory while it is stored, so only one is stored at a time. */
 const line = createQueue({ atOnce: 1, waiting: 20, perSecond: 1, places: [5, 10, 20] });
 
 /** A PDF may begin after up to a kilobyte of other bytes. */
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes("%PDF-");
 
-/** Whether its author encrypted a PDF, which keeps readers from copying it. */
+/** Whether the PDF's author encrypted it, which forbids readers to copy it. */
 const isLocked = (bytes: Buffer) => bytes.includes("/Encrypt");
 
 function problemOf(bytes: Buffer): DeckProblem | null {
@@ -38,7 +38,10 @@ function problemOf(bytes: Buffer): DeckProblem | null {
   return isPdf(bytes) ? null : "notPdf";
 }
 
-/** Stores a PDF as the next version of a startup's deck, to be drawn; throws Crowded when too many wait to store theirs. */
+/**
+ * Stores a PDF as the next version of a startup's deck and queues it for rendering; throws Crowded if too many uploads
+ * wait.
+ */
 export async function uploadDeck(db: Db, actor: Actor, file: File | undefined, now = new Date()): Promise<Uploaded> {
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "publication");
@@ -95,7 +98,7 @@ const pagesOf = (db: Db, version: string) =>
     .where(eq(deckPage.version, version))
     .orderBy(asc(deckPage.number));
 
-/** The reader's own deck: the last upload with how far it is drawn, and the newest version that is drawn. */
+/** The startup's own deck: the last upload with its progress, and the newest rendered version. */
 export async function readDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   const [last] = await db
@@ -114,7 +117,7 @@ export async function readDeck(db: Db, actor: Actor) {
   };
 }
 
-/** A page of the newest drawn version, for somebody of the startup; null where it has none. */
+/** A page of the newest rendered version, for people of the startup; null if there is none. */
 export async function ownDeckPage(db: Db, actor: Actor, number: number) {
   const read = await newestDrawn(db, mustRead(actor));
   return read && pageOf(db, read.id, number);
@@ -125,7 +128,7 @@ type Original =
   | { status: "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** The last uploaded file, for somebody of the startup, read piece by piece as it is sent. */
+/** The last uploaded file, for people of the startup, read in pieces while it is sent. */
 export async function ownDeckFile(db: Db, actor: Actor): Promise<Original> {
   const founder = mustRead(actor);
   const taken = await take(db, `deck-original:${founder}`, originalRate);
@@ -160,7 +163,7 @@ export async function ownDeckFile(db: Db, actor: Actor): Promise<Original> {
   return { status: "found", file };
 }
 
-/** A page of a version; null where it has none of this number. */
+/** A page of a version; null if the version has no page with this number. */
 export async function pageOf(db: Db, version: string, number: number) {
   const [found] = await db
     .select()
@@ -169,7 +172,7 @@ export async function pageOf(db: Db, version: string, number: number) {
   return found ?? null;
 }
 
-/** A page of a version without its picture; null where it has none of this number. */
+/** A page of a version without its picture; null if the version has no page with this number. */
 export async function pageTextOf(db: Db, version: string, number: number) {
   const { width, height, text } = deckPage;
   const [found] = await db

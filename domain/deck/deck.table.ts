@@ -26,25 +26,25 @@ const itsVersion = () =>
     .notNull()
     .references(() => deckVersion.id, { onDelete: "cascade" });
 
-/** A deck that a startup uploaded; investors read the newest one that is drawn. */
+/** A version of a startup's uploaded deck; investors see the newest rendered one. */
 export const deckVersion = pgTable(
   "deck_version",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
-    /** Counts the startup's uploads, from 1. */
+    /** Counts the startup's uploads from 1. */
     number: integer().notNull(),
-    /** The name of the file. */
+    /** The file's name. */
     name: text().notNull(),
-    /** Bytes of the file. */
+    /** The file's size in bytes. */
     size: integer().notNull(),
     state: text().$type<DeckState>().notNull().default("waiting"),
     why: text().$type<DeckRefusal>(),
-    /** Whether its author locked the file: it is read, and not copied. */
+    /** Whether the file's author encrypted it; then readers can view it, but not download copies. */
     locked: boolean().notNull().default(false),
-    /** Null until the pages are counted. */
+    /** Null until the number of pages is known. */
     pages: integer(),
-    /** How often a server has begun to draw it, and until when the last one may go on. */
+    /** How many times a server has begun to render it, and until when the current server has claimed it. */
     tries: integer().notNull().default(0),
     claimedUntil: at("claimed_until"),
     uploadedAt: at("uploaded_at").notNull().defaultNow(),
@@ -71,7 +71,7 @@ export const deckOriginal = pgTable(
   (table) => [primaryKey({ columns: [table.version, table.number] })],
 );
 
-/** A page as our server drew it. */
+/** A page as rendered by our server. */
 export const deckPage = pgTable(
   "deck_page",
   {
@@ -80,9 +80,9 @@ export const deckPage = pgTable(
     number: integer().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** WebP. */
+    /** A WebP picture. */
     picture: bytes().notNull(),
-    /** The page's text for readers who do not see the picture. */
+    /** The page's text, for readers who cannot see the picture. */
     text: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.version, table.number] })],

@@ -71,7 +71,7 @@ onBothEngines("an uploaded deck", (open) => {
   });
 
   const send = (bytes: Buffer, actor = founder) => uploadDeck(database.db, actor, file(bytes));
-  /** Publishes with the newest drawn version approved. */
+  /** Publishes the startup with the newest rendered version approved. */
   async function publishWith(...shown: ShownPart[]) {
     await database.db.delete(publication);
     await saveFounderProfile(database.db, founder, { startup_name: "Sirocco" });
@@ -151,7 +151,7 @@ onBothEngines("an uploaded deck", (open) => {
       state: "refused",
       why: "unreadable",
     });
-    // Nothing of a refused file stays, and nobody is asked to look at it.
+    // The files of a refused upload are deleted, and it is not reviewed.
     expect(await ownDeckFile(database.db, founder)).toEqual({ status: "gone" });
     expect((await publicationState(database.db, "sirocco")).waits).toBeNull();
     expect(await shared()).toMatchObject({ number: 2 });
@@ -281,7 +281,7 @@ onBothEngines("an uploaded deck", (open) => {
     expect((await readDeck(database.db, other))?.last.state).toBe("drawn");
     await drawNext(database.db);
     expect(await ownDeckPage(database.db, founder, 1)).toMatchObject({ text: "d" });
-    // The one that a server draws already is drawn to its end.
+    // A version that a server is already rendering is completed.
     await send(pdf("e"));
     await database.db
       .update(deckVersion)
@@ -338,7 +338,7 @@ onBothEngines("an uploaded deck", (open) => {
     await press(false);
     expect(await at(1)).toMatchObject({ page: { text: "Ours" } });
     expect(await at(2)).toBeNull();
-    // It is cut off with the plan, the publication and the deck itself.
+    // Access ends with the plan, the publication or the deck.
     await database.db.update(planGrant).set({ endsOn: "2020-02-01" }).where(eq(planGrant.startup, "sirocco"));
     expect(await at(1)).toBeNull();
     await database.db.update(planGrant).set({ endsOn: null }).where(eq(planGrant.startup, "sirocco"));

@@ -12,7 +12,7 @@ const mostTries = 3;
 const claim = sql`now() + ${pdfLimits.whole + 30_000}::float8 * interval '1 millisecond'`;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
-/** Claims the version that is drawn next: the one that waits longest, and of each startup one at most waits. */
+/** Claims the next version to render: the one that has waited longest. At most one per startup waits. */
 async function claimNext(db: Db) {
   const [found] = await db
     .update(deckVersion)
@@ -27,7 +27,7 @@ async function claimNext(db: Db) {
   return found ?? null;
 }
 
-/** Notes a refusal, and deletes the file and what was drawn of it. */
+/** Records a refusal, and deletes the file and the rendered pages. */
 async function refuse(db: Db, version: string, why: DeckRefusal) {
   await db.transaction(async (tx) => {
     await tx.update(deckVersion).set({ state: "refused", why }).where(eq(deckVersion.id, version));
@@ -36,12 +36,12 @@ async function refuse(db: Db, version: string, why: DeckRefusal) {
   });
 }
 
-/** Draws the uploaded deck that is next; false when none waits. An aborted one waits again. */
+/** Renders the next uploaded deck; false if none waits. An aborted version is queued again. */
 export async function drawNext(db: Db, signal?: AbortSignal) {
   const version = await claimNext(db);
   if (!version) return false;
   const { id, founder } = version;
-  // The servers that began it before ended while they drew it.
+  // Each earlier server crashed or stopped while rendering this version.
   if (version.tries > mostTries) {
     await refuse(db, id, "heavy");
     return true;

@@ -19,7 +19,7 @@ const drawn = (db: Db, which: SQL | undefined) =>
     .orderBy(desc(deckVersion.number))
     .limit(1);
 
-/** The newest drawn version of a startup's deck, for a caller that has made sure that it may be seen. */
+/** The newest rendered version of a startup's deck. The caller has checked the permission. */
 export async function newestDrawn(db: Db, founder: string) {
   const [found] = await drawn(db, eq(deckVersion.founder, founder));
   return found ?? null;
@@ -28,22 +28,25 @@ export async function newestDrawn(db: Db, founder: string) {
 const looks = (verdict: "yes" | "no") =>
   sql`select 1 from ${publicationLook} l where l.founder = ${deckVersion.founder} and l.deck_version = ${deckVersion.id} and l.verdict = ${verdict}`;
 
-/** Whether the team refused a version and has not let it pass since. */
+/** SQL condition: the team refused a version and has not approved it since. */
 const isRefused = sql`exists (${looks("no")}) and not exists (${looks("yes")})`;
 
-/** Whether the team has closed the whole deck of a version's startup. */
+/** SQL condition: the team has closed the deck of a version's startup. */
 const isClosed = sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`;
 
 /**
- * The newest drawn version that readers may open by a link: one that the team refused, or of a deck that it closed, is
- * given to nobody.
+ * The newest rendered version that readers can open by a link; versions that the team refused, and closed decks, are
+ * excluded.
  */
 export async function newestServed(db: Db, founder: string) {
   const [found] = await drawn(db, and(eq(deckVersion.founder, founder), sql`not (${isRefused}) and not ${isClosed}`));
   return found ?? null;
 }
 
-/** The newest drawn version of the reader's own deck if the team refused it: why, and which one links open instead. */
+/**
+ * The reason, if the team refused the newest rendered version of the startup's own deck, and the version that links
+ * open instead.
+ */
 export async function refusedDeck(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   const newest = await newestDrawn(db, founder);
@@ -63,13 +66,13 @@ export async function refusedDeck(db: Db, actor: Actor) {
   return last ? { number: newest.number, reason: last.reason, served: served?.number ?? null } : null;
 }
 
-/** The version that the team approved for investors, unless the deck is closed; null without an id. */
+/** The version that the team approved for investors; null without an id or if the deck is closed. */
 export async function approvedVersion(db: Db, id: string | null) {
   const [found] = id === null ? [] : await drawn(db, and(eq(deckVersion.id, id), sql`not ${isClosed}`));
   return found ?? null;
 }
 
-/** Why the team closed the reader's own deck, and when; null while it is open. */
+/** Why and when the team closed the startup's own deck; null if it is open. */
 export async function ownClosure(db: Db, actor: Actor) {
   const own = mustRead(actor);
   const { founder, reason, at } = deckClosure;
@@ -77,12 +80,12 @@ export async function ownClosure(db: Db, actor: Actor) {
   return found ?? null;
 }
 
-/** One drawn version, for a caller that has made sure that it may be seen; null without an id. */
+/** One rendered version; null without an id. The caller has checked the permission. */
 export async function drawnVersion(db: Db, id: string | null) {
   const [found] = id === null ? [] : await drawn(db, eq(deckVersion.id, id));
   return found ?? null;
 }
 
-/** Whether a startup has a deck that readers can open: one that it uploaded, or an address elsewhere. */
+/** Whether a startup has a deck that readers can open: an uploaded one, or a URL of another site. */
 export const hasLiveDeck = async (db: Db, founder: string, elsewhere: string) =>
   elsewhere !== "" || (await newestServed(db, founder)) !== null;

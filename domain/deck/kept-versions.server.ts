@@ -5,7 +5,7 @@ import { deckLimits } from "./deck.ts";
 import { deckPage, deckVersion } from "./deck.table.ts";
 import { newestDrawn, newestServed } from "./drawn.server.ts";
 
-/** Deletes the uploads of a startup that still wait although there is a newer one: one at most waits. */
+/** Deletes waiting uploads of a startup that are older than its newest one, so that at most one waits. */
 export async function dropWaiting(tx: Db, founder: string, newest: number) {
   const isUnclaimed = or(isNull(deckVersion.claimedUntil), lt(deckVersion.claimedUntil, sql`now()`));
   await tx
@@ -21,8 +21,8 @@ export async function dropWaiting(tx: Db, founder: string, newest: number) {
 }
 
 /**
- * Deletes a startup's oldest versions until the rest are few and small enough; never the newest, the newest drawn,
- * the one that links open or the one that the team approved.
+ * Deletes a startup's oldest versions until number and size are within the limits, but never the newest, the newest
+ * rendered one, the one that links open, or the one that the team approved.
  */
 export async function dropOldVersions(tx: Db, founder: string) {
   const { id, number, size, state } = deckVersion;

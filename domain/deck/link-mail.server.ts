@@ -5,7 +5,10 @@ import { mailedName } from "../startup/mailed-name.ts";
 import { isKindSuppressed, liftKindSuppression, suppressKind } from "../suppression/suppression.server.ts";
 import { deckLink } from "./link.table.ts";
 
-/** What the mails about a link say, the name empty where it is unfit for one; null once the link is cut or expired. */
+/**
+ * The contents of the mails about a link; the startup's name is empty if unsuitable for e-mails. Null if the link was
+ * revoked or has expired.
+ */
 export async function linkInMail(db: Db, id: string, now = new Date()) {
   const [found] = await db
     .select({ name: founderProfile.startup_name, expiresAt: deckLink.expiresAt })
@@ -18,13 +21,13 @@ export async function linkInMail(db: Db, id: string, now = new Date()) {
 const emailOf = async (db: Db, id: string) =>
   (await db.select({ email: deckLink.toEmail }).from(deckLink).where(eq(deckLink.id, id)))[0]?.email ?? undefined;
 
-/** The address of a link and whether it wants no decks any more; undefined once the link was deleted. */
+/** The address of a link, and whether it has stopped mails about decks; undefined if the link was deleted. */
 export async function stopOf(db: Db, id: string) {
   const email = await emailOf(db, id);
   return email === undefined ? undefined : { email, stopped: await isKindSuppressed(db, "deck-invitation", email) };
 }
 
-/** Stops the mails about decks to the address of this link, or lets them come again. */
+/** Stops or resumes all mails about decks to the address of this link. */
 export async function setStopped(db: Db, id: string, stopped: boolean) {
   const email = await emailOf(db, id);
   if (email === undefined) return;

@@ -1,6 +1,8 @@
 import type { Plan } from "../plan/plan.ts";
 
-/** Days that a link lasts unless chosen, and at most; how many may be live on each plan; the shortest password. */
+/**
+ * Lifetimes of links in days, by default and at most; maximum number of valid links per plan; minimum password length.
+ */
 export const linkLimits = {
   named: { days: 30, most: 90 },
   open: { days: 14, most: 30 },

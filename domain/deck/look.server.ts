@@ -8,7 +8,7 @@ import { pageTextOf } from "./deck.server.ts";
 import { deckVersion } from "./deck.table.ts";
 import { deckClosure, deckReport } from "./report.table.ts";
 
-/** Whether a reader has reported the deck of a version's startup, or the team has closed it. */
+/** SQL condition: the deck of a version's startup has an open report, or the team has closed it. */
 const isQuestioned = or(
   sql`exists (select 1 from ${deckReport} r where r.founder = ${deckVersion.founder} and r.answer is null)`,
   sql`exists (select 1 from ${deckClosure} c where c.founder = ${deckVersion.founder})`,
@@ -17,8 +17,8 @@ const isQuestioned = or(
 type Wanted = { startup: string; version: number; page: number };
 
 /**
- * A page, without its picture, of a version that waits for the team's look, or that the team approved, or of a deck
- * that is reported or closed; null for every other version.
+ * A page, without its picture, of a version that the team must review or has approved, or of a reported or closed deck;
+ * null for every other version.
  */
 export async function deckPageToLookAt(db: Db, actor: Actor, { startup, version, page }: Wanted) {
   mustHave(actor, "startups");

@@ -19,13 +19,12 @@ function keep(key: string, picture: Uint8Array) {
   }
 }
 
-/** Drawings under way, so that one page asked for many times at once is drawn once. */
+/** Renderings in progress, so that concurrent requests for one page render it once. */
 const drawing = new Map<string, Promise<Uint8Array | null>>();
 
 /**
- * The picture of a page with its reader's e-mail and today's date in its pixels; null where the version has no such
- * page. Throws Crowded when too many wait. Whether the reader may see it is asked before: what is kept here gives no
- * access.
+ * The picture of a page with its reader's e-mail and today's date in its pixels; null if the version has no such page.
+ * Throws Crowded if too many requests wait. The caller has checked the permission; the cache does not grant access.
  */
 export async function markedPage(db: Db, reader: Reader, { version, number }: { version: string; number: number }) {
   const day = parisDay(new Date());

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 import { type DeckReader, isThem, lockReader } from "./visit.server.ts";
 
-/** What a startup sees of one reader: the days of the openings, and of what they show the seconds by page. */
+/** What a startup sees of one reader: the days of their visits and, if they agreed to show it, the seconds per page. */
 export async function readOwnReading(db: Db, reader: DeckReader) {
   const visits = await db
     .select({ id: deckVisit.id, openedAt: deckVisit.openedAt, shows: deckVisit.shows, counted: deckVisit.counted })
@@ -21,7 +21,7 @@ export async function readOwnReading(db: Db, reader: DeckReader) {
   return { visits, pages, shows: visits.some(({ shows }) => shows) };
 }
 
-/** Takes back all that a reader showed: what was read is deleted at once, and nothing more is noted. */
+/** Withdraws a reader's agreement to show their reading: the recorded times are deleted, and no more are recorded. */
 export async function takeBack(db: Db, reader: DeckReader) {
   await db.transaction(async (tx) => {
     const id = await lockReader(tx, reader);

@@ -9,9 +9,9 @@ import { isRead, type PageTimes, readingOf, readLimits, totalOf } from "./readin
 type Row = { email: string | null; reader: string; page: number; seconds: number };
 
 /**
- * What the readers of a startup's deck read in the last thirty days, of those who show it: each invited reader by
- * address, and all together. Readers from the list of startups are in no row, and in the sums only where at least three
- * of them read. Throws NotInPlan without the plan that opens it.
+ * The reading of a startup's deck in the last thirty days, by readers who agreed to show it: each invited reader by
+ * address, and all together. Readers who came from the list of startups are not listed individually, and count in the
+ * totals only if at least three of them read. Throws NotInPlan if the plan does not include this.
  */
 export async function readReadings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);

@@ -22,7 +22,7 @@ const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/** Somebody who reads a startup's deck: an account, or an address that the startup invited. */
+/** A reader of a startup's deck: an account, or an address that the startup invited. */
 export const deckReader = pgTable(
   "deck_reader",
   {
@@ -30,7 +30,7 @@ export const deckReader = pgTable(
     founder: itsStartup(),
     email: text(),
     person: text().references(() => person.id, { onDelete: "cascade" }),
-    /** The reader's one clock: when their browser last told which page of which visit is in sight. */
+    /** The last report of the reader's browser: its time, visit and visible page. */
     beatAt: at("beat_at"),
     beatVisit: uuid("beat_visit"),
     beatPage: integer("beat_page"),
@@ -42,7 +42,7 @@ export const deckReader = pgTable(
   ],
 );
 
-/** One opening of a deck, as a log of access. The row remains for the startup when its reader is erased. */
+/** A visit to a deck, as an access log. The row stays for the startup when its reader is erased. */
 export const deckVisit = pgTable(
   "deck_visit",
   {
@@ -52,9 +52,9 @@ export const deckVisit = pgTable(
     link: uuid().references(() => deckLink.id, { onDelete: "set null" }),
     version: uuid().references(() => deckVersion.id, { onDelete: "set null" }),
     openedAt: at("opened_at").notNull(),
-    /** Whether the reader agreed that the startup sees what is read. */
+    /** Whether the reader agreed to show the startup their reading. */
     shows: boolean().notNull(),
-    /** Whether it counts: no program, and nobody who objects to being counted. */
+    /** False for bots, and for readers who object to being counted. */
     counted: boolean().notNull(),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const deckVisit = pgTable(
   ],
 );
 
-/** How long a page was in sight in a visit whose reader shows it. */
+/** How long a page was visible in a visit whose reader agreed to show it. */
 export const deckPageRead = pgTable(
   "deck_page_read",
   {

@@ -1,4 +1,7 @@
-/** Seconds that one beat and one page of a visit count at most; when a deck counts as read; readers below whom none is told apart. */
+/**
+ * Maximum seconds counted per report and per page of a visit; when a deck counts as read; and the minimum number of
+ * uninvited readers to include in totals.
+ */
 export const readLimits = {
   longestBeat: 20,
   mostOnPage: 600,
@@ -8,7 +11,7 @@ export const readLimits = {
   shownDays: 30,
 } as const;
 
-/** What one reader read: seconds by page, from page 1; null where a page was never in sight. */
+/** A reader's seconds per page, from page 1; null for pages that were never visible. */
 export type PageTimes = (number | null)[];
 
 export const median = (values: readonly number[]) => {
@@ -20,7 +23,7 @@ export const median = (values: readonly number[]) => {
 
 export const totalOf = (times: PageTimes) => times.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0);
 
-/** Whether somebody read a deck: thirty seconds over three pages, or over half of a shorter one. */
+/** Whether a reader has read a deck: at least thirty seconds, on three pages or on half of a shorter deck. */
 export function isRead(times: PageTimes) {
   const seen = times.filter((seconds) => seconds !== null).length;
   return (
@@ -28,7 +31,7 @@ export function isRead(times: PageTimes) {
   );
 }
 
-/** What the readers of a deck have in common: the middle time of all and of each page, and where they stop. */
+/** The reading of all readers together: the median time in total and per page, and where readers stop. */
 export function readingOf(readers: readonly PageTimes[], pages: number) {
   const at = (page: number) => readers.flatMap((times) => times[page] ?? []);
   const byPage = Array.from({ length: pages }, (_, page) => (at(page).length > 0 ? median(at(page)) : null));
@@ -45,7 +48,7 @@ export function readingOf(readers: readonly PageTimes[], pages: number) {
     readers: readers.length,
     median: readers.length > 0 ? median(readers.map(totalOf)) : 0,
     byPage,
-    /** The page that is read longest, and the one that most do not go past; null where there is none. */
+    /** The page with the longest median time, and the last page of most readers; null if there is none. */
     longestPage: longest > 0 ? byPage.indexOf(longest) + 1 : null,
     stop: mostStops > 0 ? { page: stops.indexOf(mostStops) + 1, readers: mostStops } : null,
   };

@@ -4,8 +4,8 @@ import { reportLimits } from "./report.ts";
 
 const reason = paragraphs(reportLimits.reason, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));
 
-/** What a reader reports of a deck. */
+/** The form with which a reader reports a deck. */
 export const reportForm = z.object({ reason });
 
-/** The team closes a reported deck. */
+/** The form with which the team closes a reported deck. */
 export const closingForm = z.object({ report: line(60), reason });

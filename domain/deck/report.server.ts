@@ -19,7 +19,7 @@ import { deckClosure, deckReport } from "./report.table.ts";
 
 type Reported = {
   founder: string;
-  /** What the report came by: a link, or the list of startups. */
+  /** How the reader reached the deck: by a link, or from the list of startups. */
   through: string;
   /** The reader's proven address. */
   email: string | null;
@@ -29,8 +29,8 @@ type Reported = {
 const day = 24 * 3_600;
 
 /**
- * Keeps what a reader reports of a deck for the team; nothing changes for the deck until somebody has decided. One
- * network has so many a day for a link and for all, and a link has so many from everywhere.
+ * Stores a reader's report of a deck for the team; the deck stays open until the team decides. Reports are limited per
+ * network address, for one deck and for all, and per link.
  */
 export async function reportDeck(
   db: Db,
@@ -52,7 +52,7 @@ export async function reportDeck(
 const isOpen = isNull(deckReport.answer);
 const shownReasons = 5;
 
-/** How many decks are reported, and since when. */
+/** The number of reported decks, and the time of the oldest report. */
 export function decksReported(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "startups");
   const { founder, at } = deckReport;
@@ -60,7 +60,7 @@ export function decksReported(actor: Actor): SQL<{ count: number; since: string 
     select json_build_object('count', count(distinct ${founder}), 'since', min(${at})) from ${deckReport} where ${isOpen}`;
 }
 
-/** The startups whose decks are reported, the longest wait first, each with its newest reasons. */
+/** The startups with open reports about their deck, longest wait first, each with its newest reasons. */
 export async function openReports(db: Db, actor: Actor, page = 1) {
   mustHave(actor, "startups");
   const { founder, at } = deckReport;
@@ -100,7 +100,7 @@ export async function openReports(db: Db, actor: Actor, page = 1) {
   });
 }
 
-/** The startup of an open report, and the time up to which its reports were on the screen. */
+/** The startup of an open report, and the time of the newest report shown to the team member. */
 async function openReport(tx: Db, id: string) {
   const [found] = await tx
     .select({ founder: deckReport.founder, at: deckReport.at })
@@ -112,8 +112,8 @@ async function openReport(tx: Db, id: string) {
 type Answer = { report: string; answer: "closed" | "set-aside"; reason: string };
 
 /**
- * Answers the reports of a deck up to the newest one that was on the screen. `closed` shuts the deck everywhere at
- * once; its startup reads the reason. False where somebody else has answered.
+ * Answers the reports of a deck up to the newest one that the team member saw. `closed` closes the deck everywhere at
+ * once; its startup sees the reason. False if somebody else has answered meanwhile.
  */
 export async function answerReports(db: Db, actor: Actor, { report, answer, reason }: Answer, now = new Date()) {
   const by = mustHave(actor, "startups");
@@ -139,7 +139,7 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
   });
 }
 
-/** Opens a closed deck again; false where it is open. */
+/** Opens a closed deck again; false if it is not closed. */
 export async function reopenDeck(db: Db, actor: Actor, founder: string) {
   mustHave(actor, "startups");
   return db.transaction(async (tx) => {
@@ -151,7 +151,7 @@ export async function reopenDeck(db: Db, actor: Actor, founder: string) {
 
 const name = sql<string>`coalesce(${founderProfile.startup_name}, '')`;
 
-/** The decks that are closed, the newest first. */
+/** The closed decks, newest first. */
 export async function closedDecks(db: Db, actor: Actor) {
   mustHave(actor, "startups");
   const { founder, reason, at } = deckClosure;
@@ -164,7 +164,7 @@ export async function closedDecks(db: Db, actor: Actor) {
 
 const shownUploads = 100;
 
-/** The last uploads that could not be drawn, without their files. */
+/** The last uploads that could not be rendered, without their files. */
 export async function refusedUploads(db: Db, actor: Actor) {
   mustHave(actor, "startups");
   const { id, founder, number, why, uploadedAt } = deckVersion;
@@ -179,7 +179,10 @@ export async function refusedUploads(db: Db, actor: Actor) {
 
 const shownOpenings = 200;
 
-/** The last openings of a startup's deck, for whoever decides on a report; that they looked is kept. Null without a deck. */
+/**
+ * The last visits to a startup's deck, for the team member who decides on a report. Each call writes an audit entry.
+ * Null without a deck.
+ */
 export async function deckReaders(db: Db, actor: Actor, founder: string) {
   mustHave(actor, "startups");
   const deck = await newestDrawn(db, founder);

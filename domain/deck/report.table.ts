@@ -5,17 +5,17 @@ import { startup } from "../person/startup.table.ts";
 
 const itsStartup = () => text().references(() => startup.id, { onDelete: "cascade" });
 
-/** What a reader reported of a deck, and what somebody of the team did about it. */
+/** A reader's report of a deck, with the team's answer. */
 export const deckReport = pgTable(
   "deck_report",
   {
     id: uuid().primaryKey(),
     founder: itsStartup().notNull(),
-    /** The address that the reader has proven, by a link or by signing in. */
+    /** The reader's address, proven by a link or by signing in. */
     email: text(),
     reason: text().notNull(),
     at: at("at").notNull(),
-    /** Whether the deck was closed for it or the report was set aside. */
+    /** Whether the team closed the deck or dismissed the report. */
     answer: text().$type<"closed" | "set-aside">(),
     answeredAt: at("answered_at"),
     /** A person's id. */
@@ -31,10 +31,10 @@ export const deckReport = pgTable(
   ],
 );
 
-/** A startup whose deck the team closed: nobody outside it reads any version, until the row is deleted. */
+/** A startup whose deck the team closed: nobody outside the startup can open any version until the row is deleted. */
 export const deckClosure = pgTable("deck_closure", {
   founder: itsStartup().primaryKey(),
-  /** The startup reads it. */
+  /** The startup sees the reason. */
   reason: text().notNull(),
   at: at("at").notNull(),
   /** A person's id. */

@@ -98,7 +98,7 @@ onBothEngines("reports on a deck", (open) => {
     expect(pressed.filter(Boolean)).toHaveLength(1);
     expect(await opens()).toEqual([false, false, null]);
     expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
-    // A new version does not open it either.
+    // A new version does not reopen the deck.
     const pdf = samplePdf({ pages: [written("Pears")] });
     await uploadDeck(database.db, founder, { name: "d.pdf", read: () => Promise.resolve(pdf) });
     await drawNext(database.db);

@@ -1,2 +1,5 @@
-/** Characters of a reason; how many reports a network makes a day of one deck and of all, and a link gets from everywhere. */
+/**
+ * Maximum characters of a reason; maximum reports a day: of a network address through one link (`network`) and in total
+ * (`everywhere`), and through one link from all addresses (`link`).
+ */
 export const reportLimits = { reason: 1_000, network: 2, everywhere: 5, link: 20 } as const;

@@ -38,14 +38,14 @@ const isLive = (now: Date) => and(isNull(deckLink.cutAt), gt(deckLink.expiresAt,
 /** The end of a link's last day in Paris. */
 const endOf = (days: number, now: Date) => startOfParisDay(daysLater(parisDay(now), days + 1));
 
-/** Throws where the plan of a startup gives its readers no copies. */
+/** Throws if the startup's plan does not include downloads for readers. */
 export async function mustGiveCopies(db: Db, founder: string) {
   await mustOpen(db, founder, "deck-copy");
 }
 
 /**
- * Gives access to the reader's deck to one address, which gets a mail, or to whoever knows a password. An address that
- * has a live link keeps it, with these choices. Throws Crowded when too many passwords wait to be hashed.
+ * Gives one address access to the startup's deck, by a mail, or everybody who knows a password. An address with a valid
+ * link keeps that link, with the new options. Throws Crowded if too many passwords wait to be hashed.
  */
 export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Date()): Promise<Shared> {
   const founder = mustEdit(actor);
@@ -63,7 +63,7 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
     const { plan } = await planOf(tx, founder, now);
     const to = toEmail === null ? sql`false` : eq(deckLink.toEmail, toEmail);
     const its = eq(deckLink.founder, founder);
-    // An expired one gives its place to the new one.
+    // The new link replaces an expired one for the same address.
     await tx
       .update(deckLink)
       .set({ cutAt: now, cutBy: actor.viewer.id })
@@ -93,7 +93,7 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
   });
 }
 
-/** Cuts a link of the reader's startup off: nobody reads by it from the next request on. False where it has no such. */
+/** Revokes a link of the reader's startup, from the next request on; false if the startup has no such link. */
 export async function cutLink(db: Db, actor: Actor, link: string, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ export async function cutLink(db: Db, actor: Actor, link: string, now = new Date
 
 const shownFor = 90 * day * 1_000;
 
-/** The links of the reader's startup, live ones and those that ended in the last ninety days, the newest first. */
+/** The links of the reader's startup, newest first: valid ones, and those that ended in the last ninety days. */
 export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const openings = sql<number>`coalesce((select sum(c.openings)::int from deck_open_count c where c.link = deck_link.id), 0)`;
@@ -140,7 +140,7 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
   }));
 }
 
-/** Cuts all links of a startup, in the caller's transaction: its deck is gone. */
+/** Revokes all links of a startup, in the caller's transaction, because its deck was deleted. */
 export const cutAll = (tx: Db, founder: string, by: string, now: Date) =>
   tx
     .update(deckLink)

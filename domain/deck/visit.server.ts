@@ -5,25 +5,25 @@ import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 
-/** Who reads: an account, or an address that was invited and proven. */
+/** A reader: an account, or an invited address that was proven. */
 export type DeckReader = { founder: string } & ({ person: string } | { email: string });
 
 type Opening = { link?: string; version: string; shows: boolean; counted: boolean };
 
 const minute = 60_000;
-/** An opening within half an hour of the last one goes on with it. */
+/** Opening a deck again within half an hour continues the last visit. */
 const repeatsWithin = 30 * minute;
-/** How long pages open after the reader has answered the gate. */
+/** How long pages can be viewed after the reader has opened the deck. */
 const staysOpen = 12 * 60 * minute;
 
-/** The condition that a row of readers is this one. */
+/** SQL condition: the row is that of this reader. */
 export const isThem = (reader: DeckReader) =>
   and(
     eq(deckReader.founder, reader.founder),
     "person" in reader ? eq(deckReader.person, reader.person) : eq(deckReader.email, reader.email),
   );
 
-/** The reader's id, locked until the end of the caller's transaction. */
+/** The reader's id; locks the row until the transaction ends. */
 export async function lockReader(tx: Db, reader: DeckReader) {
   await tx
     .insert(deckReader)
@@ -35,8 +35,8 @@ export async function lockReader(tx: Db, reader: DeckReader) {
 }
 
 /**
- * Notes that a reader opened a deck and whether they show what they read. A repeat within half an hour changes the
- * visit that it repeats.
+ * Records that a reader opened a deck, and whether they show their reading. Repeats within half an hour update the last
+ * visit.
  */
 export async function recordOpening(db: Db, reader: DeckReader, opening: Opening, now = new Date()) {
   await db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export async function recordOpening(db: Db, reader: DeckReader, opening: Opening
   });
 }
 
-/** The visit in which a reader may turn pages; null until they have answered the gate. */
+/** The visit in which a reader can view pages; null until they have opened the deck. */
 export async function openVisit(db: Db, reader: DeckReader, now = new Date()) {
   const [found] = await db
     .select({ id: deckVisit.id, shows: deckVisit.shows, reader: deckReader.id })
@@ -74,7 +74,10 @@ export async function openVisit(db: Db, reader: DeckReader, now = new Date()) {
 
 const shownDays = 30;
 
-/** How many people opened the reader's own deck in the last thirty days, by whether their last visit shows what they read. */
+/**
+ * The number of people who opened the startup's deck in the last thirty days, by whether their last visit shows their
+ * reading.
+ */
 export async function readOpenings(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const since = new Date(now.getTime() - shownDays * 24 * 60 * minute);
