@@ -1,9 +1,9 @@
-/** How many addresses a startup may invite to its updates, and how often. */
+/** Limits on the readers of a startup's updates and on invitations to them. */
 export const followLimits = {
-  /** Followers and addresses that one update reaches; a startup invites no more addresses than that. */
+  /** Maximum recipients of an update, and maximum invited addresses of a startup. */
   recipients: 200,
-  /** Invitations that a startup sends in a day; so many each of its people sends too. */
+  /** Invitations per day, counted for each startup and for each inviting person. */
   day: 20,
-  /** Days for which an invitation may be confirmed. */
+  /** Days for which an invitation can be confirmed. */
   openDays: 14,
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { followInvitationMail } from "../../emails/follow-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** Asks an address whether it wants a startup's updates; it may be withdrawn before it leaves. */
+/** Asks an address whether it wants a startup's updates; not sent if the invitation was withdrawn meanwhile. */
 export const followInvitationEmail = defineEmail({
   name: "follow-invitation",
   purpose: "other",

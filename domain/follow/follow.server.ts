@@ -10,8 +10,8 @@ import { follow } from "./follow.table.ts";
 const pairOf = (startup: string, investor: string) => and(eq(follow.startup, startup), eq(follow.investor, investor));
 
 /**
- * Shows the investor's name to a published startup and sends them its updates from now on. The startup is notified the
- * first time only. False where nothing is published under this id.
+ * Makes an investor follow a published startup, which then sees their name and sends them its updates. The startup is
+ * notified the first time only. False if nothing is published under this id.
  */
 export async function followStartup(db: Db, actor: Actor, startup: string, now = new Date()) {
   const investor = mustBeApproved(actor);
@@ -34,7 +34,7 @@ export async function followStartup(db: Db, actor: Actor, startup: string, now =
   });
 }
 
-/** Ends a following; the startup sees the name no longer. */
+/** Ends an investor's following; the startup no longer sees the name. */
 export async function unfollow(db: Db, actor: Actor, startup: string, now = new Date()) {
   const investor = mustBeApproved(actor);
   await db
@@ -43,7 +43,7 @@ export async function unfollow(db: Db, actor: Actor, startup: string, now = new 
     .where(and(pairOf(startup, investor), isNull(follow.endedAt)));
 }
 
-/** Since when an investor follows a startup; null while they don't. */
+/** Since when an investor has followed a startup; null if they do not. */
 export async function followedSince(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const [found] = await db

@@ -10,7 +10,7 @@ const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/** An investor who follows a startup: it sees their name, and they get its updates. One row a pair. */
+/** An investor who follows a startup: the startup sees their name, and they get its updates. One row per pair. */
 export const follow = pgTable(
   "follow",
   {
@@ -25,7 +25,7 @@ export const follow = pgTable(
   (table) => [unique("follow_once").on(table.startup, table.investor), index("follow_by").on(table.investor)],
 );
 
-/** An address that a startup asked to its updates. It gets none before its reader has confirmed. */
+/** An address that a startup invited to its updates; it gets none before its owner has confirmed. */
 export const followInvitation = pgTable(
   "follow_invitation",
   {
@@ -34,12 +34,15 @@ export const followInvitation = pgTable(
     /** In lower case. */
     email: text().notNull(),
     lang: text().$type<Lang>().notNull(),
-    /** The id of who invited. */
+    /** The id of the inviting person. */
     by: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),
     confirmedAt: at("confirmed_at"),
-    /** Declined or stopped by its reader, withdrawn by the startup, or replaced once expired. */
+    /**
+     * When the invitation was declined or stopped by its reader, withdrawn by the startup, or replaced after it
+     * expired.
+     */
     endedAt: at("ended_at"),
   },
   (table) => [

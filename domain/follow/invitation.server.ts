@@ -21,7 +21,7 @@ import { followInvitation } from "./follow.table.ts";
 
 const day = 24 * 3_600;
 
-/** Neither ended nor expired: waiting for its reader, or confirmed. */
+/** Condition: neither ended nor expired, whether confirmed or not. */
 const isLive = (now: Date) =>
   and(
     isNull(followInvitation.endedAt),
@@ -31,8 +31,8 @@ const isLive = (now: Date) =>
 type InviteAnswer = { status: "invited" | "invited-already" | "full" } | { status: "limited"; retryAfter: number };
 
 /**
- * Asks an address to a startup's updates. Answer and work are the same whether the address has an account or not; one
- * that was invited too often today, or wants no invitations, is sent nothing.
+ * Invites an address to a startup's updates. The answer is the same whether or not the address has an account. No mail
+ * is sent if the address was invited too often today or has stopped invitations.
  */
 export async function inviteFollower(
   db: Db,
@@ -55,7 +55,7 @@ export async function inviteFollower(
       { key: `follow-invitation:by:${actor.viewer.id}`, ...limit },
     ]);
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // One that has run out gives its place to the new one.
+    // The new invitation replaces an expired one for the same address.
     await tx
       .update(followInvitation)
       .set({ endedAt: now })
@@ -78,8 +78,9 @@ export async function inviteFollower(
 }
 
 /**
- * Withdraws an invitation of the actor's startup, confirmed or not; false where there is none any more. Its reader can
- * take up only what they confirmed and stopped themselves, so the confirmation goes with it.
+ * Withdraws an invitation of the actor's startup, confirmed or not; false if it does not exist any more. Its
+ * confirmation is removed too, so that the reader cannot resume the updates: readers can only resume what they have
+ * stopped themselves.
  */
 export async function removeFollower(db: Db, actor: Actor, id: string, now = new Date()) {
   const startup = mustEdit(actor);
@@ -92,14 +93,14 @@ export async function removeFollower(db: Db, actor: Actor, id: string, now = new
   return removed.length > 0;
 }
 
-/** Not answered yet. */
+/** Condition: not answered yet. */
 const isWaiting = (id: string, now: Date) =>
   and(
     ...[eq(followInvitation.id, id), isNull(followInvitation.confirmedAt), isNull(followInvitation.endedAt)],
     gt(followInvitation.expiresAt, now),
   );
 
-/** An invitation that waits for its answer, with the startup's name; undefined once it is used, ended or expired. */
+/** An unanswered invitation with the startup's name; undefined if it was answered, ended or has expired. */
 export async function openFollowInvitation(db: Db, id: string, now = new Date()) {
   const [found] = await db
     .select({
@@ -113,7 +114,7 @@ export async function openFollowInvitation(db: Db, id: string, now = new Date())
   return found && { ...found, name: mailedName(found.name ?? "") };
 }
 
-/** Confirms an invitation for whoever holds its mailed link, once; false where it is closed. */
+/** Confirms an invitation by its mailed link, once; false if it is closed. */
 export async function confirmFollow(db: Db, id: string, now = new Date()) {
   const confirmed = await db
     .update(followInvitation)
@@ -123,7 +124,7 @@ export async function confirmFollow(db: Db, id: string, now = new Date()) {
   return confirmed.length > 0;
 }
 
-/** Declines an invitation for whoever holds its mailed link; with `stop` no startup can invite the address again. */
+/** Declines an invitation by its mailed link; with `stop`, no startup can invite the address again. */
 export async function declineFollow(db: Db, id: string, { stop = false } = {}, now = new Date()) {
   return db.transaction(async (tx) => {
     const [ended] = await tx

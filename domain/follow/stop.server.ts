@@ -7,13 +7,13 @@ import { follow, followInvitation } from "./follow.table.ts";
 const invitationOf = async (db: Db, id: string) =>
   (await db.select().from(followInvitation).where(eq(followInvitation.id, id)))[0];
 
-/** The address of an invitation and whether it wants no more of them; undefined once the invitation was deleted. */
+/** The address of an invitation, and whether it has stopped invitations; undefined if the invitation was deleted. */
 export async function invitationStopOf(db: Db, id: string) {
   const found = await invitationOf(db, id);
   return found && { email: found.email, stopped: await isKindSuppressed(db, "follow-invitation", found.email) };
 }
 
-/** Stops the invitations to the address of this one, or lets them come again. */
+/** Stops or resumes all invitations to the address of this invitation. */
 export async function setInvitationStopped(db: Db, id: string, stopped: boolean) {
   const found = await invitationOf(db, id);
   if (!found) return;
@@ -21,7 +21,7 @@ export async function setInvitationStopped(db: Db, id: string, stopped: boolean)
   else await liftKindSuppression(db, "follow-invitation", found.email);
 }
 
-/** Whether somebody who followed or confirmed gets a startup's updates no more; undefined once that was deleted. */
+/** Whether a follower or a confirmed address has stopped a startup's updates; undefined if the record was deleted. */
 export async function updateStopOf(db: Db, id: string) {
   const [followed] = await db
     .select({ email: person.email, endedAt: follow.endedAt })
@@ -32,7 +32,7 @@ export async function updateStopOf(db: Db, id: string) {
   return found && { email: found.email, stopped: found.endedAt !== null };
 }
 
-/** Ends the following or the confirmed invitation that an update was sent for, or takes it up again. */
+/** Ends or resumes the following, or the confirmed invitation, by which an update was sent. */
 export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now = new Date()) {
   const endedAt = stopped ? now : null;
   await db
@@ -46,9 +46,9 @@ export async function setUpdateStopped(db: Db, id: string, stopped: boolean, now
       ...[eq(followInvitation.startup, found.startup), eq(followInvitation.email, found.email)],
       isNull(followInvitation.endedAt),
     );
-    // The newer invitation of this address stands for it.
+    // A newer invitation of this address replaces it.
     if (!stopped && (await tx.$count(followInvitation, others)) > 0) return;
-    // The startup has taken this address off its list: only the startup can ask it again.
+    // Without a confirmation the startup has removed this address, and only the startup can invite it again.
     const may = stopped ? undefined : isNotNull(followInvitation.confirmedAt);
     await tx
       .update(followInvitation)
