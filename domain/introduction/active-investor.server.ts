@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beingErased } from "../person/erasure.server.ts";
 
-// A column written as `${introduction.investor}` loses its table in the selection of a query without a join.
+// Columns are written out, because Drizzle omits the table of `${introduction.investor}` when a query has no join.
 
 /**
- * Condition on `introduction`: its investor is approved, neither blocked by us nor by the startup, and not being erased.
- * A request of anybody else is not shown to the startup and runs out.
+ * Condition on `introduction`: its investor is approved, blocked neither by us nor by the startup, and not being
+ * erased. Requests of other investors are hidden from the startup and expire.
  */
 export const isShownToStartup = sql<boolean>`(
   exists (

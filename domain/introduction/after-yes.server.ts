@@ -8,14 +8,14 @@ type Row = typeof introduction.$inferSelect;
 
 type After = {
   meeting: Slot | null;
-  /** Times that can be picked. */
+  /** The proposed times that can be chosen. */
   slots: (Slot & { number: number })[];
-  /** Whether this side is asked what became of it, and what it said. */
+  /** Whether this side is asked for the outcome, and its answer. */
   asksOutcome: boolean;
   outcome: Outcome | null;
 };
 
-/** What follows a yes: the times, the meeting, and after two weeks what this side says of it. */
+/** The state after a yes: the proposed times, the meeting and, after two weeks, this side's outcome. */
 export async function afterYes(db: Db, row: Row, side: Side, now: Date): Promise<After> {
   if (row.ending !== "yes") return { meeting: null, slots: [], asksOutcome: false, outcome: null };
   const { meetsAt: startsAt, meetsMinutes: minutes } = row;

@@ -11,18 +11,18 @@ import { introduction } from "./introduction.table.ts";
 import { lockSides } from "./lock-sides.server.ts";
 
 const day = 24 * 3_600;
-/** What one person changes of introductions in a day. */
+/** Changes of introductions per person and day. */
 const changes = { capacity: 100, perSecond: 100 / day };
 
 export type Limited = { status: "limited"; retryAfter: number };
 
-/** Takes from what a person may change in a day; undefined while there is something left. */
+/** Counts a change of a person; undefined while the limit allows it. */
 export async function takeChange(db: Db, who: string): Promise<Limited | undefined> {
   const taken = await take(db, `introduction:change:${who}`, changes);
   return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
-/** Asks again that the actor may write for the startup: their seat may have changed since the request began. */
+/** Checks again that the actor may edit the startup, because the seat may have changed since the request began. */
 export async function mustStillEdit(tx: Db, actor: Actor) {
   const startup = mustEdit(actor);
   const seat = (await seatOf(tx, actor.viewer.id)) ?? null;
@@ -31,13 +31,13 @@ export async function mustStillEdit(tx: Db, actor: Actor) {
   return startup;
 }
 
-/** The side on which somebody stands; null for anybody else, and for a founder whose seat only reads. */
+/** The actor's side of an introduction; null for other people, and for a founder who is only a reader. */
 function sideOf({ viewer }: Actor, row: { founder: string; investor: string }): Side | null {
   if (viewer.role === "investor" && viewer.id === row.investor) return "investor";
   return viewer.startup?.id === row.founder && viewer.startup.role !== "reader" ? "startup" : null;
 }
 
-/** An introduction of the actor's, locked with both its sides; undefined where it is none of theirs. */
+/** An introduction of the actor, locked together with both sides; undefined if it is not the actor's. */
 export async function lockedOwn(tx: Db, actor: Actor, id: string) {
   mustBe(actor, "founder", "investor");
   const its = sql`${introduction.id}::text = ${id}`;

@@ -1,5 +1,5 @@
 const endsOfDomains = "com|fr|io|net|org|eu|co|ai|app|dev|info|me|be|ch|uk|de|vc|fund|capital|tech";
-/** Accounts elsewhere, addresses and links, also where their signs are written out. */
+/** Matches addresses, links and names of accounts, also with spelled-out symbols. */
 const written = [
   /@/u,
   /\bwww\b|:\/\//u,
@@ -15,8 +15,7 @@ const number = /(?:\+|\b)\d(?:[\s.()/_-]*\d){8,}/gu;
 const amount = /^[1-9]\d{0,2}(?:[\s.](?:\d{3}))+$/u;
 
 /**
- * Whether a text holds an e-mail address, a phone number or a link: contact details are exchanged after a yes, never in
- * a message before it.
+ * Whether a text contains an e-mail address, a phone number or a link. Contact details are only exchanged after a yes.
  */
 export function holdsContactDetails(text: string) {
   const read = text
@@ -27,5 +26,5 @@ export function holdsContactDetails(text: string) {
   return [...read.matchAll(number)].some(([found]) => !amount.test(found));
 }
 
-/** A name or a firm as it is shown before a yes: empty where it holds contact details. */
+/** A name or a firm as shown before a yes: empty if it contains contact details. */
 export const withoutContactDetails = (text: string) => (holdsContactDetails(text) ? "" : text);

@@ -40,7 +40,7 @@ export const data: DataOfNoun = [
       meetingSequence: "counts the changes of the meeting for calendar programs",
     },
   }),
-  // Given to who answered alone: an investor is never told a startup's no.
+  // Exported only to the side that answered, because an investor must not learn of a startup's no.
   personal({
     table: introductionAnswer,
     category: "account",
@@ -55,7 +55,7 @@ export const data: DataOfNoun = [
     exported: ["side", "outcome", "at"],
     withheld: { introduction: because.ourId, by: because.ourId },
   }),
-  // The investor is not told: a block looks like silence.
+  // Not exported to the investor, because a block must look like no answer.
   personal({
     table: introductionBlock,
     category: "account",

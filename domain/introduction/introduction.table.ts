@@ -14,27 +14,27 @@ const itsInvestor = () =>
     .notNull()
     .references(() => person.id, { onDelete: "cascade" });
 
-/** A request to meet, from an investor to a startup or from the desk to both. */
+/** A request for an introduction, from an investor to a startup, or from the desk to both. */
 export const introduction = pgTable(
   "introduction",
   {
     id: uuid().primaryKey(),
     founder: itsStartup(),
     investor: itsInvestor(),
-    /** The id of who asked: the investor, or somebody of the desk who proposes it. */
+    /** The id of the person who requested it: the investor, or a team member who proposes it. */
     by: text().notNull(),
     /** The startup's approved name at that time. */
     startupName: text("startup_name").notNull(),
-    /** Empty where it came of a wish at a session. */
+    /** Empty if the request came from a wish at a session. */
     message: text().notNull(),
-    /** The session at which it was wished for: its id among the site's content. */
+    /** The id of the session in the site's content, if the request came from a wish there. */
     session: text(),
     askedAt: at("asked_at").notNull(),
     expiresAt: at("expires_at").notNull(),
-    /** A no of the startup leaves both empty until the request runs out. */
+    /** A no of the startup leaves both empty until the request expires. */
     closedAt: at("closed_at"),
     ending: text().$type<Ending>(),
-    /** The time that the investor picked. */
+    /** The time that the investor chose. */
     meetsAt: at("meets_at"),
     meetsMinutes: smallint("meets_minutes"),
     /** The sequence number of the meeting in both calendars. */
@@ -66,7 +66,7 @@ const itsSide = () => text().$type<Side>().notNull();
 /** Null once the person is erased. */
 const itsAuthor = () => text().references(() => person.id, { onDelete: "set null" });
 
-/** The answer of a side, given once. */
+/** A side's answer, given once. */
 export const introductionAnswer = pgTable(
   "introduction_answer",
   {
@@ -100,7 +100,7 @@ export const introductionSlot = pgTable(
   ],
 );
 
-/** What a side says became of it, after two weeks. */
+/** The outcome that a side reports after two weeks. */
 export const introductionOutcome = pgTable(
   "introduction_outcome",
   {
@@ -118,7 +118,7 @@ export const introductionOutcome = pgTable(
   ],
 );
 
-/** An investor whose requests a startup is not shown; the investor never learns of it. */
+/** An investor whose requests are hidden from a startup; the investor does not learn of it. */
 export const introductionBlock = pgTable(
   "introduction_block",
   { founder: itsStartup(), investor: itsInvestor(), by: itsAuthor(), at: at("at").notNull() },

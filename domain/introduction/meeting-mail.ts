@@ -7,11 +7,11 @@ type Meeting = {
   startsAt: Date;
   minutes: number;
   summary: string;
-  /** The reader's address. */
+  /** The recipient's address. */
   attendee: string;
 };
 
-/** A meeting after an introduction as a mail's attachment: the other side's address is not in it. */
+/** The calendar file of a meeting after an introduction; it does not contain the other side's address. */
 export function meetingFile(
   from: EmailBranding,
   method: InvitationMethod,

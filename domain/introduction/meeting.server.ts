@@ -18,7 +18,7 @@ type Row = typeof introduction.$inferSelect;
 export type Slot = { startsAt: Date; minutes: number };
 type Changed = { status: "stored" | "gone" | "closed" | "taken" } | Limited;
 
-/** Whether a startup may propose these times: at most three, different, and within three weeks. */
+/** Whether a startup may propose these times: at most three, all different, and within three weeks. */
 export function mayPropose(slots: readonly Slot[], now: Date) {
   const until = daysAfter(now, introductionLimits.slotDays);
   const times = new Set(slots.map(({ startsAt }) => startsAt.getTime()));
@@ -30,7 +30,7 @@ export function mayPropose(slots: readonly Slot[], now: Date) {
   );
 }
 
-/** Replaces the times of a locked introduction. */
+/** Replaces the proposed times of a locked introduction. */
 export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
   await tx.delete(introductionSlot).where(eq(introductionSlot.introduction, id));
   await tx
@@ -38,7 +38,9 @@ export async function writeSlots(tx: Db, id: string, slots: readonly Slot[]) {
     .values(slots.map((slot, index) => ({ introduction: id, number: index + 1, ...slot })));
 }
 
-/** A startup proposes up to three times after its yes, in place of earlier ones, until the investor has picked one. */
+/**
+ * Proposes up to three times for a startup after its yes, replacing earlier ones, until the investor has chosen one.
+ */
 export async function proposeSlots(
   db: Db,
   actor: Actor,
@@ -67,7 +69,7 @@ export async function proposeSlots(
   });
 }
 
-/** The times that can still be picked, the first one first. */
+/** The proposed times that can still be chosen, earliest first. */
 export const openSlots = (db: Db, id: string, now: Date) =>
   db
     .select({
@@ -79,7 +81,7 @@ export const openSlots = (db: Db, id: string, now: Date) =>
     .where(and(eq(introductionSlot.introduction, id), gt(introductionSlot.startsAt, now)))
     .orderBy(asc(introductionSlot.startsAt));
 
-/** An investor picks one of the times, once: both sides get it for their calendars. */
+/** Chooses one of the proposed times for an investor, once; both sides get a calendar file. */
 export async function pickSlot(
   db: Db,
   actor: Actor,
@@ -108,7 +110,7 @@ export async function pickSlot(
   });
 }
 
-/** Either side cancels the meeting: it leaves both calendars, and the startup may propose other times. */
+/** Cancels the meeting for either side: both calendars are updated, and the startup may propose other times. */
 export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustBe(actor, "investor", "founder");
   const limited = await takeChange(db, actor.viewer.id);
@@ -133,7 +135,7 @@ export async function cancelMeeting(db: Db, actor: Actor, id: string, now = new 
 
 type Mail = (lang: "en" | "fr", side: Side) => ReturnType<typeof introductionMeetingEmail.with>;
 
-/** Mails both who speak for the sides of an introduction: the startup's owner once who said yes has left it. */
+/** Mails the persons of both sides: for the startup the one who said yes, or an owner if that person has left. */
 async function mailBoth(tx: Db, { id, founder, investor }: Row, mail: Mail) {
   const [answer] = await tx
     .select({ by: introductionAnswer.by })

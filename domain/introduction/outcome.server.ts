@@ -6,7 +6,7 @@ import { type Limited, lockedOwn, takeChange } from "./change.server.ts";
 import { asksOutcome, type Outcome } from "./introduction.ts";
 import { introductionOutcome } from "./introduction.table.ts";
 
-/** A side says what became of an introduction, from two weeks after the yes; the last word counts. */
+/** Stores a side's outcome of an introduction, from two weeks after the yes; the last one counts. */
 export async function sayOutcome(
   db: Db,
   actor: Actor,

@@ -17,7 +17,7 @@ const fields = Object.fromEntries(
   Array.from({ length: introductionLimits.slots }, (_, index) => [`slot${index + 1}`, time]),
 ) as Record<"slot1" | "slot2" | "slot3", typeof time>;
 
-/** The times of a form, in Paris, and how long a meeting lasts; empty times are left out. */
+/** The proposed times in a form, in Paris time, and the length of the meeting; empty times are left out. */
 export const slotFields = { ...fields, minutes: choice(meetingLengths, "minutesRequired").default("30") };
 
 type Times = { slot1: Date | null; slot2: Date | null; slot3: Date | null; minutes: string };
