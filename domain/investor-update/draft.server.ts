@@ -17,13 +17,13 @@ const written = ({ worked, stuck, asked, cash, runway }: WrittenUpdate): Written
   ...{ cash, runway },
 });
 
-/** What the startup is writing, and when it was last saved; null at first and after sending. */
+/** The startup's draft and when it was last saved; null for a new draft. */
 export async function readDraft(db: Db, actor: Actor) {
   const found = await draftOf(db, mustRead(actor));
   return { draft: found ? written(found) : emptyUpdate, savedAt: found?.savedAt ?? null };
 }
 
-/** Saves what is being written; `sent` are the form's fields, with what it had displayed of the draft. */
+/** Saves the draft; `sent` are the form's fields, including digests of the values that it displayed. */
 export function saveDraft(
   db: Db,
   actor: Actor,
@@ -46,7 +46,7 @@ export function saveDraft(
   });
 }
 
-/** Deletes the draft of an update that leaves, unless a colleague has written something else into it since. */
+/** Deletes the draft of an update that is sent, unless a colleague has changed the draft since. */
 export async function endDraft(tx: Db, startup: string, update: WrittenUpdate, by: string) {
   const found = await draftOf(tx, startup);
   const isSame = found && JSON.stringify(written(found)) === JSON.stringify(written(update));

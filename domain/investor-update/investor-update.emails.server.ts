@@ -2,7 +2,7 @@ import * as z from "zod";
 import { investorUpdateMail } from "../../emails/investor-update.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** A startup's update to one reader, who followed it or confirmed the address; `subscription` is the id of either. */
+/** A startup's update to one reader; `subscription` is the id of their following or of their confirmed invitation. */
 export const investorUpdateEmail = defineEmail({
   name: "investor-update",
   purpose: "owner",

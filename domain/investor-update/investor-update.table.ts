@@ -7,7 +7,7 @@ import { startup } from "../person/startup.table.ts";
 
 const written = () => text().notNull();
 
-/** The update that a startup is writing: at most one, gone once it is sent. */
+/** The draft of a startup's next update: at most one, deleted when it is sent. */
 export const updateDraft = pgTable(
   "update_draft",
   {
@@ -19,7 +19,7 @@ export const updateDraft = pgTable(
     asked: written(),
     cash: boolean().notNull(),
     runway: boolean().notNull(),
-    /** The id of who saved it last. */
+    /** The id of the person who saved it last. */
     by: text().notNull(),
     savedAt: at("saved_at").notNull().defaultNow(),
   },
@@ -31,7 +31,7 @@ export const updateDraft = pgTable(
   ],
 );
 
-/** An update that a startup sent. A trigger refuses every change of it: a correction is another row. */
+/** A sent update. A trigger refuses every change; a correction is a separate row. */
 export const investorUpdate = pgTable(
   "investor_update",
   {
@@ -44,7 +44,7 @@ export const investorUpdate = pgTable(
     stuck: written(),
     asked: written(),
     corrects: uuid().references((): AnyPgColumn => investorUpdate.id, { onDelete: "cascade" }),
-    /** The id of who sent it. */
+    /** The id of the person who sent it. */
     by: text().notNull(),
     sentAt: at("sent_at").notNull().defaultNow(),
   },
@@ -57,7 +57,7 @@ export const investorUpdate = pgTable(
   ],
 );
 
-/** Whom an update was sent to: by a following or by a confirmed invitation, until that is deleted. */
+/** The recipients of an update, by their following or confirmed invitation, until that is deleted. */
 export const updateRecipient = pgTable(
   "update_recipient",
   {

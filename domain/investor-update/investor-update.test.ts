@@ -100,7 +100,7 @@ onBothEngines("updates for investors", (open) => {
     const pressed = await Promise.all(Array.from({ length: 20 }, () => confirmFollow(db, id, now)));
     expect(pressed.filter(Boolean)).toHaveLength(1);
     expect(await openFollowInvitation(db, id, now)).toBeUndefined();
-    // Known or not, an address is answered alike.
+    // The answer is the same for addresses with and without an account.
     expect(await ask(cast.noor.viewer.email)).toEqual({ status: "invited" });
     expect(await removeFollower(db, zoe, await idOf(cast.noor.viewer.email), now)).toBe(true);
     expect(await ask("loulou@tante.example")).toEqual({ status: "invited" });
@@ -223,7 +223,7 @@ onBothEngines("updates for investors", (open) => {
     await db.delete(person).where(eq(person.id, ida.viewer.id));
     expect(await db.$count(updateRecipient)).toBe(sent);
     expect((await readRecipients(db, zoe, later(13))).recipients).toMatchObject([{ called: "odette@tante.example" }]);
-    // Whom the startup removed cannot come back by a link of an old mail.
+    // A reader whom the startup removed cannot resume the updates by a link in an old mail.
     expect(await removeFollower(db, zoe, odette, later(13))).toBe(true);
     await setUpdateStopped(db, odette, false, later(13));
     expect((await readRecipients(db, zoe, later(13))).recipients).toEqual([]);

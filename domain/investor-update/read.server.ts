@@ -27,8 +27,8 @@ const nameOfStartup = async (db: Db, startup: string) => {
 };
 
 /**
- * The numbers of the next update as its mail words them, with cash and runway apart, for they are shown if ticked; null
- * without a recent check-in.
+ * The numbers of the next update as its mail words them, with cash and runway separate, because these two are optional;
+ * null without a recent check-in.
  */
 export async function numbersToSend(db: Db, actor: Actor, lang: Lang, now = new Date()) {
   const figures = frozenFigures(await figuresOf(db, mustRead(actor), now), { cash: true, runway: true });
@@ -62,8 +62,8 @@ export async function previewUpdate(
 }
 
 /**
- * What the mail of an update says to one of its recipients, with the address that an answer goes to: the founder's for an
- * invited address and for an investor whose introduction got a yes. Null once its reader has stopped.
+ * The contents of an update's mail to one recipient. The reply address is the founder's, for invited addresses and for
+ * investors whose introduction got a yes. Null if the reader has stopped the updates.
  */
 export async function updateInMail(db: Db, update: string, subscription: string) {
   const [found] = await db
@@ -110,7 +110,7 @@ const shownColumns = {
   sentAt: investorUpdate.sentAt,
 };
 
-/** The updates that a startup sent, the newest first, with how many each reached. */
+/** The updates that a startup has sent, newest first, each with its number of recipients. */
 export async function updatesOf(db: Db, actor: Actor) {
   const startup = mustRead(actor);
   return db
@@ -129,8 +129,8 @@ export async function updatesOf(db: Db, actor: Actor) {
 }
 
 /**
- * One update of a startup with who got it, by name or invited address, without the name of whoever has ended their
- * following since; null where it is not the startup's.
+ * One update of a startup with its recipients, by name or invited address; the names of former followers are left out.
+ * Null if it is not the startup's.
  */
 export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   const startup = mustRead(actor);
@@ -162,7 +162,7 @@ export async function ownUpdate(db: Db, actor: Actor, id: string, lang: Lang) {
   };
 }
 
-/** The updates that were sent to an investor: as a follower, or to their confirmed address. */
+/** SQL: the updates sent to an investor, as a follower or to a confirmed address. */
 const sentToInvestor = (db: Db) =>
   db
     .select({ ...shownColumns, name: founderProfile.startup_name })
@@ -179,7 +179,7 @@ const isTheirs = ({ viewer }: Actor) =>
     and(eq(followInvitation.email, emailKey(viewer.email)), isNotNull(followInvitation.confirmedAt)),
   );
 
-/** One update that an investor got, with the language it is written in; null for any other. */
+/** One update that an investor received, with its language; null for any other. */
 export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, now = new Date()) {
   mustBeApproved(actor);
   const its = and(sql`${investorUpdate.id}::text = ${id}`, isTheirs(actor));
@@ -194,7 +194,7 @@ export async function updateFor(db: Db, actor: Actor, id: string, lang: Lang, no
   };
 }
 
-/** The updates of one startup that an investor got, the newest first. */
+/** The updates of one startup that an investor received, newest first. */
 export async function updatesFrom(db: Db, actor: Actor, startup: string) {
   mustBeApproved(actor);
   const rows = await sentToInvestor(db)

@@ -14,8 +14,8 @@ const sentTo = (
 ) => sql<number>`(select count(*) from ${updateRecipient} where ${column} = ${id})`.mapWith(Number);
 
 /**
- * Who gets a startup's updates, the longest first, each address once: approved investors who follow it, and addresses
- * that confirmed. The caller must have checked the permission to read them; only a mail may use a follower's address.
+ * The recipients of a startup's updates, longest first, each address once: approved investors who follow it, and
+ * confirmed addresses. The caller has checked the permission; a follower's address may only be used for mails.
  */
 export async function recipientsOf(db: Db, startup: string) {
   const blocked = db
@@ -70,19 +70,22 @@ export async function recipientsOf(db: Db, startup: string) {
 
 type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
-/** A follower as the startup sees them: empty where the name or the firm holds contact details. */
+/** A follower as the startup sees them: a name or firm that contains contact details is empty. */
 export const followerSeen = (name: string, firm: string | null) => ({
   called: withoutContactDetails(name),
   firm: withoutContactDetails(firm ?? ""),
 });
 
-/** What a founder sees of a recipient: a follower's name and firm, an invited address, never a follower's address. */
+/**
+ * A recipient as a founder sees them: a follower's name and firm, or an invited address, but never a follower's
+ * address.
+ */
 const asSeen = ({ id, via, name, firm, email, since, received }: Recipient) => ({
   ...{ id, via, since, received },
   ...(via === "follow" ? followerSeen(name, firm) : { called: email, firm: null }),
 });
 
-/** Who gets the startup's updates, and which addresses have not confirmed yet. */
+/** The recipients of the startup's updates, and the addresses that have not confirmed yet. */
 export async function readRecipients(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const waiting = await db

@@ -22,7 +22,7 @@ import { frozenFigures, updateLimits, type WrittenUpdate } from "./update.ts";
 type Sending = WrittenUpdate & {
   /** The ids of the chosen recipients; null for all of them. */
   to: readonly string[] | null;
-  /** The id of the update that this one corrects; empty for none. */
+  /** The id of the update that this one corrects; empty if none. */
   corrects: string;
 };
 
@@ -31,8 +31,8 @@ export type Sent =
   | { status: "check-in" | "nobody" | "too-many" | "month-full" };
 
 /**
- * Sends an update to its recipients, each once, with the numbers of the last check-in as they stand now. The same text
- * pressed again is the update that was sent already.
+ * Sends an update to its recipients, each once, with the current numbers of the last check-in. Sending the same text
+ * again returns the update that was already sent.
  */
 export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new Date()): Promise<Sent> {
   const startup = mustEdit(actor);

@@ -2,13 +2,13 @@ import type { UpdateFigures } from "../../emails/investor-update.tsx";
 import type { Figures } from "../kpi/figures.ts";
 
 export const updateLimits = {
-  /** Characters of each of its three texts. */
+  /** Maximum characters of each of the three texts. */
   text: 600,
-  /** Updates that a startup sends in a calendar month in Paris. */
+  /** Maximum updates per startup and calendar month in Paris. */
   month: 2,
 };
 
-/** What a founder writes of a month, and which of the two hidden figures they show. */
+/** A founder's texts about a month, and which of the two optional figures to show. */
 export type WrittenUpdate = {
   worked: string;
   stuck: string;
@@ -19,7 +19,7 @@ export type WrittenUpdate = {
 
 export const emptyUpdate: WrittenUpdate = { worked: "", stuck: "", asked: "", cash: false, runway: false };
 
-/** The numbers of the last check-in as an update keeps them; null without a recent one. */
+/** The numbers of the last check-in as an update stores them; null without a recent one. */
 export function frozenFigures(figures: Figures, shows: Pick<WrittenUpdate, "cash" | "runway">): UpdateFigures | null {
   const { latest, isStale, mrrInMonth, cacInThreeMonths, churnInMonth, runway } = figures;
   if (!latest || isStale) return null;
