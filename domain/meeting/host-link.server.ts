@@ -13,14 +13,16 @@ const tokenBytes = 32;
 const day = 24 * 3_600_000;
 const digestOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** A link that nobody opens for so long ends by itself. */
+/** A link expires when it was not opened for this many days. */
 const linkDays = 30;
 const since = (now: Date) => new Date(now.getTime() - linkDays * day);
 
-/** What the holder of a link may change in an hour. */
+/** Changes per hour by a host's link. */
 const changes = { capacity: 60, perSecond: 60 / 3_600 };
 
-/** Makes a host's personal link and resolves to its token, which is shown once; an earlier link ends. */
+/**
+ * Creates a host's personal link and resolves to its token, which is shown only once; an earlier link becomes invalid.
+ */
 export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: HostKind }, now = new Date()) =>
   asKeeper(db, actor, which.id, async (tx) => {
     await lockedHost(tx, which);
@@ -33,14 +35,14 @@ export const makeHostLink = (db: Db, actor: Actor, which: { id: string; kind: Ho
     return { token };
   });
 
-/** Whether a host has a link that opens. */
+/** Whether a host has a valid link. */
 export async function hasHostLink(db: Db, actor: Actor, id: string, now = new Date()) {
   mustHave(actor, "hours");
   const open = and(eq(host.id, id), isNotNull(host.linkDigest), gt(host.linkUsedAt, since(now)));
   return keeps(actor.viewer, id) && (await db.$count(host, open)) > 0;
 }
 
-/** Ends a host's personal link at once. */
+/** Revokes a host's personal link. */
 export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
   asKeeper(db, actor, id, async (tx) => {
     await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
@@ -50,17 +52,17 @@ export const revokeHostLink = (db: Db, actor: Actor, id: string) =>
 
 const isOpen = (token: string, now: Date) => and(eq(host.linkDigest, digestOf(token)), gt(host.linkUsedAt, since(now)));
 
-/** The id of the host whose link this is; undefined for one that ended or never was. */
+/** The id of the host with this link; undefined if the link is unknown, revoked or expired. */
 export async function hostOfLink(db: Db, token: string, now = new Date()) {
   const [found] = await db.select({ id: host.id, usedAt: host.linkUsedAt }).from(host).where(isOpen(token, now));
   if (!found) return undefined;
-  // Once a day is enough to know that it is used.
+  // Written at most once a day, which is enough to extend the link.
   if (found.usedAt && found.usedAt.getTime() < now.getTime() - day)
     await db.update(host).set({ linkUsedAt: now }).where(isOpen(token, now));
   return found.id;
 }
 
-/** Carries out a change for the holder of a link, unless it was revoked meanwhile. */
+/** Runs a change by a host's link, unless the link was revoked meanwhile. */
 export async function byLink<Answer>(
   db: Db,
   token: string,

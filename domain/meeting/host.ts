@@ -1,15 +1,15 @@
-/** Who can be met: a mentor of the site's content, or a growth expert of the team. */
+/** Kinds of hosts: a mentor of the site's content, or a growth expert of the team. */
 export type HostKind = "mentor" | "expert";
 
 export type HostRules = {
-  /** How long a meeting lasts. */
+  /** The duration of a meeting, in minutes. */
   minutes: number;
   /** Minutes between two meetings of a host. */
   pause: number;
-  /** How long before a meeting it can be booked, moved or cancelled. */
+  /** Minimum hours between a booking, move or timely cancellation and the meeting. */
   noticeHours: number;
   horizonDays: number;
-  /** The most meetings of a host in a day of the host's zone. */
+  /** Maximum meetings of a host on a day of the host's time zone. */
   perDay: number;
 };
 

@@ -12,13 +12,13 @@ export type Host = {
   id: string;
   kind: HostKind;
   name: string;
-  /** What a mentor helps with; empty for an expert. */
+  /** The mentor's topics; empty for an expert. */
   role: string;
   bio: string;
-  /** Euros an hour, paid to the mentor; null for an expert. */
+  /** The mentor's price in euros an hour; null for an expert. */
   price: number | null;
   sample: boolean;
-  /** Whether meetings can be booked at all: a mentor may take none at the moment. */
+  /** False if a mentor takes no meetings at the moment. */
   available: boolean;
 };
 
@@ -43,12 +43,12 @@ const asHost = ({ id, name }: { id: string; name: string | null }): Host => ({
   kind: "expert",
 });
 
-/** Everybody who may keep hours: the growth experts of the team, then the mentors of the content. */
+/** Everybody who can offer meetings: the team's growth experts, then the content's mentors. */
 export async function readHosts(db: Db, content: Content, lang: Lang): Promise<Host[]> {
   return [...(await experts(db)).map(asHost), ...mentors(content, lang)];
 }
 
-/** The host with this id; undefined once they are no expert or no mentor any more. */
+/** The host with this id; undefined if the person is no longer an expert or a mentor. */
 export async function readHost(db: Db, content: Content, id: string, lang: Lang): Promise<Host | undefined> {
   const mentor = mentors(content, lang).find((each) => each.id === id);
   if (mentor) return mentor;
@@ -63,7 +63,7 @@ export async function readHost(db: Db, content: Content, id: string, lang: Lang)
   return expert && asHost(expert);
 }
 
-/** Where a host's mails go and in which language; undefined where no address is known. */
+/** The address and language of a host's mails; undefined without a known address. */
 export async function hostMailbox(db: Db, id: string) {
   const [found] = await db
     .select({

@@ -5,14 +5,14 @@ import type { EmailBranding } from "../../emails/email-layout.tsx";
 import { type Invitation, invitationFile, type InvitationMethod } from "../../platform/calendar/invitation.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** What a mail about a meeting says. */
+/** The event that a mail about a meeting reports. */
 export type MeetingChange = "booked" | "moved" | "cancelled" | "again" | "reminder";
 
 type InFile = Omit<Invitation, "uid" | "place"> & { id: string; place?: string };
 
 const answersTo = ({ contactEmail }: EmailBranding) => (contactEmail ? { replyTo: contactEmail } : {});
 
-/** The reply address of a mail about a meeting, and the file that changes the reader's calendar. */
+/** The reply address and the calendar file of a mail about a meeting. */
 function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "", ...event }: InFile) {
   const content = invitationFile(
     method,
@@ -25,7 +25,7 @@ function withFile(from: EmailBranding, method: InvitationMethod, { id, place = "
   };
 }
 
-/** `method` is what its file does to the reader's calendar; a reminder has none. */
+/** Defines a mail about a meeting; `method` is that of its calendar file, null for a reminder. */
 const change = (what: MeetingChange, method: InvitationMethod | null) =>
   defineEmail({
     name: `meeting-${what}`,
@@ -33,7 +33,7 @@ const change = (what: MeetingChange, method: InvitationMethod | null) =>
     schema: z.object({ lang, meeting: z.uuid(), sequence: z.int(), reader: z.enum(["guest", "host"]) }),
     async write({ meeting: id, sequence, reader, ...params }, { branding, meeting, url, attaches }, { key }) {
       const found = await meeting(id, params.lang);
-      // The meeting has changed since: a later mail says how it stands, and no invitation follows its cancellation.
+      // Not sent if the meeting has changed since, because a later mail reports that, or if it was cancelled.
       if (!found || found.sequence !== sequence || (method !== "CANCEL" && found.isCancelled)) return null;
       const from = branding(params.lang);
       const hasFile = method !== null && (await attaches(key, found.bookedAt));
@@ -57,7 +57,7 @@ export const meetingEmails = {
   reminder: change("reminder", null),
 };
 
-/** To the host of a startup that was deleted with its meetings. */
+/** To the host, when a startup was deleted with its meetings. */
 export const meetingGoneEmail = defineEmail({
   name: "meeting-gone",
   purpose: "team",
@@ -77,7 +77,7 @@ export const meetingGoneEmail = defineEmail({
   },
 });
 
-/** A host opened an hour that somebody was waiting for. */
+/** To a person who waited for a host's hours. */
 export const hourOpenEmail = defineEmail({
   name: "hour-open",
   purpose: "owner",

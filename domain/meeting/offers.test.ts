@@ -58,10 +58,10 @@ const zones = [
     "Pacific/Kiritimati",
   ],
 ];
-/** `RANDOM_WEEKS=5000` tries the full figure. */
+/** Set `RANDOM_WEEKS=5000` for the full run. */
 const tries = Number(process.env["RANDOM_WEEKS"] ?? 120);
 
-/** The oracle's clocks: the instant of a local time, and the moment of the change where it is skipped. */
+/** The oracle's time conversion: the instant of a local time or, for a skipped local time, that of the clock change. */
 function instantBy(zone: string, day: Temporal.PlainDate, minutes: number) {
   const plain = day.toPlainDateTime().add({ minutes });
   const zoned = plain.toZonedDateTime(zone, { disambiguation: "earlier" });
@@ -84,7 +84,7 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
       ...{ noticeHours: 24, horizonDays: 8, perDay: 1 + below(4) },
     };
     let start = Temporal.Instant.fromEpochMilliseconds(Date.UTC(2026, 0, 1) + below(4 * 366 * 1_440) * minute);
-    // Every other week has a change of the clocks in it.
+    // Every second week contains a clock change.
     const change = start.toZonedDateTimeISO(zone).getTimeZoneTransition("next");
     if (each % 2 && change) start = change.toInstant().subtract({ hours: 24 + below(6 * 24) });
     const now = new Date(start.epochMilliseconds);
@@ -134,12 +134,12 @@ test("random weeks: offers lie in the hours of the oracle, back to back, and non
       ]);
       expect([at >= earliest, at <= latest, told]).toEqual([true, true, told]);
       expect([(offers[index + 1] ?? Infinity) >= at + step, told]).toEqual([true, told]);
-      // An offer begins where the hours do, where a meeting's pause ends, or where the time before it ends.
+      // An offer starts at the beginning of the hours, after a meeting's pause, or right after the previous offer.
       const follows =
         !isOpen(at - minute) || isBusy(at - minute, at) || offers.includes(at - step) || at - step < earliest;
       expect([at, follows || open.some(([from]) => from === at), told]).toEqual([at, true, told]);
     }
-    // No time of the oracle's hours is left over in which one more meeting would fit.
+    // No free time in the oracle's hours is left in which another meeting would fit.
     for (const [from, to, full] of open)
       for (let at = from; at + length <= to && !full; at += 15 * minute) {
         if (at < earliest + step || at > latest - step || isBusy(at, at + step)) continue;

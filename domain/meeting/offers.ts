@@ -2,20 +2,20 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import { zoneInstant, zoneLocal } from "../../platform/language/zone-time.ts";
 import type { HostRules } from "./host.ts";
 
-/** A part of a day in the host's zone, in minutes after midnight. */
+/** A time window of a day in the host's time zone, in minutes after midnight. */
 export type Window = { from: number; until: number };
 
-/** A host's hours: by weekday (Monday is 1), and the days that differ; a day off has no extra window. */
+/** A host's hours by weekday (1 is Monday), and the days that differ; a day off has no additional window. */
 export type Hours = {
   zone: string;
   week: ReadonlyMap<number, Window>;
   days: ReadonlyMap<string, Window | "off">;
 };
 
-/** A time that is taken, the host's pause included. */
+/** A taken time, including the host's pause. */
 export type Busy = { startsAt: Date; busyTo: Date };
 
-/** Instants in milliseconds. */
+/** Milliseconds since the epoch. */
 type Stretch = { from: number; to: number };
 
 const minute = 60_000;
@@ -26,7 +26,7 @@ export const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay
 
 const dayIn = (zone: string, at: Date) => zoneLocal(zone, at).slice(0, 10);
 
-/** Minutes after midnight as "09:30". */
+/** Formats minutes after midnight as "09:30". */
 export const clockTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -35,7 +35,7 @@ function instantOn(zone: string, day: string, minutes: number) {
   return zoneInstant(zone, `${on}T${clockTime(at)}`).getTime();
 }
 
-/** The windows of a day as instants, in order; windows that meet are one. */
+/** The windows of a day as instants, in order; adjacent windows are merged. */
 function stretchesOn({ zone, week, days }: Hours, day: string): Stretch[] {
   const differs = days.get(day);
   const usual = week.get(weekdayOf(day));
@@ -50,7 +50,7 @@ function stretchesOn({ zone, week, days }: Hours, day: string): Stretch[] {
   return stretches;
 }
 
-/** The parts of a stretch that no meeting takes. */
+/** The parts of a period without meetings. */
 function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
   const free: Stretch[] = [];
   let start = from;
@@ -64,8 +64,8 @@ function freeIn({ from, to }: Stretch, busy: readonly Stretch[]) {
 }
 
 /**
- * The times that a host offers at `now`, in order: back to back in each free stretch of the host's hours, within notice
- * and horizon, on days with fewer meetings than the host holds in a day.
+ * The times that a host offers at `now`, in order: back to back in each free period of the host's hours, within notice
+ * and horizon, on days with fewer meetings than the host's daily maximum.
  */
 export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date[] {
   const { zone } = hours;
@@ -85,7 +85,8 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   for (const [index, { from, to, day }] of free.entries()) {
     if ((held.get(day)?.length ?? 0) >= rules.perDay) continue;
     const nextMeeting = taken.find((meeting) => meeting.from >= to)?.from ?? Infinity;
-    // The pause after the last time of a stretch may lie outside the host's hours, but not in what follows.
+    // The pause after the last offer of a period may extend beyond the host's hours, but not into the next free period
+    // or meeting.
     const follows = Math.min(free[index + 1]?.from ?? Infinity, nextMeeting);
     for (let at = from; at + length <= to && at + step <= follows; at += step)
       if (at >= earliest && at <= latest) offers.push(new Date(at));
@@ -93,9 +94,9 @@ export function offersOf(hours: Hours, rules: HostRules, busy: readonly Busy[], 
   return offers;
 }
 
-/** The first of these offers: the days to come are looked through only where the next seven hold none. */
+/** The first offered time. Only if the next seven days have none, the whole horizon is searched. */
 export function firstOffer(hours: Hours, rules: HostRules, busy: readonly Busy[], now: Date): Date | undefined {
-  // What follows a time may stand on the day after it, so a day more is read than is believed.
+  // Reads one day more than it uses, because the end of a period may depend on the next day.
   const [soon] = offersOf(hours, { ...rules, horizonDays: Math.min(rules.horizonDays, 8) }, busy, now);
   return soon && soon.getTime() <= now.getTime() + 7 * 24 * hour ? soon : offersOf(hours, rules, busy, now)[0];
 }

@@ -12,12 +12,14 @@ const twoDays = 2 * 24 * 3_600_000;
 const windowOf = ({ from, until }: { from: number | null; until: number | null }): Window | "off" =>
   from === null || until === null ? "off" : { from, until };
 
-/** The rows of hosts with the week and the days from yesterday on; one who has never kept hours has none. */
+/**
+ * The rows of hosts, each with the week and the exceptions since yesterday; hosts who never entered hours have none.
+ */
 async function readHoursOf(db: Db, ids: string[], now: Date) {
   const kept = await db.select().from(host).where(inArray(host.id, ids));
   if (kept.length === 0) return [];
   const week = Map.groupBy(await db.select().from(hostWeek).where(inArray(hostWeek.host, ids)), (row) => row.host);
-  // No zone is more than a day behind or ahead of UTC.
+  // No time zone differs from UTC by more than a day.
   const lately = gte(hostDay.day, daysLater(now.toISOString().slice(0, 10), -2));
   const found = await db
     .select()
@@ -37,10 +39,10 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
   });
 }
 
-/** A host's row with the week and the days from yesterday on; undefined for one who has never kept hours. */
+/** A host's row with the week and the exceptions since yesterday; undefined if the host never entered hours. */
 export const readHours = async (db: Db, id: string, now = new Date()) => (await readHoursOf(db, [id], now))[0];
 
-/** The meetings that take hosts' time. */
+/** The meetings of these hosts since two days ago, without cancelled ones. */
 const busyOf = (db: Db, ids: string[], now: Date) =>
   db
     .select({ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo })
@@ -53,7 +55,7 @@ const busyOf = (db: Db, ids: string[], now: Date) =>
       ),
     );
 
-/** The times that a host offers, and the host's zone; none for one who keeps no hours. */
+/** The times that a host offers, and the host's time zone; none without hours. */
 export async function timesOf(
   db: Db,
   { id, kind, available = true }: { id: string; kind: HostKind; available?: boolean },
@@ -69,7 +71,7 @@ export async function timesOf(
   };
 }
 
-/** The next time that each of these hosts offers, by id; one without a free hour has none. */
+/** The next offered time of each of these hosts, by id; hosts without a free time are left out. */
 export async function nextTimes(db: Db, hosts: readonly { id: string; kind: HostKind }[], now = new Date()) {
   const kindOf = new Map(hosts.map(({ id, kind }) => [id, kind]));
   const ids = [...kindOf.keys()];
@@ -85,7 +87,7 @@ export async function nextTimes(db: Db, hosts: readonly { id: string; kind: Host
   );
 }
 
-/** The offered times nearest to one that is taken, in order. */
+/** The offered times nearest to a taken one, in order. */
 export const nearestTo = (offers: readonly Date[], wanted: Date) =>
   offers
     .toSorted((a, b) => Math.abs(Number(a) - Number(wanted)) - Math.abs(Number(b) - Number(wanted)))
