@@ -14,8 +14,8 @@ type Press = { session: string; place: string; press: "start" | "end" | "reset" 
 type Clocked = "stored" | "unchanged" | "gone" | "early" | "cancelled";
 
 /**
- * Records that a turn begins or is over, or takes both back. Whoever was on before is over then; a second press changes
- * nothing.
+ * Records that a startup's turn began or ended, or undoes both. Starting a turn ends the current one; repeating a call
+ * has no effect.
  */
 export async function startTurn(db: Db, actor: Actor, { session, place, press }: Press, now = new Date()) {
   mustHave(actor, "sessions");

@@ -17,7 +17,7 @@ import { asPlanned, isNews, type Pace, paceOf, scheduleOf } from "./schedule.ts"
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
-/** The startups with a place in the order of their turns; one that was given a place since comes last. */
+/** The startups with a place, in the order of their turns; one whose place was given later comes last. */
 export const placesInOrder = (db: Db, session: string, now: Date) =>
   db
     .select({
@@ -44,7 +44,10 @@ export const planOfSession = async (db: Db, session: string) =>
 
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/** The order of a session with the start of each turn, null while the session's hour is not set, and whom it is to be told. */
+/**
+ * The order of a session with the start of each turn (null while the session has no start time), and which founders
+ * must be mailed.
+ */
 export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
   const plan = await planOfSession(db, event.id);
@@ -58,14 +61,17 @@ export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date
   });
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
-    /** How many know a start, and how many of those know another than the one of now. */
+    /**
+     * `told`: founders who were mailed a start time; `changed`: those of them whose time has since moved by five
+     * minutes or more; `news`: founders whom the next mailing reaches.
+     */
     told: turns.filter(({ toldStart }) => toldStart !== null).length,
     changed: turns.filter((turn) => turn.toldStart !== null && turn.isNews).length,
     news: turns.filter((turn) => turn.isNews).length,
   };
 }
 
-/** Keeps this order; a place that was taken back has no position. */
+/** Stores this order; a place that was taken back has no position. */
 export async function keepOrder(tx: Db, session: string, places: readonly string[]) {
   await tx
     .update(sessionTurn)
@@ -86,7 +92,7 @@ export async function keepOrder(tx: Db, session: string, places: readonly string
 
 type OrderChanged = "stored" | "gone" | "cancelled";
 
-/** Moves a startup to this turn, counted from 1; nothing is sent. The same press twice moves it once. */
+/** Moves a startup to this turn, counted from 1; sends nothing. Repeating the call has no effect. */
 export async function movePlace(
   db: Db,
   actor: Actor,
@@ -107,7 +113,7 @@ export async function movePlace(
   });
 }
 
-/** Sets the minutes of the turns and the break of a session; nothing is sent. */
+/** Sets the minutes of the turns and the break of a session; sends nothing. */
 export async function setPace(db: Db, actor: Actor, session: string, pace: Pace, now = new Date()) {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<OrderChanged> => {
@@ -129,8 +135,8 @@ type OrderSent =
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
 /**
- * Mails each founder their own start: those who know none yet, and those whose start has moved by five minutes or more.
- * Answers with how many know their start now, and how many of them were told another one before this press.
+ * Mails their start time to founders who were not mailed any yet, and to those whose time has moved by five minutes or
+ * more. Returns the number of founders who know their time now, and of those whose earlier time was corrected.
  */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");
@@ -173,7 +179,7 @@ export async function sendOrder(db: Db, actor: Actor, session: string, now = new
   });
 }
 
-/** Tells founders who know their start that it is theirs no more: the place was taken back, or the session cancelled. */
+/** Mails founders who know their start time that the place was taken back or the session was cancelled. */
 export async function withdrawTurns(db: Db, now = new Date()) {
   const lost = and(
     isNotNull(sessionTurn.toldStart),

@@ -36,7 +36,7 @@ onBothEngines("the order of a session", (open) => {
       .values({ kind: "event", id: data.id, position: 0, data })
       .onConflictDoUpdate({ target: [contentRecord.kind, contentRecord.id], set: { data } });
 
-  /** A quarterly session at 18:00 in Paris, and this many startups with a place, in this order. */
+  /** Creates a quarterly session at 18:00 in Paris, with this many startups in order. */
   async function aSession(startups: number, more: Partial<Event> = {}) {
     const id = `ordered-${(count += 1)}`;
     const event: Event = {
@@ -88,13 +88,13 @@ onBothEngines("the order of a session", (open) => {
 
     const places = (await order(event)).turns.map((turn) => turn.place);
     const up = { session: event.id, place: places[2] ?? "", to: 2 };
-    // The same press twice moves once.
+    // Repeating the call moves the startup only once.
     expect([await movePlace(database.db, desk, up, now), await movePlace(database.db, desk, up, now)]).toEqual([
       "stored",
       "stored",
     ]);
     expect(await order(event)).toMatchObject({ told: 3, changed: 2, news: 2 });
-    // Nothing is told before the press.
+    // Nothing is mailed before the order is sent.
     expect(await timeOf(c.founder, event)).toBe("17:24");
     await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect([await named(a.founder), await named(b.founder), await named(c.founder)]).toEqual([
@@ -104,7 +104,7 @@ onBothEngines("the order of a session", (open) => {
     ]);
     expect(await ownTurn(database.db, c.founder, [event], now)).toMatchObject({ position: 2, pitch: 5, questions: 5 });
 
-    // Two minutes more for each: the second moves by two, the third by four minutes, the fourth is new.
+    // Two minutes more per turn: the second startup moves by two minutes, the third by four, and the fourth is new.
     const d = await place(event);
     const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
     expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
@@ -137,7 +137,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await ownTurn(database.db, b.founder, [event], now)).toBeNull();
   });
 
-  /** The mails to somebody, written now; null for those that are dropped. */
+  /** The mails to a founder, written now; null for those that are not sent. */
   async function written(founder: Actor) {
     const mails = [];
     for (const row of await mailsTo(founder)) {

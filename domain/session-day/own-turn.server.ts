@@ -13,7 +13,7 @@ import { mustRead } from "../startup/access.ts";
 import { paceOf } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
-/** The next turn of the reader's startup at any session to come, as it was last told; null before an order was sent. */
+/** The startup's next turn at a future session, as last mailed; null before an order was sent. */
 export async function ownTurn(
   db: Db,
   actor: Actor,

@@ -10,9 +10,9 @@ import { planOfSession } from "./order.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionPresence } from "./session-day.table.ts";
 
-/** One press that says whether somebody is there. Its id and its time come from the device on which it was made. */
+/** A check-in: whether a guest is present. Its id and time come from the device on which it was made. */
 export type Tap = {
-  /** A request for a seat, or a startup's place. */
+  /** The id of a request for a seat, or of a startup's place. */
   guest: string;
   kind: "investor" | "startup";
   present: boolean;
@@ -22,16 +22,16 @@ export type Tap = {
 
 type Tapped = "stored" | "gone" | "early" | "clock" | "cancelled";
 
-/** A tap from a clock that is ahead would win over all others. */
+/** Maximum clock error of a device in milliseconds: a check-in from further ahead would override all others. */
 const ahead = 2 * 60_000;
 
-/** Marks whether somebody is there: the latest tap wins, in whatever order and however often they arrive. */
+/** Stores a check-in. The latest one counts, whatever their order of arrival, and repeats have no effect. */
 export async function tapPresence(db: Db, actor: Actor, session: string, tap: Tap, now = new Date()): Promise<Tapped> {
   const by = mustHave(actor, "sessions");
   return storeTap(db, { session, by }, tap, now);
 }
 
-/** Stores a tap for a caller who may tap. */
+/** Stores a check-in; the caller has checked the permission. */
 export async function storeTap(db: Db, to: { session: string; by: string }, tap: Tap, now: Date): Promise<Tapped> {
   const { session, by } = to;
   const plan = await plannedSession(db, session, now);
@@ -48,13 +48,13 @@ export async function storeTap(db: Db, to: { session: string; by: string }, tap:
     .onConflictDoUpdate({
       target: [sessionPresence.session, sessionPresence.who],
       set: { tap: tap.tap, present, tappedAt, by },
-      // Two taps of one instant have one winner as well.
+      // The id decides between check-ins of the same instant.
       setWhere: sql`(excluded.tapped_at, excluded.tap) > (${sessionPresence.tappedAt}, ${sessionPresence.tap})`,
     });
   return "stored";
 }
 
-/** The plan of a session, made where nobody has asked for a seat yet. */
+/** The plan of a session, created if nobody has requested a seat yet. */
 export const plannedSession = async (db: Db, session: string, now: Date) =>
   (await planOfSession(db, session)) ?? (await db.transaction(async (tx) => (await lockPlan(tx, session, now))?.plan));
 

@@ -13,7 +13,7 @@ const reminders = [
   { name: "eve", days: 1, column: sessionTurn.eveToldFor, key: "eveToldFor" },
 ] as const;
 
-/** Reminds founders of their place and time a week and a day before: once each, and again if the day moves. */
+/** Mails founders their place and time a week and a day before the session: once each, and again if the date moves. */
 export async function remindFounders(db: Db, now = new Date()) {
   for (const { session, startsOn } of await sessionsNear(db, now))
     for (const { name, days, column, key } of reminders) {

@@ -52,7 +52,7 @@ onBothEngines("reminders of a session", (open) => {
           nth % 2 ? remindGuests(db, new Date(now)) : remindFounders(db, new Date(now)),
         ),
       );
-    // 9:00 in Paris is 8:00 on 23 March, and 7:00 from 28 March on.
+    // 9:00 in Paris is 8:00 UTC on 23 March, and 7:00 UTC from 28 March on.
     await at("2027-03-23T07:59:59Z");
     expect(await told()).toEqual([["seat-seat"], ["seat-seat"], ["turn-first"]]);
     await at("2027-03-23T08:00:00Z");
@@ -78,7 +78,7 @@ onBothEngines("reminders of a session", (open) => {
     await at("2027-03-29T07:00:00Z");
     await at("2027-03-29T20:00:00Z");
     expect((await told())[2]).toEqual(["turn-first", "turn-week", "turn-eve"]);
-    // Who reserved meanwhile needs no reminder.
+    // A guest who reserved after the reminder was due gets none.
     expect(await letters(late.viewer.email)).toEqual(["seat-seat"]);
   });
 });

@@ -1,12 +1,12 @@
 import type { Event } from "../content/content.ts";
 
-/** Minutes of a startup's turn, and the one break. */
+/** The minutes of each part of a startup's turn, and the break. */
 export type Pace = {
   pitch: number;
   questions: number;
-  /** Until the next startup begins. */
+  /** Minutes until the next startup begins. */
   change: number;
-  /** The break comes after that many turns; null without one. */
+  /** The number of turns before the break; null without a break. */
   breakAfter: number | null;
   breakMinutes: number;
 };
@@ -16,7 +16,7 @@ const paceOfFormat = {
   quarterly: { pitch: 5, questions: 5, change: 2 },
 };
 
-/** What the minutes of a turn and of the break may be. */
+/** Maximum minutes of each part of a turn, maximum number of turns, and maximum minutes of the break. */
 export const paceLimits = { most: 15, turns: 200, break: 60 };
 
 type Set = {
@@ -27,7 +27,7 @@ type Set = {
   breakMinutes: number | null;
 };
 
-/** The pace of a session: what was set for it, else that of its format. */
+/** The pace of a session: the values set for it, else those of its format. */
 export function paceOf({ format }: Pick<Event, "format">, set: Set | undefined): Pace {
   const usual = paceOfFormat[format ?? "quarterly"];
   return {
@@ -39,19 +39,19 @@ export function paceOf({ format }: Pick<Event, "format">, set: Set | undefined):
   };
 }
 
-/** When a turn really began and ended. */
+/** The actual start and end of a turn. */
 type Clock = { startedAt: Date | null; endedAt: Date | null };
 
 const notBegun: Clock = { startedAt: null, endedAt: null };
 
-/** The turns of an order that nobody has begun. */
+/** The turns of an order in which none has begun. */
 export const asPlanned = (turns: number): readonly Clock[] => Array.from({ length: turns }, () => notBegun);
 
 const minute = 60_000;
 
 /**
- * The start of each turn and the end of the last: the session's start and all before it. A turn that has begun counts
- * from then on; what has not begun is no earlier than `now`.
+ * The start of each turn and the end of the last, computed from the session's start and the preceding turns. A turn
+ * that has begun counts with its actual start; one that has not begun starts at `now` at the earliest.
  */
 export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], now?: Date) {
   const turn = (pace.pitch + pace.questions) * minute;
@@ -67,9 +67,9 @@ export function scheduleOf(pace: Pace, startsAt: Date, turns: readonly Clock[], 
   return { starts, end: new Date(end) };
 }
 
-/** A founder whose start moves by less than this is not mailed again. */
+/** Milliseconds; a smaller move of the start time is not mailed. */
 const noticed = 5 * minute;
 
-/** Whether a founder is to be told of a start: the first one, and one that has moved by five minutes or more. */
+/** Whether a start time must be mailed: the first one, and one that has moved by five minutes or more. */
 export const isNews = (told: Date | null, start: Date) =>
   told === null || Math.abs(start.getTime() - told.getTime()) >= noticed;

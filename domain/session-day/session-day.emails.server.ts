@@ -3,7 +3,7 @@ import { sessionTurnEmail, type SessionTurnEmail } from "../../emails/session-tu
 import { invitationFile } from "../../platform/calendar/invitation.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** A founder's turn; null once the turn has changed again, since a later e-mail tells of that. */
+/** The mail about a founder's turn; not sent if the turn has changed again, because a later mail reports that. */
 const turnEmail = (name: SessionTurnEmail) =>
   defineEmail({
     name: `session-turn-${name}`,
@@ -21,7 +21,7 @@ const turnEmail = (name: SessionTurnEmail) =>
         topic: "Pitch Session",
       };
       const mail = await sessionTurnEmail(name, params.lang, from, found);
-      // The invitation is in the calendar already.
+      // Reminders have no calendar file, because the calendar already contains the invitation.
       if (name === "week" || name === "eve") return mail;
       const content = invitationFile(
         method,

@@ -5,10 +5,7 @@ import { person } from "../person/person.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
 
-/**
- * The turn of a startup with a place at a session. In the database (session, position) is unique at the end of each
- * transaction.
- */
+/** The turn of a startup with a place at a session. A deferred constraint makes (session, position) unique. */
 export const sessionTurn = pgTable(
   "session_turn",
   {
@@ -18,41 +15,41 @@ export const sessionTurn = pgTable(
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** From 0; null once the place was taken back. */
+    /** Counted from 0; null after the place was taken back. */
     position: integer(),
-    /** The start that the founder was last told, and when; null before that. */
+    /** The start time last mailed to the founder, and when; null before the first mail. */
     toldStart: at("told_start"),
     toldAt: at("told_at"),
-    /** When the founder was told that the turn is not theirs any more. */
+    /** When the founder was mailed that the turn was withdrawn. */
     withdrawnAt: at("withdrawn_at"),
-    /** The number of the invitation in the founder's calendar: it rises with each mail. */
+    /** The sequence number of the invitation in the founder's calendar, incremented with each mail. */
     sequence: integer().notNull().default(-1),
-    /** The first day of the session that the reminders a week and a day before were about. */
+    /** The first day of the session for which each reminder (a week and a day before) was sent. */
     weekToldFor: text("week_told_for"),
     eveToldFor: text("eve_told_for"),
-    /** When the turn really began and ended. */
+    /** The actual start and end of the turn. */
     startedAt: at("started_at"),
     endedAt: at("ended_at"),
   },
   (table) => [index("session_turn_session").on(table.session)],
 );
 
-/** Whether somebody was there: what the latest tap said, in whatever order the taps arrived. */
+/** Whether a guest was present, by the latest check-in, whatever their order of arrival. */
 export const sessionPresence = pgTable(
   "session_presence",
   {
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** `investor` or `lead`, whichever it is. */
+    /** `investor` or `lead`, whichever is set. */
     who: text().notNull(),
     investor: text().references(() => person.id, { onDelete: "cascade" }),
-    /** A startup's application. */
+    /** The lead of a startup's application. */
     lead: uuid().references(() => lead.id, { onDelete: "cascade" }),
     tap: uuid().notNull(),
     present: boolean().notNull(),
     tappedAt: at("tapped_at").notNull(),
-    /** The id of a person, or of a helper's link. */
+    /** The id of a person or of a helper's link. */
     by: text().notNull(),
   },
   (table) => [
@@ -62,7 +59,7 @@ export const sessionPresence = pgTable(
   ],
 );
 
-/** A link with which a helper marks who is there, without an account. */
+/** A link with which a helper checks guests in without an account. */
 export const sessionLink = pgTable(
   "session_link",
   {
@@ -70,7 +67,7 @@ export const sessionLink = pgTable(
     session: text()
       .notNull()
       .references(() => sessionPlan.session, { onDelete: "cascade" }),
-    /** Of the link's secret part, which is shown once. */
+    /** The digest of the link's token, which is shown only once. */
     digest: text().notNull().unique(),
     madeAt: at("made_at").notNull(),
     revokedAt: at("revoked_at"),

@@ -15,7 +15,7 @@ import { sessionPresence } from "./session-day.table.ts";
 
 type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/** Who has a seat or a place at a session and whether they are there: names and companies, no addresses. */
+/** The guests with a seat and the startups with a place, and whether they are present: names and companies only. */
 export async function attendanceOf(db: Db, session: string, now: Date) {
   const investors = await db
     .select({
@@ -48,7 +48,7 @@ export async function attendanceOf(db: Db, session: string, now: Date) {
   };
 }
 
-/** The run sheet: who is on and for how long, when the others begin, and who is there. */
+/** The run sheet: the current startup and its time, the start of the others, and who is present. */
 export async function sheetOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
   const plan = await planOfSession(db, event.id);

@@ -12,7 +12,7 @@ import { sessionPlan } from "../session-seat/session-seat.table.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { sessionTurn } from "./session-day.table.ts";
 
-/** Mails one change of their turn to the founders of these places, in the caller's transaction. */
+/** Mails a change of their turn to the founders with these places, in the caller's transaction. */
 export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly string[]) {
   if (places.length === 0) return;
   const rows = await tx
@@ -36,7 +36,7 @@ export async function mailTurns(tx: Db, name: SessionTurnEmail, places: readonly
   if (jobs.length > 0) await enqueue(tx, jobs);
 }
 
-/** A turn as an e-mail about it says; null once its place was erased. */
+/** A turn as its e-mail describes it; null if the place was erased. */
 export async function turnInMail(db: Db, place: string) {
   const [found] = await db
     .select({ turn: sessionTurn, takenBackAt: sessionPlace.takenBackAt, plan: sessionPlan })

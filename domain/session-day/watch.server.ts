@@ -7,7 +7,7 @@ import { remindFounders } from "./remind.server.ts";
 
 const interval = 5_000;
 
-/** Tells founders who lost their turn, and reminds founders and guests of sessions that are near, until stopped. */
+/** Mails founders who lost their turn, and reminds founders and guests of near sessions, until stopped. */
 export const watchTurns = (db: Db, log: Log) =>
   regularly(
     interval,
