@@ -17,7 +17,7 @@ import { mustOwn, mustRead } from "../startup/access.ts";
 import { sessionCard } from "./session-record.table.ts";
 
 const day = 24 * 3_600;
-/** What a person changes of their startup's cards in a day. */
+/** Changes per day that a person may make to their startup's entries. */
 const changes = { capacity: 40, perSecond: 40 / day };
 
 const places = (db: Db) =>
@@ -29,7 +29,10 @@ const places = (db: Db) =>
     .leftJoin(sessionCard, and(eq(sessionCard.session, sessionPlace.session), eq(sessionCard.startup, founderOf)))
     .$dynamic();
 
-/** The sessions at which the reader's startup has a place, and whether it said yes to a card. */
+/**
+ * The sessions at which the reader's startup has a place, and whether it agreed to be listed on the session's public
+ * page.
+ */
 export async function ownCards(db: Db, actor: Actor) {
   const startup = mustRead(actor);
   const rows = await places(db)
@@ -41,8 +44,8 @@ export async function ownCards(db: Db, actor: Actor) {
 export type CardSet = { status: "stored" | "gone" } | { status: "limited"; retryAfter: number };
 
 /**
- * Says yes or no to a card of the startup on the public page of a session at which it has a place. A no takes the card
- * off at once, whether or not the startup still has the place.
+ * Agrees or disagrees that the startup is listed on the public page of a session at which it has a place. A
+ * disagreement takes effect at once, even if the startup no longer has the place.
  */
 export async function setCard(
   db: Db,
@@ -78,8 +81,9 @@ export async function setCard(
 const answer = (name: string) => sql<string>`coalesce(${lead.payload} ->> ${name}, '')`;
 
 /**
- * The cards that a session's public page shows once it is closed: of startups that pitched and said yes, and are neither
- * blocked nor on a plan on which they could not take the card off. A name that holds an address or could pass for ours leaves the card out.
+ * The startups listed on the public page of a closed session: those that pitched and agreed, are not blocked, and are
+ * on a plan with which they can withdraw the agreement. A startup is left out if its name contains an address or could
+ * be mistaken for ours.
  */
 export async function shownCards(db: Db, session: string, now = new Date()) {
   const rows = await db

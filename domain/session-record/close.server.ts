@@ -21,7 +21,10 @@ type Session = Pick<Event, "id" | "endsOn" | "startTime" | "endTime" | "format">
 
 const hasPlace = (session: string) => and(eq(sessionPlace.session, session), isNull(sessionPlace.takenBackAt));
 
-/** What is proposed when a session is closed: those with a place as selected and pitched, and a no for the others. */
+/**
+ * The defaults of the form that closes a session: startups with a place are selected and pitched, the other
+ * applications are rejected.
+ */
 export async function proposalOf(db: Db, actor: Actor, session: Session, now = new Date()) {
   mustHave(actor, "sessions");
   const { id } = session;
@@ -41,17 +44,17 @@ export async function proposalOf(db: Db, actor: Actor, session: Session, now = n
 
 export type Closing = {
   session: Session;
-  /** The applications whose startup pitched. */
+  /** The leads of the applications whose startups pitched. */
   pitched: readonly string[];
-  /** For the applications that nobody has answered; may be missing where there are none. */
+  /** The rejection of the unanswered applications; may be null if there are none. */
   answer: Answer | null;
 };
 
 export type Closed = "stored" | "already" | "early" | "cancelled" | "reason";
 
 /**
- * Closes a session once its wishes are over: notes who pitched, answers whoever was not chosen, and freezes what is
- * counted, all or nothing. It is done once, however often it is pressed.
+ * Closes a session once its wishes are over: records who pitched, rejects the other applications and freezes the
+ * counts, all in one transaction. Repeating the call has no effect.
  */
 export async function closeSession(db: Db, actor: Actor, closing: Closing, now = new Date()): Promise<Closed> {
   const closedBy = mustHave(actor, "sessions");
@@ -83,14 +86,14 @@ export async function closeSession(db: Db, actor: Actor, closing: Closing, now =
   });
 }
 
-/** The investors who were marked present; null where nobody's presence was marked. */
+/** The number of investors marked as present; null if nobody's presence was marked. */
 async function presentAt(db: Db, session: string) {
   const here = and(eq(sessionPresence.session, session), isNotNull(sessionPresence.investor));
   if ((await db.$count(sessionPresence, here)) === 0) return null;
   return db.$count(sessionPresence, and(here, sessionPresence.present));
 }
 
-/** The mailboxes from which a session was applied for, or whose application was given a place at it. */
+/** The number of addresses that applied for a session, or whose application got a place at it. */
 async function appliedFor(db: Db, session: string) {
   const [found] = await db
     .select({ applied: sql<number>`count(distinct ${lead.email})::int` })

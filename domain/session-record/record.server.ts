@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { sessionRecord } from "./session-record.table.ts";
 
-/** What was counted of a session when it was closed; null before. */
+/** The counts of a session from when it was closed; null before. */
 export async function recordOf(db: Db, session: string) {
   const [record] = await db.select().from(sessionRecord).where(eq(sessionRecord.session, session));
   return record ?? null;
@@ -10,7 +10,7 @@ export async function recordOf(db: Db, session: string) {
 
 type Counted = { id: string; selected: number | null; pitched: number | null };
 
-/** Sessions, each with whether it is closed; what was counted then stands in place of what its record says. */
+/** Sessions, each with whether it is closed; the counts of a closed session replace those of its content record. */
 export async function withCounts<Session extends Counted>(db: Db, sessions: readonly Session[]) {
   const { session, selected, pitched } = sessionRecord;
   const rows = await db.select({ session, selected, pitched }).from(sessionRecord);

@@ -3,11 +3,13 @@ import { at } from "../../platform/db/columns.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
 
-/** A startup's yes to a card on the public page of a session at which it has a place; taken back, there is no row. */
+/**
+ * A startup's agreement to be listed on the public page of a session at which it has a place; deleted when withdrawn.
+ */
 export const sessionCard = pgTable(
   "session_card",
   {
-    /** The session's id among the site's content. */
+    /** The session's id in the site's content. */
     session: text().notNull(),
     startup: text()
       .notNull()
@@ -23,9 +25,9 @@ export const sessionCard = pgTable(
   ],
 );
 
-/** What was counted when a session was closed. */
+/** The counts of a session from when it was closed. */
 export const sessionRecord = pgTable("session_record", {
-  /** The session's id among the site's content. */
+  /** The session's id in the site's content. */
   session: text().primaryKey(),
   closedAt: at("closed_at").notNull(),
   /** A person's id. */
@@ -33,7 +35,7 @@ export const sessionRecord = pgTable("session_record", {
   applied: integer().notNull(),
   selected: integer().notNull(),
   pitched: integer().notNull(),
-  /** Investors; null where nobody marked who was there. */
+  /** Investors; null if nobody's presence was marked. */
   present: integer(),
   wishes: integer().notNull(),
   introductions: integer().notNull(),

@@ -34,7 +34,7 @@ test("wishes leave two hours and end 72 hours after the last day’s end, in the
   expect(at({ endsOn: "2026-10-09" })).toBe("2026-10-12T19:00:00.000Z");
   expect(at({ startTime: null, endTime: null })).toBe("2026-10-11T22:00:00.000Z");
   expect(wishesLeaveAt(evening).toISOString()).toBe("2026-10-08T21:00:00.000Z");
-  // The clocks go back on 25 October.
+  // Winter time begins on 25 October.
   expect(at({ startsOn: "2026-10-24", endTime: null })).toBe("2026-10-27T19:00:00.000Z");
 });
 
@@ -81,7 +81,7 @@ onBothEngines("closing a session", (open) => {
     const email = "twice@startup.example";
     await apply(session.id, email);
     await apply(session.id, email, "Marmelade again");
-    // Somebody sends another application in the name of a founder who has a place.
+    // A stranger sends another application with the e-mail of a founder who has a place.
     await apply(session.id, one.founder.viewer.email, "Not us");
     const elsewhere = await apply("another");
     expect(await proposalOf(database.db, desk, session, after)).toMatchObject({
@@ -101,7 +101,7 @@ onBothEngines("closing a session", (open) => {
     const told = await database.db.select().from(pitchAnswer).where(eq(pitchAnswer.lead, left));
     expect(told).toMatchObject([no]);
     expect(await database.db.$count(pitchAnswer, eq(pitchAnswer.lead, elsewhere))).toBe(0);
-    // What happens to the places later changes nothing of the record.
+    // Later changes of places do not change the record.
     await takePlaceBack(database.db, desk, other.lead);
     expect(await withCounts(database.db, [{ id: session.id, selected: null, pitched: 7 }])).toMatchObject([
       { selected: 2, pitched: 1, isClosed: true },
