@@ -24,7 +24,10 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 
 export type SeatsSet = { status: "stored" | "unchanged" | "gone" | "cancelled" } | { status: "seated"; seated: number };
 
-/** Sets how many seats a session has. More seat those who wait; fewer than are seated is refused with their number. */
+/**
+ * Sets the number of seats of a session. Additional seats go to the waiting list; a number below that of the seated
+ * guests is refused.
+ */
 export async function setSeats(db: Db, actor: Actor, session: string, seats: number, now = new Date()) {
   mustHave(actor, "sessions");
   if (!Number.isInteger(seats) || seats < 1 || seats > seatLimits.most) throw new RangeError("a number of seats");
@@ -54,7 +57,10 @@ export async function setSeats(db: Db, actor: Actor, session: string, seats: num
   });
 }
 
-/** Seats somebody who waits, whatever their place on the list: for the hours after 18:00 on the eve. */
+/**
+ * Seats a guest from the waiting list, whatever their position: for the time after 18:00 on the day before, when seats
+ * are no longer assigned automatically.
+ */
 export async function seatNow(db: Db, actor: Actor, session: string, guest: string, now = new Date()) {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<"stored" | "full" | "gone"> => {
@@ -73,7 +79,7 @@ export async function seatNow(db: Db, actor: Actor, session: string, guest: stri
   });
 }
 
-/** Cancels a session: everybody who has a seat or waits is mailed, and nothing is deleted. */
+/** Cancels a session: everybody with a seat or on the waiting list is mailed, and nothing is deleted. */
 export async function cancelSession(db: Db, actor: Actor, session: string, reason: string, now = new Date()) {
   mustHave(actor, "sessions");
   return db.transaction(async (tx): Promise<"stored" | "unchanged" | "gone"> => {
@@ -115,7 +121,7 @@ const guestsIn = (db: Db, which: SQL | undefined) =>
     .where(which)
     .$dynamic();
 
-/** A page of the guests of a session: those seated, or those who wait, the first request first. */
+/** A page of a session's guests, either seated or waiting, earliest request first. */
 export async function guestsOf(db: Db, actor: Actor, session: string, part: "seated" | "waiting", page = 1) {
   mustHave(actor, "sessions");
   const which = part === "seated" ? isSeated(session) : isWaiting(session);
@@ -131,7 +137,7 @@ export async function everyGuest(db: Db, actor: Actor, session: string) {
   return guestsIn(db, isGuest(session)).orderBy(sql`${sessionGuest.seat} is null`, asc(sessionGuest.seq));
 }
 
-/** The last request that was left and when, and whether somebody was seated since: what moved last on a list. */
+/** The name of the guest who last gave up a request, and when; null without one. */
 export async function lastLeft(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   const [left] = await db
@@ -144,7 +150,7 @@ export async function lastLeft(db: Db, actor: Actor, session: string) {
   return left?.at ? { name: left.name, at: left.at } : null;
 }
 
-/** How many are seated and wait at each of these sessions. */
+/** The numbers of seated and waiting guests at each of these sessions. */
 export async function guestCounts(db: Db, actor: Actor, sessions: readonly string[]) {
   mustHave(actor, "sessions");
   if (sessions.length === 0) return new Map<string, { seated: number; waiting: number }>();

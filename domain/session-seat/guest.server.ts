@@ -6,13 +6,13 @@ import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 const purpose = "session-seat";
 
-/** The last part of the mailed address on which a guest leaves. */
+/** The signed token in the mailed link by which a guest gives up a seat. */
 export const guestToken = (secret: string, id: string) => writeSignedId(secret, purpose, id);
 
-/** The id of the request that a mailed address is about; undefined where we signed no such. */
+/** The id of the request in a link's token; undefined if the signature is wrong. */
 export const guestIn = (secret: string, token: string | undefined) => readSignedId(secret, purpose, token);
 
-/** A request as an e-mail about it says: null once it was erased. */
+/** A request as its e-mail describes it; null if it was erased. */
 export async function guestInMail(db: Db, id: string) {
   const [found] = await db
     .select({ guest: sessionGuest, plan: sessionPlan })
@@ -33,16 +33,19 @@ export async function guestInMail(db: Db, id: string) {
   return {
     ...{ session, state, sequence, askedAt, changedAt, plan },
     isReplaced: (await db.$count(sessionGuest, and(own, gt(sessionGuest.seq, seq)))) > 0,
-    /** Those who wait before this request, and it. */
+    /** The position on the waiting list, from 1. */
     place: 1 + (await db.$count(sessionGuest, and(isWaiting(session), lt(sessionGuest.seq, seq)))),
-    /** Whether a calendar may hold the session: it is put there with a seat. */
+    /** Whether the guest ever had a seat, and so may have the session in a calendar. */
     hadSeat: seatedAt !== null,
-    /** The same for all requests of a person for a session. */
+    /** The same for all requests of a person for a session, so that they update one calendar entry. */
     calendarId: `session-${session}-${investor}`,
   };
 }
 
-/** Whether a mailed link can still leave, and which session it is about; undefined once the request was left. */
+/**
+ * The session and the seat of a request that its mailed link can still give up; undefined if the request was given up
+ * or the session was cancelled.
+ */
 export async function openGuest(db: Db, id: string) {
   const [found] = await db
     .select({ session: sessionGuest.session, seat: sessionGuest.seat })

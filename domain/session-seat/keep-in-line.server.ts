@@ -9,8 +9,8 @@ import { leaveAllSessions } from "./reserve.server.ts";
 import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 /**
- * Open requests for sessions to come of people who may no longer make one: blocked, not approved, or in another role.
- * Those for other sessions stay as they were, so nobody is to look for them again.
+ * Investors with open requests for future sessions who are no longer entitled to one: blocked, not approved, or with
+ * another role. Requests for past sessions stay unchanged and are not searched.
  */
 const ofShutOut = (db: Db, now: Date, id?: string) => {
   const block = db
@@ -29,7 +29,7 @@ const ofShutOut = (db: Db, now: Date, id?: string) => {
       and(
         isNull(sessionGuest.leftAt),
         isNull(sessionPlan.cancelledAt),
-        // Of one that lasts several days, the seats need not be freed once it has begun.
+        // Seats of a session of several days need not be freed after its first day.
         id === undefined ? gte(sessionPlan.startsOn, parisDay(now)) : undefined,
         id === undefined ? undefined : eq(sessionGuest.investor, id),
         or(exists(block), notExists(approved)),
@@ -37,7 +37,10 @@ const ofShutOut = (db: Db, now: Date, id?: string) => {
     );
 };
 
-/** Changes an account, and in the same transaction frees the seats of an investor whom the change shuts out. */
+/**
+ * Changes an account and, if the change blocks an investor or ends the approval, frees their seats in the same
+ * transaction.
+ */
 export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) => Promise<Answer>, now = new Date()) {
   return db.transaction(async (tx) => {
     const answer = await change(tx);
@@ -46,14 +49,17 @@ export async function freeingSeats<Answer>(db: Db, id: string, change: (tx: Db) 
   });
 }
 
-/** Frees the seats of whoever was shut out in another way. */
+/** Frees the seats of investors who lost their entitlement in another way. */
 export async function freeSeatsOfShutOut(db: Db, now: Date) {
   for (const { investor } of await ofShutOut(db, now)) await freeingSeats(db, investor, async () => {}, now);
 }
 
 class HasGuests extends Error {}
 
-/** Changes a record, unless that takes a session with guests off the site: it is cancelled instead. */
+/**
+ * Runs a change of a content record; refuses it if it would delete a session with guests, which must be cancelled
+ * instead.
+ */
 export async function keepingGuests(
   db: Db,
   { kind, id }: RecordName,

@@ -7,7 +7,7 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 import { seatsAtFirst } from "./session-seat.ts";
 import type { Event } from "../content/content.ts";
 
-/** How many seats a session has, are taken and are waited for, and whether it was cancelled. */
+/** The numbers of seats, taken seats and waiting guests of a session, and whether it was cancelled. */
 export async function seatsOf(db: Db, event: Pick<Event, "id" | "format">) {
   const { id } = event;
   const [plan] = await db
@@ -24,7 +24,7 @@ export async function seatsOf(db: Db, event: Pick<Event, "id" | "format">) {
 
 export type OwnSeat = { state: "seated"; askedAt: Date } | { state: "waiting"; askedAt: Date; place: number };
 
-/** The reader's seat at a session, or their place on its list; null where they have neither. */
+/** The investor's seat at a session, or position on its waiting list; null without a request. */
 export async function ownSeat(db: Db, actor: Actor, session: string): Promise<OwnSeat | null> {
   const investor = mustBe(actor, "investor");
   const [own] = await db
@@ -37,7 +37,7 @@ export async function ownSeat(db: Db, actor: Actor, session: string): Promise<Ow
   return { state: "waiting", askedAt: own.askedAt, place: before + 1 };
 }
 
-/** The sessions that were cancelled. */
+/** The ids of cancelled sessions. */
 export async function cancelledSessions(db: Db) {
   const rows = await db
     .select({ session: sessionPlan.session })

@@ -10,10 +10,10 @@ import { sessionGuest, sessionPlan, sessionSeat } from "./session-seat.table.ts"
 
 type Plan = typeof sessionPlan.$inferSelect;
 
-/** Locks the seats of a session until `tx` ends. */
+/** Locks the seats of a session until the transaction ends. */
 export const lockSeats = (tx: Db, session: string) => lock(tx, "session-seats", session);
 
-/** A published session with a day, as the database has it now: another server may have changed it. */
+/** A published session with a date, read from the database, because another server may have changed it. */
 export async function datedSession(db: Db, session: string) {
   const [found] = await db
     .select({ data: contentRecord.data })
@@ -23,7 +23,7 @@ export async function datedSession(db: Db, session: string) {
   return event?.startsOn ? { ...event, startsOn: event.startsOn } : undefined;
 }
 
-/** Requests that were not left. */
+/** Condition: requests that were not given up. */
 export const isGuest = (session: string) => and(eq(sessionGuest.session, session), isNull(sessionGuest.leftAt));
 
 export const isSeated = (session: string) => and(eq(sessionGuest.session, session), isNotNull(sessionGuest.seat));
@@ -33,9 +33,8 @@ export const isWaiting = (session: string) => and(isGuest(session), isNull(sessi
 export type Locked = { event: Event & { startsOn: string }; plan: Plan };
 
 /**
- * Locks a session until `tx` ends and brings its plan in line with the published record: at the first call its seats are
- * made, and where its day, hours or place have changed since, each guest is mailed. Null where there is no such session
- * to come.
+ * Locks a session until the transaction ends and updates its plan from the published record: the first call creates its
+ * seats; if the date, times or place have changed since, each guest is mailed. Null if there is no such future session.
  */
 export async function lockPlan(tx: Db, session: string, now: Date): Promise<Locked | null> {
   await lockSeats(tx, session);
@@ -75,7 +74,7 @@ export const addSeats = (tx: Db, session: string, more: number) =>
     select ${session}, n + (select coalesce(max(number), 0) from ${sessionSeat} where session = ${session})
     from generate_series(1, ${more}::int) as n`);
 
-/** The numbers of the free seats, the lowest first. */
+/** The numbers of the free seats, lowest first. */
 export async function freeSeats(tx: Db, session: string) {
   const rows = await tx
     .select({ number: sessionSeat.number })
@@ -89,7 +88,10 @@ export async function freeSeats(tx: Db, session: string) {
   return rows.map(({ number }) => number);
 }
 
-/** Gives free seats to the longest waiting and mails them; after 18:00 on the eve a person does that. */
+/**
+ * Assigns free seats to the guests who have waited longest, and mails them; from 18:00 on the day before, the team does
+ * this by hand.
+ */
 export async function seatTheLongestWaiting(tx: Db, { plan }: Locked, now: Date) {
   if (plan.cancelledAt || now >= seatsItselfUntil(plan.startsOn)) return;
   const waiting = isWaiting(plan.session);
@@ -106,7 +108,7 @@ export async function seatTheLongestWaiting(tx: Db, { plan }: Locked, now: Date)
   }
 }
 
-/** Seats one who waited, and mails them. */
+/** Seats a waiting guest and mails them. */
 export async function seatGuest(tx: Db, id: string, seat: number, now: Date) {
   await tx.update(sessionGuest).set({ seat, seatedAt: now, changedAt: now }).where(eq(sessionGuest.id, id));
   await mailGuests(tx, "promoted", eq(sessionGuest.id, id));

@@ -2,14 +2,14 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
-/** Reminders leave from nine in the morning in Paris on. */
+/** Reminders are sent from 9:00 in Paris on. */
 const hour = "09:00";
-/** A server that was down sends them late, but not long after. */
+/** Milliseconds by which a reminder may be late, for example after a server outage. */
 const lasts = 24 * 3_600_000;
 
 /**
- * When the reminder that many days before a session is due: since when, or null at other times. Whoever was told
- * something since then needs no reminder.
+ * The time since which the reminder `days` days before a session is due; null if it is not due. Guests who were mailed
+ * since then need no reminder.
  */
 export function reminderDue(startsOn: string, days: number, now: Date) {
   const day = daysLater(startsOn, -days);

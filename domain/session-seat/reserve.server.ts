@@ -17,7 +17,7 @@ export type Reserved =
   | { status: "seated" | "waiting" | "already" | "full" | "closed" | "cancelled" | "refused" | "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** Reserves the investor's seat, or puts their request at the end of the list; one request at a time. */
+/** Reserves a seat for the investor, or adds the request to the end of the waiting list; one request at a time. */
 export async function reserveSeat(db: Db, actor: Actor, session: string, now = new Date()): Promise<Reserved> {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx): Promise<Reserved> => {
@@ -26,7 +26,8 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
       perSecond: seatLimits.day / day,
     });
     if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
-    // Locked before the session, as by whatever shuts an account out: that also frees its seats.
+    // The account is locked before the session, in the same order as by changes that block an account and free its
+    // seats.
     if (!(await lockApproved(tx, investor))) return { status: "refused" };
     const locked = await lockPlan(tx, session, now);
     if (!locked) return { status: "gone" };
@@ -54,7 +55,7 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
   });
 }
 
-/** Locks the account of an investor; false unless it is approved and not blocked. */
+/** Locks an investor's account; false unless it is approved and not blocked. */
 async function lockApproved(tx: Db, id: string) {
   const [found] = await tx
     .select({ role: person.role, verdict: person.verdict })
@@ -65,13 +66,13 @@ async function lockApproved(tx: Db, id: string) {
   return (await tx.$count(personBlock, and(eq(personBlock.personId, id), isNull(personBlock.liftedAt)))) === 0;
 }
 
-/** Leaves the investor's seat or place on the list; false where they have none. */
+/** Gives up the investor's seat or position on the waiting list; false without one. */
 export async function leaveSeat(db: Db, actor: Actor, session: string, now = new Date()) {
   const investor = mustBe(actor, "investor");
   return db.transaction((tx) => leave(tx, { session, investor }, now));
 }
 
-/** Leaves for the holder of a mailed link; false once the request was left. */
+/** Gives up a request by its mailed link; false if it was already given up. */
 export async function leaveByLink(db: Db, guest: string, now = new Date()) {
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -104,7 +105,7 @@ async function leave(tx: Db, { session, investor, guest }: Leaving, now: Date) {
   return true;
 }
 
-/** Frees every seat and request of somebody who is shut out or erased, in the transaction that does it. */
+/** Gives up all requests of a person who is blocked or erased, in the same transaction. */
 export async function leaveAllSessions(tx: Db, investor: string, now = new Date()) {
   const rows = await tx
     .select({ session: sessionGuest.session })

@@ -3,7 +3,9 @@ import { sessionSeatEmail, type SessionSeatEmail } from "../../emails/session-se
 import { invitationFile } from "../../platform/calendar/invitation.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
-/** One change of a request for a seat; null once the request has changed again, since a later e-mail tells of that. */
+/**
+ * The mail about a request for a seat; not sent if the request has changed again, because a later mail reports that.
+ */
 const guestEmail = (name: SessionSeatEmail) =>
   defineEmail({
     name: `session-seat-${name}`,
@@ -21,7 +23,7 @@ const guestEmail = (name: SessionSeatEmail) =>
         email: from.contactEmail || from.senderEmail,
         topic: "Pitch Session",
       };
-      // The invitation is in the calendar already.
+      // These mails have no calendar file, because the calendar already contains the invitation.
       const isReminder = name === "week" || name === "still" || name === "wishes";
       const mail = await sessionSeatEmail(name, params.lang, from, {
         ...said,
@@ -50,7 +52,7 @@ const isStill = (name: SessionSeatEmail, { state, isReplaced }: { state: State; 
     wishes: state === "seated",
     waiting: state === "waiting",
     moved: state === "seated" || state === "waiting",
-    // A request made since then has the later number in the calendar.
+    // A later request of the same person has the higher sequence number in the calendar.
     left: state === "left" && !isReplaced,
     cancelled: state === "cancelled",
   })[name];

@@ -17,21 +17,21 @@ import { at } from "../../platform/db/columns.ts";
 import type { Text } from "../content/content.ts";
 import { person } from "../person/person.table.ts";
 
-/** A session that has seats: when and where it takes place, as its guests were last told. */
+/** A session with seats: its date, times and place as last mailed to its guests. */
 export const sessionPlan = pgTable("session_plan", {
-  /** The session's id among the site's content. */
+  /** The session's id in the site's content. */
   session: text().primaryKey(),
-  /** Its first day in Paris. */
+  /** The first day, in Paris. */
   startsOn: text("starts_on").notNull(),
-  /** Null while its hour is not set. */
+  /** Null while the session has no start time. */
   startsAt: at("starts_at"),
   endsAt: at("ends_at"),
   place: jsonb().$type<Text>(),
-  /** Minutes of a startup's turn and of the break; null where they are those of the format. */
+  /** Minutes of a startup's turn and of the break; null to use those of the format. */
   pitch: integer(),
   questions: integer(),
   change: integer(),
-  /** After how many turns the break is; null without one. */
+  /** The number of turns before the break; null without a break. */
   breakAfter: integer("break_after"),
   breakMinutes: integer("break_minutes"),
   orderSentAt: at("order_sent_at"),
@@ -39,7 +39,7 @@ export const sessionPlan = pgTable("session_plan", {
   cancelReason: text("cancel_reason"),
 });
 
-/** A seat of a session: there are as many as the session can hold. */
+/** A seat of a session; there is one row per seat. */
 export const sessionSeat = pgTable(
   "session_seat",
   {
@@ -51,7 +51,7 @@ export const sessionSeat = pgTable(
   (table) => [primaryKey({ columns: [table.session, table.number] })],
 );
 
-/** An investor's request for a seat: it has one, waits for one, or was left. */
+/** An investor's request for a seat: seated, waiting, or given up. */
 export const sessionGuest = pgTable(
   "session_guest",
   {
@@ -65,20 +65,20 @@ export const sessionGuest = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: "cascade" }),
     askedAt: at("asked_at").notNull(),
-    /** Null while the request waits, and once it was left. */
+    /** Null while the request waits, and after it was given up. */
     seat: integer(),
-    /** When it was first seated; null if it never was. */
+    /** When the request first got a seat; null if it never did. */
     seatedAt: at("seated_at"),
-    /** The number of the invitation in the investor's calendar: it rises with each change. */
+    /** The sequence number of the invitation in the investor's calendar, incremented with each change. */
     sequence: integer().notNull(),
     changedAt: at("changed_at").notNull(),
     leftAt: at("left_at"),
-    /** The first day of the session that the reminders a week and three days before were about. */
+    /** The first day of the session for which each reminder (a week and three days before) was sent. */
     weekToldFor: text("week_told_for"),
     threeDaysToldFor: text("three_days_told_for"),
-    /** Whether founders with a place at the session may see the name of the investor once present. */
+    /** Whether founders with a place at the session may see the investor's name once the investor is present. */
     shownToFounders: boolean("shown_to_founders").notNull().default(false),
-    /** When the mail about the wishes was sent. */
+    /** When the mail about the wishes to meet was sent. */
     wishesToldAt: at("wishes_told_at"),
   },
   (table) => [

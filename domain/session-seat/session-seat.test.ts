@@ -101,7 +101,7 @@ onBothEngines("seats of sessions", (open) => {
     const places = await Promise.all(all.map((each) => ownSeat(database.db, each, session)));
     const waiting = places.flatMap((own) => (own?.state === "waiting" ? [own.place] : []));
     expect(waiting.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
-    // Twenty presses of one person free one seat, for one other.
+    // Twenty concurrent calls of one person free one seat, for one other person.
     const seated = all[answers.indexOf("seated")] ?? desk;
     const left = await Promise.all(Array.from({ length: 20 }, () => leaveSeat(database.db, seated, session, now)));
     expect(left.filter(Boolean)).toHaveLength(1);
@@ -137,7 +137,7 @@ onBothEngines("seats of sessions", (open) => {
     expect(await seated()).toEqual([e.viewer.id, f.viewer.id]);
     expect(await named(f)).toEqual(["waiting 0", "promoted 0"]);
     expect(await named(b)).toEqual(["waiting 0", "promoted 0", "left 1"]);
-    // Who comes back goes to the end.
+    // A person who requests a seat again goes to the end of the list.
     await reserve(a, session);
     expect(await ownSeat(database.db, a, session)).toMatchObject({ state: "waiting", place: 2 });
     expect(await setSeats(database.db, desk, session, 1, now)).toEqual({ status: "seated", seated: 2 });
@@ -154,7 +154,7 @@ onBothEngines("seats of sessions", (open) => {
     expect(await ownSeat(database.db, b, session)).toMatchObject({ state: "seated" });
     await leaveSeat(database.db, b, session, eve);
     expect(await ownSeat(database.db, c, session)).toMatchObject({ state: "waiting", place: 1 });
-    // The free seat is for those who wait, not for who comes now.
+    // The free seat is reserved for the waiting list, not for a new request.
     expect(await reserve(a, session, eve)).toBe("waiting");
     const [waits] = (await guestsOf(database.db, desk, session, "waiting")).rows;
     expect(await seatNow(database.db, desk, session, waits?.id ?? "", eve)).toBe("stored");
@@ -202,7 +202,7 @@ onBothEngines("seats of sessions", (open) => {
   });
 
   describe("a mail", () => {
-    /** The mails to somebody, written now; null for those that are dropped. */
+    /** The mails to an investor, written now; null for those that are not sent. */
     async function written(actor: Actor) {
       const mails = [];
       for (const row of await mailsTo(actor)) {
@@ -242,7 +242,8 @@ onBothEngines("seats of sessions", (open) => {
       expect((await written(b)).at(-1)).toBe("REQUEST SEQUENCE:0");
       await leaveSeat(database.db, b, session, now);
       await reserve(a, session);
-      // The new request is the later one of the same entry: its number is higher, and the old CANCEL stays behind.
+      // The new request updates the same calendar entry with a higher sequence number, so the CANCEL of the old one is
+      // not sent.
       expect(await written(a)).toEqual([null, null, null, "REQUEST SEQUENCE:3"]);
       await cancelSession(database.db, desk, session, "", now);
       expect(await written(a)).toEqual([null, null, null, null, "CANCEL SEQUENCE:4"]);
@@ -267,7 +268,7 @@ onBothEngines("seats of sessions", (open) => {
     await randomActions(300, 12);
   });
 
-  /** Plays actions on one session and compares each outcome with a model: a number of seats and a list in order. */
+  /** Runs random actions on one session and compares each result with a model of seats and a waiting list. */
   async function randomActions(actions: number, people: number) {
     const session = await aSession();
     const all = await investors(people);
@@ -294,7 +295,7 @@ onBothEngines("seats of sessions", (open) => {
       const kind = (next(1_000) >> 3) % 10;
       const at = model.findIndex((each) => each.who === who);
       if (kind < 5) {
-        // The limit of a day is not what is tried here.
+        // Resets the daily limit, which other tests cover.
         const alive = !gone.has(who);
         await database.db.execute("delete from rate_bucket");
         const status = await reserve(actor, session);

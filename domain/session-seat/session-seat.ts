@@ -4,20 +4,20 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
-/** How many seats a session may have, how many may wait for one, and how many requests an investor makes in a day. */
+/** Maximum seats of a session, maximum length of its waiting list, and requests of an investor per day. */
 export const seatLimits = { most: 500, waiting: 200, day: 20 };
 
 const seatsOfFormat = { quarterly: 40, grand: 120 };
 
-/** The seats that a session begins with. */
+/** The initial number of seats of a session. */
 export const seatsAtFirst = ({ format }: Pick<Event, "format">) => seatsOfFormat[format ?? "quarterly"];
 
 type Hours = Pick<Event, "startsOn" | "endsOn" | "startTime" | "endTime">;
 
-/** A session without an end time is taken to last three hours. */
+/** A session without an end time counts as three hours long. */
 const usual = 3 * 3_600_000;
 
-/** The instants at which a session begins and ends; null while its hour is not set. */
+/** The start and the end of a session; null while it has no start time. */
 export function timesOf({ startsOn, startTime, endTime }: Hours) {
   const startsAt = startsOn && startTime ? parisInstant(`${startsOn}T${startTime}`) : null;
   if (!startsOn || !startTime || !startsAt) return { startsAt: null, endsAt: null };
@@ -26,16 +26,16 @@ export function timesOf({ startsOn, startTime, endTime }: Hours) {
   return { startsAt, endsAt: end ?? new Date(startsAt.getTime() + usual) };
 }
 
-/** Until then a freed seat goes to the longest waiting by itself: 18:00 in Paris on the eve. */
+/** Until this time (18:00 in Paris on the day before), freed seats are assigned to the waiting list automatically. */
 export const seatsItselfUntil = (startsOn: string) =>
   parisInstant(`${daysLater(startsOn, -1)}T18:00`) ?? startOfParisDay(startsOn);
 
-/** Seats are reserved until the session begins; without an hour, until its first day is over. */
+/** Seats can be reserved until the session starts; without a start time, until the end of its first day. */
 export function reservesUntil(hours: Hours & { startsOn: string }) {
   return timesOf(hours).startsAt ?? startOfParisDay(daysLater(hours.startsOn, 1));
 }
 
-/** The end of a session: of its last day, where it has several. */
+/** The end of a session, on its last day. */
 export function endOf(event: Hours & { startsOn: string }) {
   const startsOn = lastDayOf(event) ?? event.startsOn;
   return timesOf({ ...event, startsOn }).endsAt ?? startOfParisDay(daysLater(startsOn, 1));

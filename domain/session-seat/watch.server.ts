@@ -9,7 +9,7 @@ import { sessionGuest, sessionPlan } from "./session-seat.table.ts";
 
 const interval = 5_000;
 
-/** A session may last that long after its first day. */
+/** Maximum days after the first day on which a session may still be running. */
 const longest = 7;
 
 /** The sessions with guests that are not over. */
@@ -28,7 +28,7 @@ async function sessionsWithGuests(db: Db, now: Date) {
   return rows.map(({ session }) => session);
 }
 
-/** Mails the guests of sessions whose record has changed, and gives seats that are free to those who wait. */
+/** Mails the guests of sessions whose record has changed, and assigns free seats to the waiting list. */
 export async function followRecords(db: Db, now = new Date()) {
   await freeSeatsOfShutOut(db, now);
   for (const session of await sessionsWithGuests(db, now))
@@ -38,7 +38,7 @@ export async function followRecords(db: Db, now = new Date()) {
     });
 }
 
-/** Follows the records of sessions with guests, until stopped. */
+/** Runs `followRecords` at a regular interval, until stopped. */
 export const watchSessionRecords = (db: Db, log: Log) =>
   regularly(
     interval,
