@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { introduction, introductionOutcome } from "../introduction/introduction.table.ts";
 import { sessionInterest } from "./session-wish.table.ts";
 
-/** The wishes of both sides at a session that were not taken back, and the introductions that both wanted. */
+/** The number of wishes of both sides at a session, without withdrawn ones, and of introductions that both wished. */
 export async function countWishes(db: Db, session: string) {
   return {
     wishes: await db.$count(
@@ -17,7 +17,7 @@ export async function countWishes(db: Db, session: string) {
   };
 }
 
-/** How many introductions of a session both sides report as a meeting. */
+/** The number of introductions of a session after which both sides reported a meeting. */
 export async function countMet(db: Db, session: string) {
   const said = (side: "startup" | "investor") =>
     exists(

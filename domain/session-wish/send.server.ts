@@ -20,8 +20,8 @@ export const isOfPair = ({ session, startup, investor }: Pair) =>
   );
 
 /**
- * Makes an introduction of what one pair wished, in a transaction that has locked both sides: a request of the investor
- * alone, a yes where both wish. A startup's wish alone is told to nobody.
+ * Turns the wishes of a pair into an introduction: a request if only the investor wishes it, an introduction with a yes
+ * if both do. A wish of the startup alone is never revealed. The transaction has locked both sides.
  */
 export async function sendWish(tx: Db, pair: Pair, now: Date) {
   const { session, startup, investor } = pair;
@@ -59,13 +59,13 @@ export async function sendWish(tx: Db, pair: Pair, now: Date) {
     );
 }
 
-/** Who wished, as long as they are in the startup; its contact after that. */
+/** The person who wished for the startup, if they still have a seat in it; else its contact. */
 async function whoAnswers(tx: Db, startup: string, by: string | null) {
   const seat = by === null ? undefined : await seatOf(tx, by);
   return by !== null && seat?.id === startup ? by : (await contactOf(tx, startup))?.id;
 }
 
-/** Days after the first day of a session in which its wishes still leave: those of its own days, and 72 hours. */
+/** Days after the first day of a session for which its wishes are still processed; covers its own days and 72 hours. */
 export const lookBack = 14;
 
 type Failed = (error: unknown) => void;
@@ -74,7 +74,7 @@ const fails: Failed = (error) => {
   throw error;
 };
 
-/** Makes introductions of the wishes whose time to be taken back is over. One that fails holds up no other. */
+/** Creates introductions for wishes that can no longer be withdrawn. A failure does not stop the others. */
 export async function sendWishes(db: Db, now = new Date(), failed = fails) {
   const waiting = await db
     .selectDistinct({

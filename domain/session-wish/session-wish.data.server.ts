@@ -2,7 +2,7 @@ import { type DataOfNoun, personal, withheldBecause as because } from "../person
 import { sessionInterest } from "./session-wish.table.ts";
 
 export const data: DataOfNoun = [
-  // Given to who wished alone: the other side is not told of a wish that is not returned.
+  // Exported only to the side that wished, because an unreturned wish is not revealed to the other side.
   personal({
     table: sessionInterest,
     category: "requests",

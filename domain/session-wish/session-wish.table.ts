@@ -5,11 +5,11 @@ import type { Side } from "../introduction/introduction.ts";
 import { person } from "../person/person.table.ts";
 import { startup } from "../person/startup.table.ts";
 
-/** The wish of one side of a session to meet the other, which is told of it only by an introduction. */
+/** The wish of one side at a session to meet the other side, which learns of it only by an introduction. */
 export const sessionInterest = pgTable(
   "session_interest",
   {
-    /** The session's id among the site's content. */
+    /** The session's id in the site's content. */
     session: text().notNull(),
     founder: text()
       .notNull()
@@ -18,11 +18,11 @@ export const sessionInterest = pgTable(
       .notNull()
       .references(() => person.id, { onDelete: "cascade" }),
     side: text().$type<Side>().notNull(),
-    /** Who wished; null once the person is erased. */
+    /** The person who wished; null after their erasure. */
     by: text().references(() => person.id, { onDelete: "set null" }),
     at: at("at").notNull(),
     takenBackAt: at("taken_back_at"),
-    /** When it became an introduction. */
+    /** When the wish became an introduction. */
     sentAt: at("sent_at"),
   },
   (table) => [

@@ -109,7 +109,7 @@ onBothEngines("wishes at a session", (open) => {
     expect(await countWishes(db, session.id)).toEqual({ wishes: 2, introductions: 1 });
     expect((await ownWishes(db, investor, session, leave))?.startups).toMatchObject([{ startup, state: "met" }]);
     expect((await seen(founder, session, leave))?.investors).toMatchObject([{ state: "met" }]);
-    // What both sides report later is counted on the session.
+    // Meetings that both sides report later are counted for the session.
     for (const side of ["startup", "investor"] as const) {
       expect(await countMet(db, session.id)).toBe(0);
       await db
@@ -130,7 +130,7 @@ onBothEngines("wishes at a session", (open) => {
     await forInvestor(founder, session, silent);
     expect(await seen(founder, session)).toMatchObject({ count: 1 });
     expect(await seen(other.founder, session)).toMatchObject({ count: 0 });
-    // The one whom the startup ticked sees what stood there before; so do those whom nobody ticked.
+    // Investors see the same, whether or not the startup wishes to meet them.
     expect(JSON.stringify(await ownWishes(db, silent, session, evening))).toBe(unseen);
     await sendWishes(db, leave);
     expect(JSON.stringify(await ownWishes(db, silent, session, leave))).toBe(unseen);
@@ -139,9 +139,9 @@ onBothEngines("wishes at a session", (open) => {
     expect(await seen(founder, session, leave)).toMatchObject({ count: 0 });
     const received = JSON.stringify(await receivedIntroductions(db, founder, 1, leave));
     expect(received).not.toContain(asks.viewer.email);
-    // It takes nothing of what the investor may ask.
+    // The request does not count against the investor's limits.
     expect(await leftToAsk(db, asks, leave)).toEqual({ open: 10, today: 3 });
-    // A no is not read from outside, and a later wish of the startup is a yes.
+    // A no is invisible to the investor, and a later wish of the startup counts as a yes.
     const [asked] = await rowsOf(startup);
     await answerIntroduction(db, founder, { id: asked?.id ?? "", verdict: "no" }, leave);
     const after = new Date(leave.getTime() + 60_000);
@@ -212,7 +212,7 @@ onBothEngines("wishes at a session", (open) => {
       expect(await forInvestor(founder, session, each)).toEqual({ status: "stored" });
     }
     expect(await countWishes(db, session.id)).toEqual({ wishes: 6, introductions: 0 });
-    // The startup blocks the first, by a request made elsewhere.
+    // The startup blocks the first investor, by an earlier request.
     const id = randomUUID();
     await db.insert(introduction).values({
       ...{ id, founder: startup, investor: unwanted.viewer.id, by: unwanted.viewer.id, startupName: "Halage" },
@@ -230,7 +230,7 @@ onBothEngines("wishes at a session", (open) => {
       [unwanted.viewer.id, "lapsed"],
       [unwanted.viewer.id, null],
     ]);
-    // It looks like silence to the investor, and the startup is not shown it.
+    // The investor sees an unanswered request, while the startup does not see it at all.
     expect((await ownWishes(db, unwanted, session, leave))?.startups).toMatchObject([{ state: "sent" }]);
     expect((await waitingRequests(db, founder, leave)).count).toBe(0);
     expect(await db.$count(sessionInterest, eq(sessionInterest.investor, erased.viewer.id))).toBe(0);

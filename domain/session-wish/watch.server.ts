@@ -13,7 +13,9 @@ import { wishesUntil } from "./session-wish.ts";
 
 const interval = 30_000;
 
-/** Mails the investors who are marked present, once each from the end of a session on, that they may say whom to meet. */
+/**
+ * Mails the investors marked as present that they can choose whom to meet, once each, from the end of the session on.
+ */
 export async function tellOfWishes(db: Db, now = new Date()) {
   const wasThere = exists(
     db
@@ -61,7 +63,7 @@ export async function tellOfWishes(db: Db, now = new Date()) {
   }
 }
 
-/** Mails investors that they may wish, and makes introductions of wishes whose time has come, until stopped. */
+/** Mails investors about wishes and creates introductions for due wishes, at a regular interval, until stopped. */
 export function watchWishes(db: Db, log: Log) {
   const failed = (error: unknown) => log.warn({ error }, "wishes of a session could not be sent");
   return regularly(

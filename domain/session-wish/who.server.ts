@@ -14,7 +14,9 @@ import { sessionPresence, sessionTurn } from "../session-day/session-day.table.t
 import { sessionGuest } from "../session-seat/session-seat.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 
-/** The startups that can be met at a session, in the order of their turns: with a place, an account, and not hidden. */
+/**
+ * The startups that can be met at a session, in the order of their turns: with a place and an account, and not hidden.
+ */
 export async function startupsAt(db: Db, session: string) {
   const rows = await db
     .select({
@@ -39,7 +41,7 @@ export async function startupsAt(db: Db, session: string) {
   return [...first.values()];
 }
 
-/** The investors, or the one, who are marked present at a session, are still let in, and are not about to be erased. */
+/** The investors (or the one investor) marked as present at a session who are still approved and not being erased. */
 export const investorsAt = (db: Db, session: string, investor?: string) =>
   db
     .select({
@@ -71,7 +73,7 @@ export const investorsAt = (db: Db, session: string, investor?: string) =>
     )
     .orderBy(asc(sql`lower(${person.name})`), asc(person.id));
 
-/** The investors whom a startup has blocked. */
+/** The ids of the investors whom a startup has blocked. */
 export async function blockedBy(db: Db, startup: string) {
   const rows = await db
     .select({ investor: introductionBlock.investor })

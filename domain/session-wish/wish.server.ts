@@ -26,7 +26,7 @@ async function limitedIn(db: Db, who: string) {
   return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
-/** The session while wishes are taken; undefined once they are over, or where it was cancelled. */
+/** The session, during the period for wishes; undefined afterwards, or if it was cancelled. */
 async function openSession(db: Db, session: string, now: Date) {
   const event = await datedSession(db, session);
   if (!event || now >= wishesUntil(event)) return undefined;
@@ -34,7 +34,7 @@ async function openSession(db: Db, session: string, now: Date) {
   return (await db.$count(sessionPlan, cancelled)) === 0 ? event : undefined;
 }
 
-/** An investor who is there wishes to meet a startup of the session, or takes the wish back before it has left. */
+/** Stores the wish of a present investor to meet a startup of the session, or withdraws it if it was not sent yet. */
 export async function wishToMeet(
   db: Db,
   actor: Actor,
@@ -56,7 +56,10 @@ export async function wishToMeet(
   });
 }
 
-/** An owner of a startup with a place at the session wishes to meet an investor who may be named, or takes it back. */
+/**
+ * Stores the wish of an owner, whose startup has a place at the session, to meet an investor who agreed to be named; or
+ * withdraws it.
+ */
 export async function wishForInvestor(
   db: Db,
   actor: Actor,
@@ -81,7 +84,7 @@ export async function wishForInvestor(
   });
 }
 
-/** Keeps a wish, twelve at most of a side; it leaves at once where the time to take it back is over. */
+/** Stores a wish, at most twelve per side; it is sent at once if the time to withdraw wishes is over. */
 async function keepWish(tx: Db, wish: Pair & { side: Side; by: string }, now: Date): Promise<WishSet> {
   const { session, startup, investor, side, by } = wish;
   const [its, other] =
@@ -118,7 +121,7 @@ async function takeBack(tx: Db, pair: Pair, side: Side, now: Date): Promise<Wish
   return { status: hasLeft ? "sent" : "stored" };
 }
 
-/** Lets the founders of a session see the name of an investor who has a seat there, or no longer. */
+/** Sets whether founders with a place at the session may see the name of an investor who has a seat there. */
 export async function showToFounders(
   db: Db,
   actor: Actor,
