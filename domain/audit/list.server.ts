@@ -1,6 +1,14 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import {
+  byDate,
+  type DateSort,
+  type Order,
+  type Page,
+  type Place,
+  placeIn,
+  readPage,
+} from "../../platform/db/keyset.server.ts";
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { type Colleague, mustHave } from "./access.ts";
@@ -18,6 +26,7 @@ export type AuditFilter = {
   called?: readonly string[];
   from: string;
   to: string;
+  sort?: DateSort;
 };
 
 export type ListedEntry = {
@@ -121,7 +130,7 @@ const mayBeReadBy = (reader: Colleague) => sql`(${auditEntry.objectId} is null o
     or ${auditEntry.objectId} not in (select application_id::text from ${unscoredBy(reader)} unscored))))`;
 
 const readEntries = (db: Db, filter: AuditFilter, place: Place, more?: SQL): Promise<Page<ListedEntry>> =>
-  readPage<ListedEntry>(newest, place, ({ where, orderBy, limit }) =>
+  readPage<ListedEntry>(byDate(newest, filter.sort), place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(auditEntry)

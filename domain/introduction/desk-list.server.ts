@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import { byDate, type DateSort, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
 import type { Actor } from "../person/actor.ts";
@@ -34,13 +34,13 @@ function stateAt(now: Date) {
 export async function listIntroductions(
   db: Db,
   actor: Actor,
-  state: DeskState | "",
+  { state, sort }: { state: DeskState | ""; sort?: DateSort },
   place: Place = {},
   now = new Date(),
 ) {
   mustHave(actor, "startups");
   const current = stateAt(now);
-  const page = await readPage(order, place, ({ where, orderBy, limit }) =>
+  const page = await readPage(byDate(order, sort), place, ({ where, orderBy, limit }) =>
     db
       .select({
         id: introduction.id,

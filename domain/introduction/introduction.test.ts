@@ -452,7 +452,7 @@ onBothEngines("introductions", (open) => {
     const [first, second] = [await asked(inv, own), await asked(other, own)];
     const admin = signedIn("admin", "desk");
     const states = async (at: Date) => {
-      const { rows } = await listIntroductions(db, admin, "", {}, at);
+      const { rows } = await listIntroductions(db, admin, { state: "" }, {}, at);
       expect(JSON.stringify(rows)).not.toContain("@");
       return [first, second].map((id) => rows.find((row) => row.id === id)?.state);
     };
@@ -460,10 +460,10 @@ onBothEngines("introductions", (open) => {
     await answerIntroduction(db, own, { id: second, verdict: "no" }, now);
     expect(await states(daysAfter(now, 11))).toEqual(["due", "settled"]);
     expect(await states(daysAfter(now, 14))).toEqual(["lapsed", "lapsed"]);
-    const due = await listIntroductions(db, admin, "due", {}, daysAfter(now, 12));
+    const due = await listIntroductions(db, admin, { state: "due" }, {}, daysAfter(now, 12));
     expect(due.rows.map(({ id }) => id)).toContain(first);
     expect(due.rows.map(({ id }) => id)).not.toContain(second);
     expect(due.rows.find(({ id }) => id === first)).toMatchObject({ startup: "Halage", investor: "Camille Galet" });
-    await expect(listIntroductions(db, inv, "")).rejects.toThrow(NotAllowed);
+    await expect(listIntroductions(db, inv, { state: "" })).rejects.toThrow(NotAllowed);
   });
 });

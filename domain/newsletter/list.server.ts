@@ -1,6 +1,13 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import {
+  byDate,
+  type DateSort,
+  type PageQuery,
+  type Order,
+  type Place,
+  placeIn,
+} from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
@@ -12,7 +19,7 @@ import type { NewsletterState } from "./newsletter.ts";
 import { newsletterEvent, newsletterSubscription } from "./newsletter.table.ts";
 
 /** Empty fields do not filter. */
-export type SubscriberFilter = { state: NewsletterState | ""; text: string };
+export type SubscriberFilter = { state: NewsletterState | ""; text: string; sort?: DateSort };
 
 export type Subscriber = {
   id: string;
@@ -79,7 +86,11 @@ export async function listSubscribers(
       .limit(limit);
     return rows.map(({ place: at, ...row }) => ({ ...subscriberOf(row), place: at }));
   };
-  return searchPage(db, { order: newest, place, table: newsletterSubscription, about, text: filter.text }, read);
+  return searchPage(
+    db,
+    { order: byDate(newest, filter.sort), place, table: newsletterSubscription, about, text: filter.text },
+    read,
+  );
 }
 
 async function find(db: Db, which: SQL) {

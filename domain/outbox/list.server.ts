@@ -1,6 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type PageQuery, type Order, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import {
+  byDate,
+  type DateSort,
+  type PageQuery,
+  type Order,
+  type Place,
+  placeIn,
+  readPage,
+} from "../../platform/db/keyset.server.ts";
 import { job, jobQueue } from "../../platform/jobs/job.table.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { nameOf } from "../person/name.server.ts";
@@ -21,7 +29,13 @@ export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as 
 type ListedState = (typeof listedStates)[number];
 
 /** Empty fields do not filter; `email` is a whole address, and `cause` applies to stuck deliveries only. */
-export type DeliveryFilter = { state: ListedState | ""; queue: string; email: string; cause: Cause | "" };
+export type DeliveryFilter = {
+  state: ListedState | "";
+  queue: string;
+  email: string;
+  cause: Cause | "";
+  sort?: DateSort;
+};
 
 const newest: Order = { by: [{ key: job.seq, kind: "number" }], newestFirst: true };
 
@@ -63,7 +77,7 @@ function pageOf(actor: Actor, { state, queue, email, cause }: DeliveryFilter, { 
 /** Filtered jobs, newest first, each with its current state. */
 export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilter, served: Served, place: Place) {
   mustHave(actor, "deliveries");
-  const page = await readPage(newest, place, (query) =>
+  const page = await readPage(byDate(newest, filter.sort), place, (query) =>
     db
       .select(columns)
       .from(job)

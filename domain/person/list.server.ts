@@ -1,6 +1,13 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type PageQuery, type Order, type Place, placeIn } from "../../platform/db/keyset.server.ts";
+import {
+  byDate,
+  type DateSort,
+  type PageQuery,
+  type Order,
+  type Place,
+  placeIn,
+} from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
 import { mustHave } from "../audit/access.ts";
@@ -16,7 +23,7 @@ export const personStates = ["waiting", "approved", "refused", "asks", "ended", 
 export type PersonState = (typeof personStates)[number];
 
 /** Empty strings do not filter. */
-export type PersonFilter = { role: Role | ""; state: PersonState | ""; text: string };
+export type PersonFilter = { role: Role | ""; state: PersonState | ""; text: string; sort?: DateSort };
 
 export type ListedPerson = {
   id: string;
@@ -61,11 +68,11 @@ const states: Record<PersonState, SQL> = {
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
 };
 
-/** The people who match a filter, latest account first. */
+/** The people who match a filter, latest account first unless sorted otherwise. */
 export async function listPeople(
   db: Db,
   actor: Actor,
-  { role, state, text }: PersonFilter,
+  { role, state, text, sort }: PersonFilter,
   place: Place,
 ): Promise<FoundPage<ListedPerson>> {
   mustHave(actor, "accounts");
@@ -77,7 +84,7 @@ export async function listPeople(
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-  return searchPage<ListedPerson>(db, { order: newest, place, table: person, about, text }, read);
+  return searchPage<ListedPerson>(db, { order: byDate(newest, sort), place, table: person, about, text }, read);
 }
 
 /** The account with this e-mail; null when there is none. */

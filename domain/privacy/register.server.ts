@@ -1,7 +1,15 @@
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
-import { type Order, type Page, type Place, placeIn, readPage } from "../../platform/db/keyset.server.ts";
+import {
+  byDate,
+  type DateSort,
+  type Order,
+  type Page,
+  type Place,
+  placeIn,
+  readPage,
+} from "../../platform/db/keyset.server.ts";
 import { job, type JobState } from "../../platform/jobs/job.table.ts";
 import { isOpenAddress } from "../audit/closed.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
@@ -17,7 +25,7 @@ import { privacyRequest } from "./privacy.table.ts";
 const listedStates = ["open", "late", "closed"] as const;
 
 /** Empty or unknown values do not filter. */
-export type RequestFilter = { kind: string; state: string };
+export type RequestFilter = { kind: string; state: string; sort?: DateSort };
 
 const newest: Order = {
   by: [
@@ -89,7 +97,7 @@ export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, 
   mustHave(actor, "privacy");
   const kind = requestKinds.find((each) => each === filter.kind);
   const state = listedStates.find((each) => each === filter.state);
-  const page = await readPage(newest, place, ({ where, orderBy, limit }) =>
+  const page = await readPage(byDate(newest, filter.sort), place, ({ where, orderBy, limit }) =>
     db
       .select(columns)
       .from(privacyRequest)

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pathOf } from "../../app/paths.ts";
+import { csvPath, pathOf } from "../../app/paths.ts";
+import { readCsv } from "../../platform/csv/csv.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { demoMembers, demoPassword, signInToDemo } from "../peers/demo-members.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -164,6 +165,28 @@ test("every public page is valid HTML in both languages, and every kind of page 
   expect(wrong).toEqual({});
   const [pages = 0, desk = 0] = counts;
   expect([pages > 45, desk > 20]).toEqual([true, true]);
+});
+
+test("a list of the desk begins with its newest or its oldest row, and its file with the same", async () => {
+  const { cookie } = await signInToDemo(site, "admin@demo.example");
+  const lists = [
+    ...(["admin-people", "admin-newsletter", "admin-privacy"] as const),
+    ...(["admin-audit", "admin-deliveries", "admin-relations"] as const),
+  ];
+  let compared = 0;
+  for (const name of lists) {
+    const rowsOf = async (sort: string) => {
+      const { text } = await ask(site.port, `${csvPath(pathOf(name))}?sort=${sort}`, { headers: { cookie } });
+      return (readCsv(text, 10_000) ?? []).slice(1).map(({ cells }) => cells);
+    };
+    const oldest = await rowsOf("date");
+    const newest = await rowsOf("-date");
+    expect(newest.at(-1), name).toEqual(oldest[0]);
+    const page = await ask(site.port, `${pathOf(name)}?sort=date&lang=en`, { headers: { cookie } });
+    expect([name, /aria-sort="ascending"/.test(page.text)]).toEqual([name, oldest.length > 0]);
+    if (oldest.length > 1 && new Set(oldest.map(String)).size > 1) compared += 1;
+  }
+  expect(compared).toBeGreaterThanOrEqual(3);
 });
 
 test("an application to pitch is said to be sent once it is, and not because an address says so", async () => {

@@ -72,6 +72,15 @@ export function sortedBy<Name extends string>(sort: Sort<Name>): { name: Name; n
   return { name: (newestFirst ? sort.slice(1) : sort) as Name, newestFirst };
 }
 
+/** What a list is sorted by that has one date: the newest first, which is also its own order, or the oldest. */
+export type DateSort = Sort<"date">;
+
+/** An order by one date in the direction of a sort. */
+export const byDate = (newest: Order, sort: DateSort | undefined): Order => ({
+  ...newest,
+  newestFirst: sort !== "date",
+});
+
 /** A page's position from the URL: after a row or before one; `size` is the number of rows, 50 by default. */
 export type Place = { after?: string | undefined; before?: string | undefined; size?: number };
 

@@ -60,6 +60,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       words={words}
       path={pathOf("admin-audit")}
       filters={filters}
+      sorted={filters.sort || "-date"}
       fields={[
         {
           name: "actor",
@@ -106,7 +107,13 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           from: "m",
         },
         { title: words.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
-        { title: words.columns.when, cell: ({ at }) => formats[lang].moment(at), figures: true, from: "m" },
+        {
+          title: words.columns.when,
+          sorts: { date: words.columns.when },
+          cell: ({ at }) => formats[lang].moment(at),
+          figures: true,
+          from: "m",
+        },
       ]}
       empty={[words.empty, words.emptyText]}
       none={[words.nothing, words.nothingText]}

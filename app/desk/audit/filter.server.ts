@@ -5,13 +5,16 @@ import { listLeads } from "../../../domain/lead/list.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import { listPeople } from "../../../domain/person/list.server.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
-import { readListAddress } from "../kit/list-address.ts";
+import { readListAddress, readSort } from "../kit/list-address.ts";
 
 /** The filters of a request for the log or its CSV file. */
 export function auditQuery(request: Request) {
   const names = ["actor", "action", "object", "from", "to"] as const;
-  const { filters, place } = readListAddress(new URL(request.url).searchParams, names);
-  return { filter: filters satisfies AuditFilter, filters, place };
+  const { searchParams } = new URL(request.url);
+  const { filters, place } = readListAddress(searchParams, names);
+  const sort = readSort(searchParams, ["date"]);
+  const sorted = { ...filters, sort } satisfies AuditFilter;
+  return { filter: sorted, filters: sorted, place };
 }
 
 /** An id with or without its kind, as in the desk's own links; any other text is a name or an e-mail. */

@@ -76,6 +76,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
       words={words}
       path={pathOf("admin-deliveries")}
       filters={filters}
+      sorted={filters.sort || "-date"}
       fields={[
         { name: "state", label: words.filters.state, all: words.filters.all, ...choices(states, words.states) },
         {
@@ -114,6 +115,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
         { title: words.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
         {
           title: words.columns.when,
+          sorts: { date: words.columns.when },
           cell: ({ createdAt }) => formats[lang].moment(createdAt),
           figures: true,
           from: "m",

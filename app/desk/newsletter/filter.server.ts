@@ -1,10 +1,16 @@
 import type { SubscriberFilter } from "../../../domain/newsletter/list.server.ts";
 import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
-import { readListAddress } from "../kit/list-address.ts";
+import { readListAddress, readSort } from "../kit/list-address.ts";
 
 /** The filters of a request for the list or its CSV file. */
 export function subscribersQuery(request: Request) {
-  const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "state"]);
+  const { searchParams } = new URL(request.url);
+  const { filters, place } = readListAddress(searchParams, ["q", "state"]);
+  const sort = readSort(searchParams, ["date"]);
   const state = newsletterStates.find((each) => each === filters.state) ?? "";
-  return { filter: { text: filters.q, state } satisfies SubscriberFilter, filters: { ...filters, state }, place };
+  return {
+    filter: { text: filters.q, state, sort } satisfies SubscriberFilter,
+    filters: { ...filters, state, sort },
+    place,
+  };
 }

@@ -39,6 +39,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       words={words}
       path={pathOf("admin-newsletter")}
       filters={filters}
+      sorted={filters.sort || "-date"}
       fields={[
         { name: "q", type: "search", label: words.filters.text },
         {
@@ -56,7 +57,13 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         { title: words.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
         { title: words.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
         { title: words.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
-        { title: words.columns.requested, cell: ({ requestedAt }) => date(requestedAt), figures: true, from: "l" },
+        {
+          title: words.columns.requested,
+          sorts: { date: words.columns.requested },
+          cell: ({ requestedAt }) => date(requestedAt),
+          figures: true,
+          from: "l",
+        },
       ]}
       empty={[words.empty, words.emptyText]}
       none={[words.none, words.noneText]}

@@ -1,15 +1,17 @@
 import { type PersonFilter, personStates } from "../../../domain/person/list.server.ts";
 import { roles } from "../../../domain/person/viewer.ts";
-import { readListAddress } from "../kit/list-address.ts";
+import { readListAddress, readSort } from "../kit/list-address.ts";
 
 /** The filters of a request for the list or its CSV file. */
 export function peopleQuery(request: Request) {
-  const { filters, place } = readListAddress(new URL(request.url).searchParams, ["q", "role", "state"]);
+  const { searchParams } = new URL(request.url);
+  const { filters, place } = readListAddress(searchParams, ["q", "role", "state"]);
+  const sort = readSort(searchParams, ["date"]);
   const role = roles.find((each) => each === filters.role) ?? "";
   const state = personStates.find((each) => each === filters.state) ?? "";
   return {
-    filter: { text: filters.q, role, state } satisfies PersonFilter,
-    filters: { ...filters, role, state },
+    filter: { text: filters.q, role, state, sort } satisfies PersonFilter,
+    filters: { ...filters, role, state, sort },
     place,
   };
 }

@@ -50,6 +50,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
       words={words}
       path={pathOf("admin-people")}
       filters={filters}
+      sorted={filters.sort || "-date"}
       fields={[
         { name: "q", type: "search", label: words.filters.text },
         { name: "role", label: words.filters.role, all: words.filters.anyRole, ...choices(roles, desk.roles) },
@@ -72,6 +73,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
         { title: words.columns.plan, cell: ({ plan }) => plan && words.plans[plan], from: "l" },
         {
           title: words.columns.joined,
+          sorts: { date: words.columns.joined },
           cell: ({ createdAt }) => formats[lang].moment(createdAt),
           figures: true,
           from: "m",

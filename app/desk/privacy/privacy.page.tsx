@@ -63,6 +63,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
         words={words}
         path={pathOf("admin-privacy")}
         filters={filters}
+        sorted={filters.sort || "-date"}
         fields={[
           {
             name: "state",
@@ -91,6 +92,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           { title: words.columns.records, cell: ({ records }) => records ?? words.none, figures: true, from: "l" },
           {
             title: words.columns.asked,
+            sorts: { date: words.columns.asked },
             cell: ({ askedAt, effectiveAt }) => (effectiveAt ? moment(askedAt) : date(askedAt)),
             figures: true,
             from: "m",

@@ -7,10 +7,10 @@ import { deskRelationsWords } from "./words.ts";
 
 export function loader(args: Route.LoaderArgs) {
   const { columns, states } = deskRelationsWords.in(args.context.get(visitor).lang);
-  const { state, filters } = relationsQuery(args.request);
+  const { filters } = relationsQuery(args.request);
   return listFile(args, {
     name: "relations",
-    list: (db, place, actor) => listIntroductions(db, actor, state, place),
+    list: (db, place, actor) => listIntroductions(db, actor, filters, place),
     noted: ["introductions", filters],
     columns: [
       { title: columns.startup, cell: ({ startup }) => startup },

@@ -18,8 +18,8 @@ import { deskRelationsWords } from "./words.ts";
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
   const { lang } = args.context.get(visitor);
-  const { state, filters, place } = relationsQuery(args.request);
-  const { rows, ...around } = await listIntroductions(args.context.get(services).db, actor, state, place);
+  const { filters, place } = relationsQuery(args.request);
+  const { rows, ...around } = await listIntroductions(args.context.get(services).db, actor, filters, place);
   return {
     title: deskWords.in(lang).title(deskRelationsWords.in(lang).title),
     ...{ filters, around },
@@ -54,6 +54,7 @@ export default function RelationsPage({ loaderData: { requests, filters, around 
         path={path}
         filters={filters}
         csv={csvPath(path)}
+        sorted={filters.sort || "-date"}
         {...around}
         rows={requests}
         rowKey={({ id }) => id}
@@ -68,7 +69,12 @@ export default function RelationsPage({ loaderData: { requests, filters, around 
             title: words.columns.state,
             cell: ({ state }) => (state === "due" ? <Tag tone="warn">{words.states[state]}</Tag> : words.states[state]),
           },
-          { title: words.columns.asked, cell: ({ askedAt }) => date(askedAt), from: "m" },
+          {
+            title: words.columns.asked,
+            sorts: { date: words.columns.asked },
+            cell: ({ askedAt }) => date(askedAt),
+            from: "m",
+          },
           { title: words.columns.due, cell: ({ expiresAt }) => date(expiresAt), from: "m" },
           { title: words.columns.closed, cell: ({ closedAt }) => closedAt && date(closedAt), from: "l" },
         ]}
