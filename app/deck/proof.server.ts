@@ -9,8 +9,8 @@ import { jarOf } from "../shell/browser-past.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
 /**
- * What a browser's cookie proves for a link: `known` the e-mail or the password, `opened` an answer to the first
- * question.
+ * What a browser's cookie proves for a link: `known` the e-mail or the password, `opened` that the reader has answered
+ * whether the startup may see their reading.
  */
 type Proven = "known" | "opened";
 

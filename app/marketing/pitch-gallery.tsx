@@ -24,10 +24,7 @@ const mostTicks = 60;
 /** The most sessions shown as drawings; the others are rows of a table. */
 const mostFeatured = 2;
 
-/**
- * Past sessions: the two newest with a count of startups as drawings with a tick for each startup, the others as table
- * rows.
- */
+/** Past sessions: up to two as drawings with a tick for each startup that pitched, the others as table rows. */
 export function PitchGallery({ gallery, past, partners }: PitchGalleryProps) {
   const { lang } = useLanguage();
   const marketing = useWords(marketingWords);

@@ -26,7 +26,7 @@ export function MonthDrawing() {
   );
 }
 
-/** Lines that meet in one founder. */
+/** A drawing of lines that meet at one founder. */
 export function NetworkDrawing() {
   return (
     <svg viewBox="0 0 280 260" {...frame} strokeWidth={1.5}>

@@ -17,7 +17,7 @@ function useDeadline() {
   const places = deadline.places(intake.placesLeft);
   return {
     by: deadline.by(day),
-    // On a phone the bar has room for the date only, so the words do not name the intake.
+    // The bar has no room for the intake's name on a phone; the deadline identifies the intake.
     places: deadline.under(day, places),
     start: deadline.start(formats[lang].date(intake.startsOn).replace(/ \d{4}$/, "")),
     line: [deadline.line(day), intake.isLater ? deadline.later(places) : places],

@@ -5,7 +5,7 @@ import { shellWords } from "./words.ts";
 import { pathOf } from "../paths.ts";
 
 type NotFoundProps = {
-  /** The list in which the visitor goes on looking, instead of the home page. */
+  /** A link to the list in which the visitor can go on looking, instead of the home page. */
   back?: { to: string; words: string };
 };
 

@@ -8,6 +8,6 @@ export function sourceOf(picture: Picture | undefined, width: number) {
   return imagePath(picture.id, enough);
 }
 
-/** All of its widths, for a picture that is shown at more than one. */
+/** The `srcset` of a picture, for one that is shown at several widths. */
 export const sourcesOf = ({ id, widths }: Picture) =>
   widths.map((width) => `${imagePath(id, width)} ${width}w`).join(", ");

@@ -16,7 +16,7 @@ export type ReadStep = {
 
 type ChartReadingProps = { label: string; steps: readonly ReadStep[] };
 
-/** What a key adds to the position; the ends are clamped. */
+/** The change of position for each key; positions are clamped at the ends. */
 const moves: Readonly<Record<string, number>> = {
   ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
   ...{ PageDown: -12, PageUp: 12, Home: -Infinity, End: Infinity },

@@ -10,7 +10,7 @@ const text = (payload: Payload, names: readonly string[]) =>
 
 const nameFields = ["fullName", "firstName", "lastName"];
 const companyFields = ["companyName", "startupName", "firm", "projectName"];
-// Messages to the team name these; no form stores them.
+// Fields in e-mails to the team that no form stores.
 const notStored = ["email", "slots", "time", "agreedPhone"];
 
 /** The sender's name, if the form asked for one. */

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A checkbox for each investor at a session who may be named; investors who have ticked the startup appear as a number
- * only.
+ * Lists the investors at a session who may be named, with a button to choose each. Of the investors who have chosen the
+ * startup, only the number is shown.
  */
 export function SessionWishes({ wishes, refusal }: Props) {
   const words = useWords(meetWords);

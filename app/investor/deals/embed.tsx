@@ -23,7 +23,7 @@ type Props = {
   record: StartupRecord;
   /** Builds the URL of a redirect that counts the visit and leads to a startup's external link. */
   linkTo: (link: StartupLink) => string;
-  /** The URL of the uploaded deck; without an upload the deck is an external link, whose pages are not counted. */
+  /** The URL at which the uploaded deck is read; without it, only the deck's number of pages is shown. */
   deckTo?: string;
   /** The reason for the match. */
   why?: ReactNode;

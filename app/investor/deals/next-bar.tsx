@@ -12,7 +12,7 @@ type Props = {
   hasAsked: boolean;
 };
 
-/** Links to an investor's possible next steps, placed after the startup's record. */
+/** Links to the possible next steps of an investor who has read a startup's record. */
 export function NextBar({ record, isFollowing, hasAsked }: Props) {
   const { record: words } = useWords(dealWords);
   const following = useWords(followWords);
