@@ -5,7 +5,7 @@ import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platf
 import { etagOf } from "../../platform/http/etag.server.ts";
 import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
-import { countMiss, waitOfGuesser } from "../shell/link-misses.server.ts";
+import { countMiss } from "../shell/link-misses.server.ts";
 import { calendarFeedWords } from "./words.ts";
 import type { Route } from "./+types/feed.ts";
 
@@ -36,12 +36,12 @@ function pageOf(date: OwnDate) {
 /** The iCalendar feed of a person's own dates, at a secret URL. Of other people it contains names only. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, content, env } = args.context.get(services);
-  const wait = await waitOfGuesser(args);
-  if (wait > 0) return new Response(null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   const reader = await readerOfFeed(db, args.params.token);
   if (!reader) {
-    await countMiss(args);
-    return new Response(null, { status: 404, headers });
+    const wait = await countMiss(args);
+    return wait > 0
+      ? new Response(null, { status: 429, headers: { ...headers, "Retry-After": String(wait) } })
+      : new Response(null, { status: 404, headers });
   }
   const { lang } = reader;
   const words = calendarFeedWords.in(lang).entries;

@@ -20,7 +20,7 @@ import { FailureLine } from "../shell/form/failure-line.tsx";
 import { byIntent, checked, limited, receiveAtPage, type Refused } from "../shell/form/receive.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
-import { countMiss, waitOfGuesser } from "../shell/link-misses.server.ts";
+import { countMiss } from "../shell/link-misses.server.ts";
 import { LinkOutcome } from "../shell/link-outcome.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
@@ -32,11 +32,10 @@ import { hostHoursWords } from "./words.ts";
 /** The host of a secret link. Throws a 429 answer for a network that has tried too many wrong links. */
 async function hostIn(args: Route.LoaderArgs | Route.ActionArgs) {
   const { db, content } = args.context.get(services);
-  const wait = await waitOfGuesser(args);
-  if (wait > 0) throw new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   const id = await hostOfLink(db, args.params.token);
   const host = id === undefined ? undefined : await readHost(db, content, id, args.context.get(visitor).lang);
-  if (!host) await countMiss(args);
+  const wait = host ? 0 : await countMiss(args);
+  if (wait > 0) throw new Response(null, { status: 429, headers: { "Retry-After": String(wait) } });
   return host;
 }
 
