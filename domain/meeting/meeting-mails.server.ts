@@ -5,6 +5,7 @@ import { emailJob } from "../delivery/send-email.server.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { contactOf } from "../person/startup-contact.server.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { host, hostDay, hostWeek, hourWatch } from "./host.table.ts";
@@ -14,10 +15,14 @@ import { meeting } from "./meeting.table.ts";
 
 export type Meeting = typeof meeting.$inferSelect;
 
-/** Whom the guest's mails about a meeting go to: who booked it, else the startup's contact. */
+/** Whom the guest's mails about a meeting go to: who booked it while they have a seat, else the startup's contact. */
 async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
   const [booker] = bookedBy
-    ? await db.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, bookedBy))
+    ? await db
+        .select({ email: person.email, lang: person.lang })
+        .from(person)
+        .innerJoin(startupSeat, and(eq(startupSeat.person, person.id), eq(startupSeat.startup, founder)))
+        .where(eq(person.id, bookedBy))
     : [];
   return booker ?? (await contactOf(db, founder));
 }

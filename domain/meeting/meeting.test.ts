@@ -14,7 +14,7 @@ import { endAccess } from "../colleague/end-access.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { joinTeam } from "../person/team.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
-import { close } from "../seat/change.server.ts";
+import { close, remove } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
 import { book, cancel, ownMeetings, move, ownMeeting, watchHours } from "./booking.server.ts";
 import { hostDay } from "./host.table.ts";
@@ -106,6 +106,25 @@ onBothEngines("meetings", (open) => {
     const free = await offersOf(host);
     expect(free.map(Number)).not.toContain(startsAt.getTime());
   }, 60_000);
+
+  test("who has left the startup gets no mail about its meeting any more: the owner does", async () => {
+    const { db } = database;
+    const [owner, host] = [await founder(), await mentor()];
+    const editor = await aPerson(db, "founder", { seat: { id: owner.viewer.id, role: "editor" } });
+    const booked = await book(db, editor, { host, startsAt: await at(host), topic }, now);
+    const id = booked.status === "booked" ? booked.id : "";
+    expect(await remove(db, owner, editor.viewer.id, now)).toEqual({ status: "removed" });
+    expect(await move(db, owner, { id, startsAt: await at(host, 3), available: true }, now)).toEqual({
+      status: "moved",
+    });
+    expect(await cancelForHost(db, admin, { host: host.id, meeting: id }, now)).toBe("stored");
+    const lettersTo = async ({ viewer }: Actor) =>
+      (await db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq))
+        .map(({ data }) => (data as { letter?: string }).letter)
+        .filter((letter) => letter?.startsWith("meeting-"));
+    expect(await lettersTo(editor)).toEqual(["meeting-booked"]);
+    expect(await lettersTo(owner)).toEqual(["meeting-moved", "meeting-again"]);
+  });
 
   test("the next free time of each host is the first that its own page offers; one without hours has none", async () => {
     const [soon, away, closed] = [await mentor(), await mentor(), await mentor()];
