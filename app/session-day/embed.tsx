@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { rereadsNext } from "../shell/form/lost-send.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useWords } from "../shell/language.tsx";
@@ -21,7 +22,11 @@ type Props = {
 export function Attendance({ session, now, investors, startups }: Props) {
   const words = useWords(sessionDayWords);
   const { revalidate } = useRevalidator();
-  const { kept, isCut, refused, tap } = useTapQueue(session, now, revalidate);
+  const readAgain = useCallback(() => {
+    rereadsNext();
+    void revalidate();
+  }, [revalidate]);
+  const { kept, isCut, refused, tap } = useTapQueue(session, now, readAgain);
   // A check-in is shown at once, until the page is rendered again with it.
   const [own, setOwn] = useState<{ guest: string; present: boolean; drawn: number }[]>([]);
   const latest = new Map([

@@ -35,6 +35,13 @@ test("a helper’s phone without network for ten minutes keeps its taps, and sen
   await page.goto(`${link}?lang=en`);
   const mark = (name: string) => page.getByRole("button", { name: en.markOf(name), exact: true });
   const unmark = (name: string) => page.getByRole("button", { name: en.unmarkOf(name), exact: true });
+  // The network is gone as soon as the tap has left, before the page is read again.
+  let unread = 0;
+  await page.route("**/*.data*", (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    unread += 1;
+    return route.abort("internetdisconnected");
+  });
   await mark("Amarre").click();
   const onServer = async () =>
     /(\d of 3) there/.exec(
@@ -45,10 +52,14 @@ test("a helper’s phone without network for ten minutes keeps its taps, and sen
     )?.[1];
   await eventually(onServer).toBe("1 of 3");
 
+  await eventually(() => unread).toBeGreaterThan(0);
+  await unmark("Amarre").waitFor();
+  await page.unroute("**/*.data*");
+
   const taken: string[] = [];
   page.on("response", (response) => {
     const tap = new URLSearchParams(response.request().postData() ?? "").get("tap");
-    if (tap && response.ok()) taken.push(tap);
+    if (tap && response.status() === 303) taken.push(tap);
   });
   await page.context().setOffline(true);
   await unmark("Amarre").click();

@@ -5,6 +5,8 @@ type Results = Record<string, DataStrategyResult>;
 
 /** The form that sends next, and the form whose send got no answer; "" if the send belongs to no form. */
 let sender = "";
+/** Whether the page is read again next, and stays as it is if that gets no answer. */
+let rereads = false;
 let lost: string | null = null;
 const hearers = new Set<() => void>();
 
@@ -23,6 +25,11 @@ export function sendsNext(form: string) {
   sender = form;
 }
 
+/** Says that the page which stands is read again next: if the network is gone, it stays instead of an error. */
+export function rereadsNext() {
+  rereads = true;
+}
+
 /** These statuses explain themselves: signed out, not allowed, or not found. */
 const answeredStatuses: readonly number[] = [401, 403, 404];
 
@@ -38,13 +45,15 @@ const isLost = ({ type, result }: DataStrategyResult) =>
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = sender;
+  const isReread = rereads && request.method === "GET";
   sender = "";
+  rereads = false;
   if (lost !== null) tell(null);
   const results = await next();
-  if (request.method === "GET" || (form === "" && hearers.size === 0) || !Object.values(results).some(isLost))
-    return results;
+  const isHeard = isReread || (request.method !== "GET" && (form !== "" || hearers.size > 0));
+  if (!isHeard || !Object.values(results).some(isLost)) return results;
   if (request.signal.aborted) return results;
-  tell(form);
+  if (!isReread) tell(form);
   await new Promise((resolve) => {
     request.signal.addEventListener("abort", resolve);
   });
