@@ -201,8 +201,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, the box you ticked about risk, its wording and the date; once you’re approved, the seats you ask for at our Pitch Sessions and whether you came",
-                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date ; une fois l’inscription validée, les places que vous demandez à nos Pitch Sessions et votre présence",
+                en: "Name, e-mail, firm and LinkedIn address if you give them, type of investor, usual ticket, stages, sectors, the box you ticked about risk, its wording and the date; once you’re approved, the seats you ask for at our Pitch Sessions, whether you came and which startups you ticked there",
+                fr: "Nom, e-mail, structure et adresse LinkedIn si vous les indiquez, type d’investisseur, ticket habituel, stades, secteurs, case cochée sur le risque avec son texte et sa date ; une fois l’inscription validée, les places que vous demandez à nos Pitch Sessions, votre présence et les startups que vous y cochez",
               },
             },
             {
@@ -216,8 +216,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session: {retention.session_guests}",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session : {retention.session_guests}",
+                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session and what you ticked there: {retention.session_guests}",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session et les startups que vous y cochez : {retention.session_guests}",
               },
             },
           ],
