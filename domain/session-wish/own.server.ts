@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import type { Event } from "../content/content.ts";
 import { withoutContactDetails } from "../introduction/contact-details.ts";
 import type { Side } from "../introduction/introduction.ts";
@@ -22,9 +23,11 @@ type WishState = "none" | "wished" | "sent" | "met";
 
 /** When wishes of a session are taken; null before and after, and where it was cancelled. */
 async function timesOfWishes(db: Db, event: Dated, now: Date) {
-  const plan = await planOfSession(db, event.id);
   const until = wishesUntil(event);
-  if (!plan || plan.cancelledAt || now < dayWindow(plan).from || now >= until) return null;
+  // Most sessions are long over or far ahead: they need no question to the database.
+  if (now >= until || parisDay(now) < daysLater(event.startsOn, -1)) return null;
+  const plan = await planOfSession(db, event.id);
+  if (!plan || plan.cancelledAt || now < dayWindow(plan).from) return null;
   return { until, leaveAt: wishesLeaveAt(event) };
 }
 
