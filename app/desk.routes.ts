@@ -137,6 +137,7 @@ export const deskRoutes = inArea(
       path: "/admin/relations",
       module: "desk/relations/relations.page.tsx",
       right: "startups",
+      posted: "by visitors",
       csv: "desk/relations/relations.csv.ts",
     },
     "admin-files": {

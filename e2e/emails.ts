@@ -35,6 +35,7 @@ export const emailContext: EmailContext = {
   seatChange: async () => ({ startup: "Halage", person: "Noé" }),
   introduction: async (_, side) => ({
     state: "yes",
+    proposed: false,
     startup: "Halage",
     other: { name: "Noé", email: "noe@quai.example" },
     meeting: { startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 30, sequence: 1 },

@@ -24,7 +24,12 @@ import { deckInvitationMail } from "../emails/deck-invitation.tsx";
 import { deckRequestReceipt } from "../emails/deck-request-receipt.ts";
 import { guideDay } from "../emails/guide-day.tsx";
 import { guideLink } from "../emails/guide-link.tsx";
-import { introductionAsked, introductionMeeting, introductionYes } from "../emails/introduction.tsx";
+import {
+  introductionAsked,
+  introductionMeeting,
+  introductionProposed,
+  introductionYes,
+} from "../emails/introduction.tsx";
 import { investorDecision } from "../emails/investor-decision.tsx";
 import { investorReceipt } from "../emails/investor-receipt.ts";
 import { joinReceipt } from "../emails/join-receipt.ts";
@@ -226,12 +231,15 @@ export const sampleEmails = (lang: Lang) =>
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     ...["Halage", ""].flatMap((name) => [
       introductionAsked(lang, sender, { startup: name, url: actionUrl }),
-      ...(["startup", "investor"] as const).map((side) =>
-        introductionYes(side, lang, sender, {
-          ...{ startup: name, url: actionUrl },
-          other: { name: name && "Noé", email: "noe@quai.example" },
-        }),
-      ),
+      ...(["startup", "investor"] as const).flatMap((side) => [
+        introductionProposed(side, lang, sender, { startup: name, url: actionUrl }),
+        ...[false, true].map((proposed) =>
+          introductionYes(side, lang, sender, {
+            ...{ startup: name, url: actionUrl, proposed },
+            other: { name: name && "Noé", email: "noe@quai.example" },
+          }),
+        ),
+      ]),
       ...[false, true].map((isCancelled) =>
         introductionMeeting("startup", lang, sender, {
           ...{ name, url: actionUrl, startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 45, isCancelled },

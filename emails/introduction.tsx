@@ -10,6 +10,18 @@ const en = {
     "Read who it is and what they wrote, then answer within 14 days. If you say yes, you get each other’s e-mail address. If you say no, the investor isn’t told: the request simply runs out.",
   askedAction: "Read the request",
   askedReason: "You’re getting this message because an approved investor has asked to meet your startup at The Lab.",
+  proposedToStartup: (startup: string) =>
+    startup ? `We propose an investor to ${startup}` : "We propose an investor to you",
+  proposedToStartupText:
+    "An approved investor looks for what your profile shows. Read what they look for, then answer within 14 days. Only if you both say yes do you get each other’s name and e-mail address. A no stays private.",
+  proposedToInvestor: (startup: string) => (startup ? `We propose ${startup} to you` : "We propose a startup to you"),
+  proposedToInvestorText:
+    "It matches what you look for. Read its page, then answer within 14 days. Only if you both say yes do you get each other’s e-mail address; until then the startup doesn’t learn your name. A no stays private.",
+  proposedAction: "Read and answer",
+  proposedReason: "You’re getting this message because The Lab proposes an introduction to you.",
+  agreedText: (name: string, email: string) =>
+    `You both said yes. Write to ${name ? `${name} at ${email}` : email}, or reply to this e-mail. They have your address too.`,
+  agreedReason: "You’re getting this message because you said yes to an introduction at The Lab.",
   toInvestor: (startup: string) => (startup ? `${startup} would like to meet you` : "A startup would like to meet you"),
   toInvestorText: (name: string, email: string) =>
     `${name ? `${name} has said yes to your request` : "The startup has said yes to your request"}. Write to ${email}, or reply to this e-mail. They have your address too.`,
@@ -39,6 +51,18 @@ const words = {
       "Lis qui c'est et ce qu'il t'écrit, puis réponds sous 14 jours. Si tu acceptes, vous recevez chacun l'adresse e-mail de l'autre. Si tu déclines, l'investisseur n'en sait rien : sa demande reste sans suite.",
     askedAction: "Lire la demande",
     askedReason: "Tu reçois ce message parce qu'un investisseur validé par The Lab demande à rencontrer ta startup.",
+    proposedToStartup: (startup) =>
+      startup ? `Nous proposons un investisseur à ${startup}` : "Nous te proposons un investisseur",
+    proposedToStartupText:
+      "Un investisseur validé cherche ce que montre ton profil. Lis ce qu'il cherche, puis réponds sous 14 jours. Vous recevez chacun le nom et l'adresse e-mail de l'autre seulement si vous dites oui tous les deux. Un non n'est dit à personne.",
+    proposedToInvestor: (startup) => (startup ? `Nous vous proposons ${startup}` : "Nous vous proposons une startup"),
+    proposedToInvestorText:
+      "Elle correspond à vos critères. Lisez sa page, puis répondez sous 14 jours. Vous recevez chacun l'adresse e-mail de l'autre seulement si vous dites oui tous les deux ; d'ici là, la startup ne connaît pas votre nom. Un non n'est dit à personne.",
+    proposedAction: "Lire et répondre",
+    proposedReason: "Ce message est envoyé parce que The Lab propose une mise en relation.",
+    agreedText: (name, email) =>
+      `Vous avez dit oui tous les deux. Écrivez à ${name ? `${name} : ${email}` : email}, ou répondez à cet e-mail. Votre adresse lui est donnée.`,
+    agreedReason: "Vous recevez ce message parce que vous avez accepté une mise en relation sur The Lab.",
     toInvestor: (startup) => (startup ? `${startup} a dit oui` : "Une startup a dit oui"),
     toInvestorText: (name, email) =>
       `${name ? `${name} accepte votre demande` : "La startup accepte votre demande"}. Écrivez à ${email}, ou répondez à cet e-mail. Elle a aussi votre adresse.`,
@@ -74,21 +98,42 @@ export function introductionAsked(lang: Lang, from: EmailBranding, { startup, ur
   );
 }
 
-/** Sent after a yes, with the other side's e-mail address; names are empty if not fit for an e-mail. */
+/** What the desk proposes, for one side; the startup isn't told the investor's name. */
+export function introductionProposed(
+  side: "startup" | "investor",
+  lang: Lang,
+  from: EmailBranding,
+  { startup, url }: About,
+) {
+  const say = namedWords(words[lang]);
+  const isStartup = side === "startup";
+  const text = isStartup ? say.proposedToStartupText : say.proposedToInvestorText;
+  const subject = (isStartup ? say.proposedToStartup : say.proposedToInvestor)(startup);
+  return renderEmail(
+    { lang, from, subject, preview: text, reason: say.proposedReason },
+    <>
+      <Paragraph>{text}</Paragraph>
+      <Action href={url}>{say.proposedAction}</Action>
+    </>,
+  );
+}
+
+/** The other side's address after a yes, or after both of a proposal; names are empty where not fit for an e-mail. */
 export function introductionYes(
   side: "startup" | "investor",
   lang: Lang,
   from: EmailBranding,
-  { startup, url, other }: About & { other: { name: string; email: string } },
+  { startup, url, other, proposed }: About & { other: { name: string; email: string }; proposed: boolean },
 ) {
   const say = namedWords(words[lang]);
   const isStartup = side === "startup";
-  const text = (isStartup ? say.toStartupText : say.toInvestorText)(other.name, other.email);
+  const toInvestor = proposed ? say.agreedText : say.toInvestorText;
+  const text = (isStartup ? say.toStartupText : toInvestor)(other.name, other.email);
   return renderEmail(
     {
       ...{ lang, from, preview: text },
       subject: isStartup ? say.toStartup(other.name) : say.toInvestor(startup),
-      reason: isStartup ? say.toStartupReason : say.toInvestorReason,
+      reason: isStartup ? say.toStartupReason : proposed ? say.agreedReason : say.toInvestorReason,
     },
     <>
       <Paragraph>{text}</Paragraph>

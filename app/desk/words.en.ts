@@ -62,6 +62,7 @@ export const words = {
     end: "Access ended. An e-mail tells the person.",
     status: "Message marked.",
     "mark-answered": "Marked as answered.",
+    propose: "Proposed. Both are asked by e-mail.",
     "set-aside": "Set aside.",
     "set-all-aside": "Set aside.",
     place: "The startup now has a place.",

@@ -60,6 +60,7 @@ export const words: typeof en = {
     end: "Accès terminé. La personne est prévenue par e-mail.",
     status: "Message marqué.",
     "mark-answered": "Marqués comme répondus.",
+    propose: "C’est proposé. La question part aux deux par e-mail.",
     "set-aside": "Classés.",
     "set-all-aside": "Classés.",
     place: "La startup a maintenant une place.",

@@ -24,6 +24,12 @@ export const words = {
         `${email} will no longer be told by e-mail of files to score and of answers taken back. Both stay on the desk.`,
       stopped: "E-mails about reviews are stopped",
     },
+    "introduction-proposed": {
+      question: "Stop e-mails about proposed startups?",
+      text: (email: string) =>
+        `${email} will no longer be told by e-mail that we propose a startup. Proposals still appear in your account, under Introductions.`,
+      stopped: "E-mails about proposed startups are stopped",
+    },
     "session-date": {
       question: "Leave the list of Pitch Session dates?",
       text: (email: string) => `${email} will no longer be told the date of a Pitch Session.`,

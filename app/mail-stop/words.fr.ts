@@ -26,6 +26,12 @@ export const words: typeof en = {
         `${email} ne recevra plus d’e-mail sur les dossiers à noter ni sur les réponses reprises. Le bureau continue de les montrer.`,
       stopped: "Les e-mails sur les évaluations sont arrêtés",
     },
+    "introduction-proposed": {
+      question: "Arrêter les e-mails sur les startups proposées\u202F?",
+      text: (email) =>
+        `${email} ne saura plus par e-mail que nous proposons une startup. Les propositions restent dans le compte, sous «\u00A0Mises en relation\u00A0».`,
+      stopped: "Les e-mails sur les startups proposées sont arrêtés",
+    },
     "session-date": {
       question: "Quitter la liste des dates de Pitch Session\u202F?",
       text: (email) => `${email} ne recevra plus la date d’une Pitch Session.`,

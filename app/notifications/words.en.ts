@@ -5,6 +5,7 @@ const kinds: Record<MailChoice, string> = {
   "publication-look": "An e-mail when we’ve looked at my investor profile",
   "introduction-asked": "An e-mail when an investor asks to meet us",
   reviews: "An e-mail about files to score",
+  "introduction-proposed": "An e-mail when The Lab proposes a startup to me",
   "introduction-request": "Requests to meet that ran out",
   introduction: "My requests to meet startups",
   alert: "Alerts on my numbers",

@@ -20,6 +20,7 @@ export const words: typeof en = {
     "publication-look": "Un e-mail quand nous avons relu mon profil investisseur",
     "introduction-asked": "Un e-mail quand un investisseur demande à nous rencontrer",
     reviews: "Un e-mail sur les dossiers à noter",
+    "introduction-proposed": "Un e-mail quand The Lab me propose une startup",
     "introduction-request": "Demandes de rencontre restées sans réponse",
     introduction: "Mes demandes de rencontre",
     alert: "Alertes sur mes chiffres",

@@ -102,6 +102,7 @@ export type AuditAction =
   | "person.recovery-codes"
   | "person.second-factor-off"
   | "introduction.ask"
+  | "introduction.propose"
   | "introduction.withdraw"
   | "introduction.answer"
   | "introduction.slots"

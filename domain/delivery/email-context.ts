@@ -48,6 +48,8 @@ export type Stoppable = { kind: StopKind; id: string; email: string };
 export type IntroductionInMail = {
   state: "waiting" | "yes" | "closed";
   startup: string;
+  /** Whether the desk proposed it to both. */
+  proposed: boolean;
   other: { name: string; email: string } | null;
   meeting: { startsAt: Date; minutes: number; sequence: number } | null;
   url: string;

@@ -1,25 +1,32 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { audit } from "../audit/audit.server.ts";
+import { mustBeApproved } from "../investor/access.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
-import { notify } from "../notification/notify.server.ts";
+import { notify, notifyStartup } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { mustEdit } from "../startup/access.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
 import { type Limited, mustStillEdit, takeChange } from "./change.server.ts";
 import { mayPropose, type Slot, writeSlots } from "./meeting.server.ts";
-import { stateOf, type Verdict } from "./introduction.ts";
+import { isProposal, type Side, stateOf, type Verdict } from "./introduction.ts";
 import { introductionYesEmail } from "./introduction.emails.server.ts";
 import { lockSides } from "./lock-sides.server.ts";
+import { speakerOf } from "./people.server.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 
-export type Answered = { status: "stored" | "closed" | "gone" | "slots" } | Limited;
+export type Answered =
+  /** `awaits`: a yes to a proposal that becomes an introduction by the other side's yes. */
+  { status: "stored"; awaits?: true } | { status: "closed" | "gone" | "slots" } | Limited;
+
+/** What the page says was done. */
+export const doneBy = (answered: Answered, verdict: Verdict) => ("awaits" in answered ? "agreed" : verdict);
 
 /**
  * An owner or editor answers a request, once: whatever is committed first counts. A yes mails both their addresses; a no
- * tells nobody, and the request runs out as if it had not been read. "gone" where it is none of the startup's.
+ * tells nobody, and the request runs out as if it had not been read. What the desk proposed needs the investor's yes too. "gone" where it is none of the startup's.
  */
 export async function answerIntroduction(
   db: Db,
@@ -33,48 +40,93 @@ export async function answerIntroduction(
   if (verdict === "yes" && slots.length > 0 && !mayPropose(slots, now)) return { status: "slots" };
   return db.transaction(async (tx): Promise<Answered> => {
     const its = and(sql`${introduction.id}::text = ${sent}`, eq(introduction.founder, startup), isShownToStartup);
-    const { id: ownId, investor } = introduction;
-    const [asked] = await tx.select({ id: ownId, investor }).from(introduction).where(its);
+    const [asked] = await tx.select({ investor: introduction.investor }).from(introduction).where(its);
     if (!asked) return { status: "gone" };
-    const { id } = asked;
     await lockSides(tx, { startup, investor: asked.investor });
     await mustStillEdit(tx, actor);
     const [found] = await tx.select().from(introduction).where(its).for("update");
     if (!found) return { status: "gone" };
-    if (stateOf(found, now) !== "sent") return { status: "closed" };
-    const by = actor.viewer.id;
-    const [answer] = await tx
-      .insert(introductionAnswer)
-      .values({ introduction: id, side: "startup", verdict, by, at: now })
-      .onConflictDoNothing()
-      .returning({ side: introductionAnswer.side });
-    if (!answer) return { status: "closed" };
-    await audit(tx, actor, {
-      action: "introduction.answer",
-      object: { kind: "startup", id: startup },
-      after: { verdict },
-    });
-    if (verdict === "yes" && slots.length > 0) await writeSlots(tx, id, slots);
-    if (verdict === "yes") await introduce(tx, { id, investor: found.investor, answering: by }, now);
-    return { status: "stored" };
+    return keepAnswer(tx, actor, { row: found, side: "startup", verdict, slots }, now);
   });
 }
 
-/** Closes a request with a yes and mails each side the other's address. */
-export async function introduce(
-  tx: Db,
-  { id, investor, answering }: { id: string; investor: string; answering: string },
-  now: Date,
-) {
+/** An investor answers what the desk proposed, once. "gone" where it is no proposal to them. */
+export async function answerProposal(
+  db: Db,
+  actor: Actor,
+  { id: proposed, verdict }: { id: string; verdict: Verdict },
+  now = new Date(),
+): Promise<Answered> {
+  const investor = mustBeApproved(actor);
+  const limited = await takeChange(db, investor);
+  if (limited) return limited;
+  return db.transaction(async (tx): Promise<Answered> => {
+    const its = and(
+      sql`${introduction.id}::text = ${proposed}`,
+      eq(introduction.investor, investor),
+      ne(introduction.by, investor),
+    );
+    const [asked] = await tx.select({ startup: introduction.founder }).from(introduction).where(its);
+    if (!asked) return { status: "gone" };
+    await lockSides(tx, { startup: asked.startup, investor });
+    const [row] = await tx.select().from(introduction).where(its).for("update");
+    return row ? keepAnswer(tx, actor, { row, side: "investor", verdict, slots: [] }, now) : { status: "gone" };
+  });
+}
+
+type Row = typeof introduction.$inferSelect;
+type Given = { row: Row; side: Side; verdict: Verdict; slots: readonly Slot[] };
+
+/** Keeps the answer of a side to a locked introduction, and introduces both once everybody asked has said yes. */
+async function keepAnswer(tx: Db, actor: Actor, { row, side, verdict, slots }: Given, now: Date): Promise<Answered> {
+  if (stateOf(row, now) !== "sent") return { status: "closed" };
+  const [answer] = await tx
+    .insert(introductionAnswer)
+    .values({ introduction: row.id, side, verdict, by: actor.viewer.id, at: now })
+    .onConflictDoNothing()
+    .returning({ side: introductionAnswer.side });
+  if (!answer) return { status: "closed" };
+  await audit(tx, actor, {
+    action: "introduction.answer",
+    object: { kind: "startup", id: row.founder },
+    after: { verdict },
+  });
+  if (verdict === "yes" && slots.length > 0) await writeSlots(tx, row.id, slots);
+  if (verdict === "no") return { status: "stored" };
+  if (!(await isAgreed(tx, row))) return { status: "stored", awaits: true };
+  await introduce(tx, row, now);
+  return { status: "stored" };
+}
+
+/** Whether both have said yes. The yes of somebody who has left the startup since gives nobody's address away. */
+async function isAgreed(tx: Db, row: Row) {
+  if (!isProposal(row)) return true;
+  const { introduction: id, side, verdict } = introductionAnswer;
+  const ofInvestor = and(eq(id, row.id), eq(side, "investor"), eq(verdict, "yes"));
+  return (await speakerOf(tx, row)) !== null && (await tx.$count(introductionAnswer, ofInvestor)) > 0;
+}
+
+/** Closes an introduction with a yes and mails each side the other's address. */
+export async function introduce(tx: Db, row: Pick<Row, "id" | "founder" | "investor" | "by">, now: Date) {
+  const { id, founder, investor } = row;
   await tx.update(introduction).set({ closedAt: now, ending: "yes" }).where(eq(introduction.id, id));
+  const [answer] = await tx
+    .select({ by: introductionAnswer.by })
+    .from(introductionAnswer)
+    .where(and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup")));
   for (const [side, to] of [
     ["investor", investor],
-    ["startup", answering],
+    ["startup", answer?.by ?? ""],
   ] as const) {
     const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, to));
     if (!reader) continue;
     const email = introductionYesEmail.with({ lang: reader.lang, introduction: id, side });
     await enqueue(tx, [emailJob(email, { key: reader.email })]);
   }
-  await notify(tx, investor, { kind: "introduction", event: `yes:${id}`, data: { state: "yes" }, mailed: true }, now);
+  const told = { event: `yes:${id}`, mailed: true } as const;
+  const agreed = { ...told, data: { state: "agreed" } };
+  if (!isProposal(row))
+    return void (await notify(tx, investor, { kind: "introduction", ...told, data: { state: "yes" } }, now));
+  await notify(tx, investor, { kind: "introduction", ...agreed }, now);
+  await notifyStartup(tx, founder, { kind: "introduction-request", ...agreed }, now);
 }

@@ -16,9 +16,9 @@ export const askForm = z.object({
 });
 export const outcomeForm = z.object({ introduction: id, outcome: choice(outcomes, "outcomeRequired") });
 export const unblockForm = z.object({ investor: line(100) });
+export const proposeForm = z.object({ startup: line(100), investor: line(100) });
 export const withdrawForm = z.object({ introduction: id });
-export const answerForm = z.object({
-  introduction: id,
-  verdict: choice(["yes", "no"], "verdictRequired"),
+export const proposalForm = z.object({ introduction: id, verdict: choice(["yes", "no"], "verdictRequired") });
+export const answerForm = proposalForm.extend({
   ...slotFields,
 });

@@ -35,6 +35,9 @@ const isOwnAsking = isNull(introduction.session);
 /** The requests that count among an investor's open ones: a startup's no frees no place. */
 const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now), isOwnAsking);
 
+/** What an investor asked, not what the desk proposed. */
+const isRequest = eq(introduction.by, introduction.investor);
+
 /** The requests that share an investor's limits: those of the fund's people, or their own without a fund. */
 const ofFund = (investor: string) =>
   or(
@@ -48,11 +51,8 @@ async function usedOf(db: Db, investor: string, now: Date) {
   const own = ofFund(investor);
   const since = startOfParisDay(parisDay(now));
   return {
-    open: await db.$count(introduction, and(own, isOpen(now))),
-    today: await db.$count(
-      introduction,
-      and(own, isOwnAsking, eq(introduction.by, introduction.investor), gte(introduction.askedAt, since)),
-    ),
+    open: await db.$count(introduction, and(own, isRequest, isOpen(now))),
+    today: await db.$count(introduction, and(own, isOwnAsking, isRequest, gte(introduction.askedAt, since))),
   };
 }
 
@@ -80,7 +80,7 @@ export async function askIntroduction(
     if (!shown) return { status: "not-shown" };
     await lockSides(tx, { startup, investor });
     await lock(tx, "introductions", (await fundSeatOf(tx, investor))?.fund ?? investor);
-    const last = await lastOf(tx, startup, investor);
+    const last = await lastOf(tx, { startup, investor }, now);
     if (last && stateOf(last, now) === "sent") return { status: "open" };
     const again = last && againAt(last, now);
     if (again && again > now) return { status: "again" };
@@ -134,12 +134,12 @@ export async function isBlockedBy(db: Db, startup: string, investor: string) {
   return (await db.$count(introductionBlock, and(eq(founder, startup), eq(whom, investor)))) > 0;
 }
 
-/** The latest request to a startup of those that share an investor’s limits. */
-export async function lastOf(db: Db, startup: string, investor: string) {
+/** The latest request to a startup, or what the desk proposes of it now. */
+export async function lastOf(db: Db, { startup, investor }: { startup: string; investor: string }, now: Date) {
   const [last] = await db
     .select()
     .from(introduction)
-    .where(and(eq(introduction.founder, startup), ofFund(investor)))
+    .where(and(eq(introduction.founder, startup), ofFund(investor), or(isRequest, isOpen(now))))
     .orderBy(desc(introduction.askedAt))
     .limit(1);
   return last;
@@ -161,7 +161,7 @@ export async function withdrawIntroduction(
     const [last] = await tx
       .select({ id: introduction.id, startup: introduction.founder })
       .from(introduction)
-      .where(and(its, eq(introduction.investor, investor)))
+      .where(and(its, isRequest, eq(introduction.investor, investor)))
       .orderBy(desc(introduction.askedAt))
       .limit(1);
     if (!last) return "gone";

@@ -37,7 +37,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   const isOpen = last !== undefined && stateOf(last, now) === "sent";
   if (!yes) {
     if (isOpen) return "asked";
-    const lastOfFund = await lastOf(tx, startup, investor);
+    const lastOfFund = await lastOf(tx, { startup, investor }, now);
     if (lastOfFund && stateOf(lastOfFund, now) === "sent") return "kept";
     const again = lastOfFund && againAt(lastOfFund, now);
     if (again && again > now) return "kept";
@@ -66,7 +66,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
     ...{ actor: by, action: "introduction.answer", object: { kind: "startup", id: startup } },
     after: { verdict: "yes", session: wished.session },
   });
-  await introduce(tx, { id, investor, answering: by }, now);
+  await introduce(tx, { id, founder: startup, investor, by: isOpen ? last.by : investor }, now);
   return "yes";
 }
 

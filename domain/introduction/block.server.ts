@@ -6,6 +6,7 @@ import { person } from "../person/person.table.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { type Limited, lockedOwn, mustStillEdit, takeChange } from "./change.server.ts";
 import { withoutContactDetails } from "./contact-details.ts";
+import { isProposal } from "./introduction.ts";
 import { introductionBlock } from "./introduction.table.ts";
 
 type Changed = { status: "stored" | "gone" } | Limited;
@@ -17,7 +18,8 @@ export async function blockInvestor(db: Db, actor: Actor, id: string, now = new 
   if (limited) return limited;
   return db.transaction(async (tx): Promise<Changed> => {
     const own = await lockedOwn(tx, actor, id);
-    if (own?.side !== "startup") return { status: "gone" };
+    // Who the desk proposes is named by a yes of both alone, so the list of blocked investors can't name them before.
+    if (own?.side !== "startup" || (isProposal(own.row) && own.row.ending !== "yes")) return { status: "gone" };
     const { founder, investor } = own.row;
     await tx
       .insert(introductionBlock)

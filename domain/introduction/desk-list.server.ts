@@ -25,7 +25,7 @@ function stateAt(now: Date) {
     when introduction.ending is not null then introduction.ending
     when introduction.expires_at <= ${at(now)} then 'lapsed'
     when not ${isShownToStartup} or exists (
-      select 1 from introduction_answer a where a.introduction = introduction.id and a.side = 'startup') then 'settled'
+      select 1 from introduction_answer a where a.introduction = introduction.id and a.verdict = 'no') then 'settled'
     when introduction.expires_at <= ${at(daysAfter(now, introductionLimits.dueDays))} then 'due'
     else 'waiting' end`;
 }
@@ -48,6 +48,7 @@ export async function listIntroductions(
         startup: introduction.startupName,
         investor: person.name,
         firm: investorProfile.company_name,
+        proposed: sql<boolean>`introduction.by <> introduction.investor`,
         askedAt: introduction.askedAt,
         expiresAt: introduction.expiresAt,
         closedAt: introduction.closedAt,

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server.ts";
 import type { IntroductionInMail } from "../delivery/email-context.ts";
 import { mailedName } from "../startup/mailed-name.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
-import { type Side, stateOf } from "./introduction.ts";
+import { isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
@@ -19,21 +19,22 @@ export async function introductionInMail(
     .from(introduction)
     .leftJoin(
       introductionAnswer,
-      and(eq(introductionAnswer.introduction, introduction.id), eq(introductionAnswer.side, "startup")),
+      and(eq(introductionAnswer.introduction, introduction.id), eq(introductionAnswer.side, side)),
     )
     .where(eq(introduction.id, id));
   if (!found) return null;
   const { row, isShown, answered } = found;
   const state = stateOf(row, now);
   const startup = mailedName(row.startupName);
+  const proposed = isProposal(row);
   if (state !== "yes") {
     const waits = state === "sent" && isShown && !answered;
-    return { state: waits ? "waiting" : "closed", startup, other: null, meeting: null };
+    return { state: waits ? "waiting" : "closed", startup, proposed, other: null, meeting: null };
   }
   const other = side === "startup" ? await speaker(db, row.investor) : await speakerOf(db, row);
   const { meetsAt: startsAt, meetsMinutes: minutes, meetingSequence: sequence } = row;
   return {
-    ...{ state, startup },
+    ...{ state, startup, proposed },
     other: other && { name: mailedName(other.name), email: other.email },
     meeting: startsAt && minutes ? { startsAt, minutes, sequence } : null,
   };

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { introductionAsked, introductionMeeting, introductionYes } from "../../emails/introduction.tsx";
+import {
+  introductionAsked,
+  introductionMeeting,
+  introductionProposed,
+  introductionYes,
+} from "../../emails/introduction.tsx";
 import type { EmailBranding } from "../../emails/email-layout.tsx";
 import type { InvitationMethod } from "../../platform/calendar/invitation.ts";
 import type { Lang } from "../../platform/language/language.ts";
@@ -22,6 +27,25 @@ export const introductionAskedEmail = defineEmail({
     return introductionAsked(params.lang, branding(params.lang), found);
   },
 });
+
+const proposedTo = (side: Side) =>
+  defineEmail({
+    name: side === "startup" ? "introduction-proposed-startup" : "introduction-proposed-investor",
+    purpose: "owner",
+    schema: z.object({ lang, introduction, person: z.string() }),
+    stops: {
+      kind: side === "startup" ? "introduction-asked" : "introduction-proposed",
+      of: ({ person }) => person,
+    },
+    async write(params, { branding, introduction: read }) {
+      const found = await read(params.introduction, side, params.lang);
+      if (!found || found.state !== "waiting") return null;
+      return introductionProposed(side, params.lang, branding(params.lang), found);
+    },
+  });
+
+/** Tells each side what the desk proposes; null once it is closed or that side has answered. */
+export const introductionProposedEmail = { startup: proposedTo("startup"), investor: proposedTo("investor") };
 
 /** Gives one side the other's address after a yes. */
 export const introductionYesEmail = defineEmail({
@@ -87,6 +111,8 @@ async function meetingMail(method: InvitationMethod, { found, meeting, ...mail }
 
 export const emails = [
   introductionAskedEmail,
+  introductionProposedEmail.startup,
+  introductionProposedEmail.investor,
   introductionYesEmail,
   introductionMeetingEmail,
   introductionCancelledEmail,

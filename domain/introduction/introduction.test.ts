@@ -82,6 +82,7 @@ onBothEngines("introductions", (open) => {
     expect(await introductionInMail(db, id, "startup", now)).toEqual({
       state: "waiting",
       startup: "Halage",
+      proposed: false,
       other: null,
       meeting: null,
     });

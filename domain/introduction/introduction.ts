@@ -18,6 +18,10 @@ export const introductionLimits = {
   outcomeDays: 14,
   /** Days before the end of a request in which the desk reminds its startup. */
   dueDays: 3,
+  /** What the desk proposes: the points of a match, the days in which both were here, and how many a week. */
+  proposedPoints: 70,
+  proposedActiveDays: 30,
+  proposedAWeek: 5,
 };
 
 /** How long a meeting may last, in minutes. */
@@ -46,13 +50,17 @@ export const stateOf = (
   now: Date,
 ): IntroductionState => ending ?? (expiresAt <= now ? "lapsed" : "sent");
 
-/** When the same startup can be asked again; null while the request is open. */
+/** Whether the desk proposed it to both sides: it becomes an introduction by a yes of both. */
+export const isProposal = ({ by, investor }: { by: string; investor: string }) => by !== investor;
+
+/** When the same startup can be asked again; null while the request is open. A proposal that came to nothing keeps nobody from asking. */
 export function againAt(
-  { closedAt, ...request }: { closedAt: Date | null; ending: Ending | null; expiresAt: Date },
+  request: { by: string; investor: string; closedAt: Date | null; ending: Ending | null; expiresAt: Date },
   now: Date,
 ) {
   if (stateOf(request, now) === "sent") return null;
-  return daysAfter(closedAt ?? request.expiresAt, introductionLimits.againDays);
+  const ended = request.closedAt ?? request.expiresAt;
+  return isProposal(request) && request.ending !== "yes" ? ended : daysAfter(ended, introductionLimits.againDays);
 }
 
 /** Whether the sides are asked what became of an introduction. */

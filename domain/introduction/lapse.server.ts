@@ -5,7 +5,7 @@ import type { Log } from "../../platform/log/log.server.ts";
 import { notify, notifyStartup } from "../notification/notify.server.ts";
 import { lockSides } from "./lock-sides.server.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
-import { daysAfter, introductionLimits } from "./introduction.ts";
+import { daysAfter, introductionLimits, isProposal, type Side } from "./introduction.ts";
 import { introduction } from "./introduction.table.ts";
 
 const interval = 60_000;
@@ -44,6 +44,10 @@ export async function lapseIntroductions(db: Db, now = new Date(), failed = fail
   return lapsed;
 }
 
+/** Condition on `introduction`: whether a side has said no. It needs not be told that its no ran out. */
+const hasDeclined = (side: Side) => sql`exists (select 1 from introduction_answer a
+  where a.introduction = introduction.id and a.side = ${side} and a.verdict = 'no')`;
+
 type Due = { id: string; startup: string; investor: string };
 
 const lapse = (db: Db, { id, startup, investor }: Due, now: Date) =>
@@ -54,13 +58,14 @@ const lapse = (db: Db, { id, startup, investor }: Due, now: Date) =>
       .set({ closedAt: sql`${introduction.expiresAt}`, ending: "lapsed" })
       .where(and(eq(introduction.id, id), isDue(now)))
       .returning({
-        isUnanswered: sql<boolean>`${isShownToStartup} and not exists (
-          select 1 from introduction_answer a where a.introduction = introduction.id and a.side = 'startup')`,
+        toStartup: sql<boolean>`${isShownToStartup} and not ${hasDeclined("startup")}`,
+        ...{ by: introduction.by, investor: introduction.investor },
+        toInvestor: sql<boolean>`not ${hasDeclined("investor")}`,
       });
     if (!found) return false;
-    const told = { event: `lapsed:${id}`, data: { state: "lapsed" } };
-    await notify(tx, investor, { kind: "introduction", ...told }, now);
-    if (found.isUnanswered) await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
+    const told = { event: `lapsed:${id}`, data: { state: isProposal(found) ? "proposal-lapsed" : "lapsed" } };
+    if (found.toInvestor) await notify(tx, investor, { kind: "introduction", ...told }, now);
+    if (found.toStartup) await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
     return true;
   });
 

@@ -8,7 +8,7 @@ import { mustRead } from "../startup/access.ts";
 import { isShownToStartup } from "./active-investor.server.ts";
 import { afterYes } from "./after-yes.server.ts";
 import { withoutContactDetails } from "./contact-details.ts";
-import { type Side, stateOf } from "./introduction.ts";
+import { isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
@@ -53,18 +53,24 @@ const requests = (db: Db, where: SQL | undefined) =>
 
 type Found = Awaited<ReturnType<typeof requests>>[number];
 
+/** The state of an open request by the startup's own answer; after its yes to a proposal the investor's is awaited. */
+const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
+
 /** A request as the startup sees it: no address before a yes, not even one that stands in a name. */
 async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
   const isYes = state === "yes";
+  const proposed = isProposal(row);
+  const isNamed = isYes || !proposed;
   return {
-    ...{ id: row.id, message: row.message, askedAt: row.askedAt, expiresAt: row.expiresAt },
-    state: state === "sent" ? (answer === "no" ? ("no" as const) : ("waiting" as const)) : state,
+    ...{ id: row.id, message: row.message, askedAt: row.askedAt, expiresAt: row.expiresAt, proposed },
+    state: state === "sent" ? openStates[answer ?? "none"] : state,
     /** The startup's own no; the investor is never told. */
     isRefused: answer === "no",
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
-    name: withoutContactDetails(name),
-    firm: withoutContactDetails(firm ?? ""),
+    /** Empty for whom the desk proposes, who has not asked to be named. */
+    name: isNamed ? withoutContactDetails(name) : "",
+    firm: isNamed ? withoutContactDetails(firm ?? "") : "",
     ...wishes,
     investor: isYes ? await speaker(db, row.investor) : null,
     /** Who of the startup said yes, whose address the investor has. */

@@ -6,16 +6,29 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { afterYes } from "./after-yes.server.ts";
-import { againAt, stateOf } from "./introduction.ts";
-import { introduction } from "./introduction.table.ts";
+import { againAt, isProposal, stateOf } from "./introduction.ts";
+import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speakerOf } from "./people.server.ts";
 
 type Row = typeof introduction.$inferSelect;
 
+async function ownAnswer(db: Db, id: string) {
+  const { introduction: of, side, verdict } = introductionAnswer;
+  const [found] = await db
+    .select({ verdict })
+    .from(introductionAnswer)
+    .where(and(eq(of, id), eq(side, "investor")));
+  return found?.verdict ?? null;
+}
+
 /** A request as its investor sees it. It is the same, in each of its parts, whether the startup said no or nothing. */
 async function asSent(db: Db, row: Row, now: Date) {
   const state = stateOf(row, now);
+  const proposed = isProposal(row);
   return {
+    proposed,
+    /** What the investor has answered to a proposal. */
+    answer: proposed ? await ownAnswer(db, row.id) : null,
     id: row.id,
     startup: row.founder,
     startupName: row.startupName,

@@ -24,7 +24,15 @@ export type SharedStop = Exclude<StopKind, "newsletter" | "guide">;
 
 const isShared = (kind: string): kind is SharedStop =>
   [
-    ...["daily", "publication-look", "introduction-asked", "reviews", "session-date", "conference-date"],
+    ...[
+      "daily",
+      "publication-look",
+      "introduction-asked",
+      "introduction-proposed",
+      "reviews",
+      "session-date",
+      "conference-date",
+    ],
     ...["seat-invitation", "deck-invitation", "follow-invitation", "investor-update", "fund-invitation"],
   ].includes(kind);
 

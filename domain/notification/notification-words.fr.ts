@@ -34,6 +34,9 @@ const sessions: Record<string, (day: string) => string> = {
 
 const requests: Record<string, string> = {
   outcome: "Tu as dit oui à un investisseur il y a deux semaines\u00A0: l’as-tu rencontré\u202F?",
+  proposed: "Nous te proposons un investisseur\u00A0: réponds sous 14\u00A0jours",
+  agreed: "Un investisseur que nous t’avons proposé et toi avez dit oui\u00A0: vous avez chacun l’adresse de l’autre",
+  "proposal-lapsed": "Une mise en relation que nous t’avons proposée est restée sans suite",
   asked: "Un investisseur demande à te rencontrer\u00A0: réponds sous 14\u00A0jours",
   lapsed: "Une demande de rencontre est restée sans réponse",
 };
@@ -41,6 +44,9 @@ const requests: Record<string, string> = {
 const introductions: Record<string, string> = {
   slots: "Une startup vous propose des créneaux",
   outcome: "Une startup a accepté il y a deux semaines\u00A0: vous êtes-vous rencontrés\u202F?",
+  proposed: "Nous vous proposons une startup\u00A0: répondez sous 14\u00A0jours",
+  agreed: "Une startup que nous vous avons proposée et vous avez dit oui\u00A0: vous avez son adresse",
+  "proposal-lapsed": "Une mise en relation que nous vous avons proposée est restée sans suite",
   yes: "Une startup accepte votre demande\u00A0: vous avez son adresse",
   lapsed: "Une demande de rencontre est restée sans suite",
 };

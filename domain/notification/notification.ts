@@ -35,7 +35,7 @@ export const digestKindsFor = (role: Role) =>
 /** Mails that a person can switch off entirely, such as the daily digest. */
 export const wholeMailsFor = {
   founder: ["daily", "publication-look", "introduction-asked"],
-  investor: ["daily"],
+  investor: ["daily", "introduction-proposed"],
   team: ["reviews"],
   admin: ["reviews"],
 } as const satisfies Record<Role, readonly StopKind[]>;

@@ -20,6 +20,7 @@ export const opens = {
   "interest-notices": "elite",
   "deck-reading": "elite",
   "deck-copy": "elite",
+  proposals: "elite",
   "saved-scenarios": "elite",
   "term-sheet": "elite",
   mentors: "elite",

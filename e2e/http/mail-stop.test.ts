@@ -52,8 +52,9 @@ async function sent(path: string, fields: (email: string) => Record<string, stri
   return { email, path: stopIn(await mailTo(email)) };
 }
 
-async function account(kind: "daily" | "publication-look" | "introduction-asked") {
-  const { cookie, id, email } = await signInAs(site, "founder", { lang: "fr" });
+async function account(kind: "daily" | "publication-look" | "introduction-asked" | "introduction-proposed") {
+  const role = kind === "introduction-proposed" ? "investor" : "founder";
+  const { cookie, id, email } = await signInAs(site, role, { lang: "fr" });
   const choices = async () => {
     const { text } = await ask(site.port, "/account/notifications", { headers: { cookie } });
     return Object.fromEntries(
@@ -107,6 +108,10 @@ const readers = {
     const path = `${stopPath({ kind: "reviews", id, email }, secret)}?lang=fr`;
     const isOwn = (row: Record<string, unknown>) => row["person"] === id && row["by_mail"] === false;
     return { path, stopped: () => someOf("notification_choice", isOwn) };
+  },
+  async "introduction-proposed"() {
+    const { path, choices } = await account("introduction-proposed");
+    return { path, stopped: async () => (await choices())["introduction-proposed"] === false };
   },
   async "session-date"() {
     const { email, path } = await sent("/pitch-session/notify?lang=en", notifyFields);

@@ -14,6 +14,7 @@ const hidesNothing: Record<string, string> = {
   "domain/deck/report.server.ts shownReasons": "reports of one deck, under the number of all of them",
   "domain/deck/report.server.ts shownOpenings": "the page says how many it shows",
   "domain/deck/report.server.ts shownUploads": "the page says how many it shows",
+  "domain/introduction/propose.server.ts compared": "matches to propose, of those who were here last, as the page says",
   "domain/investor/registrations.server.ts most": "dates of one form, all alike",
   "domain/lead/count.server.ts most": 'a count, shown as "1,000 and more" from there on',
   "domain/lead/lead.server.ts pageSize": "goes on until the last",

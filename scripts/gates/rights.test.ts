@@ -6,14 +6,14 @@ import { rightOf } from "../../domain/notification/notification.ts";
 import { opens, type Right } from "../../domain/plan/rights.ts";
 import { isTest, sources } from "./sources.ts";
 
-/** Every right that the product checks by name: `isOpen(plan, "…")`, `mustOpen(db, founder, "…")`. */
+/** Every right that the product checks by name: `isOpen(plan, "…")`, `mustOpen(db, founder, "…")`, `opensTo("…", day)`. */
 const asked = sources
   .filter(({ path }) => /^(app|domain)\//.test(path) && !isTest(path))
   .flatMap(({ program }) => {
     const found: string[] = [];
     new Visitor({
       CallExpression({ callee, arguments: given }) {
-        if (callee.type !== "Identifier" || !/^(isOpen|mustOpen)$/.test(callee.name)) return;
+        if (callee.type !== "Identifier" || !/^(isOpen|mustOpen|opensTo)$/.test(callee.name)) return;
         for (const each of given) if (each.type === "Literal" && typeof each.value === "string") found.push(each.value);
       },
     }).visit(program);

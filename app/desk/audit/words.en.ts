@@ -160,6 +160,7 @@ export const words = {
     "person.second-factor-off": "Switched two-step sign-in off",
     "people.export": "Downloaded the list of people",
     "lead.look": "Viewed a lead",
+    "introduction.propose": "Proposed an introduction",
     "introduction.ask": "Asked for an introduction",
     "introduction.withdraw": "Withdrew a request for an introduction",
     "introduction.slots": "Proposed times to meet",

@@ -156,6 +156,7 @@ export const words: typeof en = {
     "person.second-factor-off": "Double authentification désactivée",
     "people.export": "Liste des personnes téléchargée",
     "lead.look": "Lead consulté",
+    "introduction.propose": "Mise en relation proposée",
     "introduction.ask": "Mise en relation demandée",
     "introduction.withdraw": "Demande de mise en relation retirée",
     "introduction.slots": "Créneaux proposés",

@@ -1,17 +1,25 @@
 import { listIntroductions } from "../../../domain/introduction/desk-list.server.ts";
+import { matchesToPropose, proposeIntroduction } from "../../../domain/introduction/propose.server.ts";
+import { proposeForm } from "../../../domain/introduction/ask-form.server.ts";
 import { deskStates } from "../../../domain/introduction/introduction.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { csvPath, pathOf } from "../../paths.ts";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { limited } from "../../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
+import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { Filters } from "../kit/filters.tsx";
+import { handleAction } from "../kit/handle-action.server.ts";
 import { List } from "../kit/list.tsx";
+import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { Tag } from "../kit/tag.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/relations.page.ts";
+import { MatchList } from "./match-list.tsx";
 import { relationsQuery } from "./query.server.ts";
 import { deskRelationsWords } from "./words.ts";
 
@@ -19,23 +27,41 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
   const { lang } = args.context.get(visitor);
   const { filters, place } = relationsQuery(args.request);
-  const { rows, ...around } = await listIntroductions(args.context.get(services).db, actor, filters, place);
+  const { db } = args.context.get(services);
+  const { rows, ...around } = await listIntroductions(db, actor, filters, place);
   return {
     title: deskWords.in(lang).title(deskRelationsWords.in(lang).title),
     ...{ filters, around },
+    matches: await matchesToPropose(db, actor),
     requests: rows.map(({ place: _, ...row }) => row),
   };
 }
 
+export function action(args: Route.ActionArgs) {
+  const actor = requireColleague(args);
+  const { db } = args.context.get(services);
+  return handleAction(args, {
+    propose: formAction(proposeForm, async (pair) => {
+      const proposed = await proposeIntroduction(db, actor, pair);
+      if ("retryAfter" in proposed) return limited(proposed);
+      return proposed.status === "stored" ? { to: pathOf("admin-relations") } : { refused: "gone" };
+    }),
+  });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function RelationsPage({ loaderData: { requests, filters, around } }: Route.ComponentProps) {
+export default function RelationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { matches, requests, filters, around } = loaderData;
   const words = useWords(deskRelationsWords);
   const { date } = formats[useLanguage().lang];
   const path = pathOf("admin-relations");
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
+      <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />
+      <ActionNotice of={["propose"]} />
+      <MatchList matches={matches} />
       <Filters
         path={path}
         filters={filters}
@@ -63,7 +89,7 @@ export default function RelationsPage({ loaderData: { requests, filters, around 
           {
             title: words.columns.investor,
             cell: ({ investor }) => investor || words.unnamed,
-            sub: ({ firm }) => firm,
+            sub: ({ firm, proposed }) => [firm, proposed && words.proposed].filter(Boolean).join(", "),
           },
           {
             title: words.columns.state,

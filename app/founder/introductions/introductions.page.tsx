@@ -1,5 +1,5 @@
 import { answerForm, outcomeForm, unblockForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
-import { answerIntroduction } from "../../../domain/introduction/answer.server.ts";
+import { answerIntroduction, doneBy } from "../../../domain/introduction/answer.server.ts";
 import { blockedInvestors, blockInvestor, unblockInvestor } from "../../../domain/introduction/block.server.ts";
 import { cancelMeeting, proposeSlots } from "../../../domain/introduction/meeting.server.ts";
 import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
@@ -60,7 +60,7 @@ export function action(args: Route.ActionArgs) {
     answer: formAction(answerForm, async ({ introduction: id, verdict, ...times }) => {
       const slots = slotsIn(times);
       const answered = await answerIntroduction(db, actor, { id, verdict, slots });
-      return changed(answered, { ...here, done: verdict });
+      return changed(answered, { ...here, done: doneBy(answered, verdict) });
     }),
     slots: formAction(slotsForm, async ({ introduction: id, ...times }) =>
       changed(await proposeSlots(db, actor, { id, slots: slotsIn(times) }), here),

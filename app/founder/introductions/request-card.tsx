@@ -48,13 +48,14 @@ export function RequestCard({ request, now, email, refusal }: Props) {
   const about = [firm, approvedAt && words.approved(month(approvedAt))].filter(Boolean).join(", ");
   const closed = closedAt ? date(closedAt) : "";
   const isWaiting = state === "waiting";
+  const isProposal = request.proposed && !investor;
   const wasWrong = refusal?.values["introduction"] === request.id ? refusal : undefined;
   return (
     <article className="introduction-request">
       <header className="introduction-head">
-        <h3 className="wrap-anywhere">{isWaiting ? words.wants(name) : name}</h3>
+        <h3 className="wrap-anywhere">{isProposal ? words.proposal.title : isWaiting ? words.wants(name) : name}</h3>
         <span className="introduction-state">
-          {isWaiting
+          {isWaiting || state === "agreed"
             ? words.daysLeft(Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / day)))
             : words.states[state]}
         </span>
@@ -73,8 +74,9 @@ export function RequestCard({ request, now, email, refusal }: Props) {
           {request.message}
         </blockquote>
       ) : (
-        <p>{words.atSession}</p>
+        !request.proposed && <p>{words.atSession}</p>
       )}
+      {isWaiting && isProposal && <p>{words.proposal.text}</p>}
       <dl className="introduction-facts">
         {wishes && (
           <div>
@@ -85,13 +87,15 @@ export function RequestCard({ request, now, email, refusal }: Props) {
         {isWaiting && (
           <div>
             <dt>{words.ifYes}</dt>
-            <dd>{words.exchanged(email)}</dd>
+            <dd>{isProposal ? words.proposal.exchanged(email) : words.exchanged(email)}</dd>
           </div>
         )}
       </dl>
       <p className="note">
-        {words.asked(date(request.askedAt))}. {state === "yes" && words.yesOn(closed)}
-        {state === "no" && words.noText(date(expiresAt))}
+        {(request.proposed ? words.proposal.on : words.asked)(date(request.askedAt))}.{" "}
+        {state === "yes" && words.yesOn(closed)}
+        {state === "agreed" && words.proposal.agreed(date(expiresAt))}
+        {state === "no" && (isProposal ? words.proposal.noText : words.noText(date(expiresAt)))}
         {state === "lapsed" && words.lapsedOn(closed)}
         {state === "withdrawn" && words.withdrawnOn(closed)}
       </p>
@@ -113,11 +117,11 @@ export function RequestCard({ request, now, email, refusal }: Props) {
               {words.no}
             </Button>
           </div>
-          <p className="note">{words.private(name, date(expiresAt))}</p>
+          <p className="note">{isProposal ? words.proposal.private : words.private(name, date(expiresAt))}</p>
         </PostForm>
       )}
       {state === "yes" && <AfterYes request={request} now={now} refusal={wasWrong} />}
-      {!request.investor && (
+      {!investor && !isProposal && (
         <Disclosure title={words.block}>
           <PostForm className="disclosure-body introduction-form">
             <input type="hidden" name="introduction" value={request.id} />

@@ -61,9 +61,20 @@ export const words = {
   no: "Decline in private",
   private: (name: string, date: string) =>
     `Declining is private: on ${date}, ${name} sees “no reply”, as if you hadn’t answered. Your answer is final.`,
+  proposal: {
+    title: "We propose an investor to you",
+    text: "What they look for matches what your profile shows. They are asked the same question, and read your name and your profile; you read theirs once you have both said yes.",
+    exchanged: (email: string) =>
+      `nothing happens until they say yes too; then you get their name and address, and they get yours, ${email}`,
+    private: "A no stays private, and so does a yes until the other side says yes too. Your answer is final.",
+    on: (date: string) => `Proposed on ${date}`,
+    agreed: (date: string) => `You said yes. We tell you if they say yes too, until ${date}.`,
+    noText: "It stays private.",
+  },
   states: {
     waiting: "Waiting",
     yes: "Accepted",
+    agreed: "You said yes",
     no: "Declined in private",
     lapsed: "Expired",
     withdrawn: "Withdrawn",
@@ -77,6 +88,7 @@ export const words = {
   hasYours: (email: string) => `They have this address: ${email}`,
   pages: "Pages of requests",
   done: {
+    agreed: { title: "Your yes is kept", text: "We tell you if they say yes too." },
     yes: { title: "Done: you have each other’s address", text: "An e-mail confirms it to each of you." },
     slots: { title: "Your times are proposed", text: "The investor sees them now." },
     cancel: { title: "The meeting is cancelled", text: "You’ll both get an e-mail." },

@@ -62,9 +62,20 @@ export const words: typeof en = {
   no: "Décliner en privé",
   private: (name, date) =>
     `Décliner ne prévient personne\u00A0: ${name} lira «\u00A0sans suite\u00A0» le ${date}, comme après un silence. Une réponse est définitive.`,
+  proposal: {
+    title: "Nous te proposons un investisseur",
+    text: "Ce qu’il cherche correspond à ce que montre ton profil. La même question lui est posée\u00A0: ton nom et ton profil sont lus, et tu lis un nom quand les deux ont dit oui.",
+    exchanged: (email) =>
+      `rien ne se passe sans son oui\u202F; ensuite tu reçois son nom et son adresse, et lui la tienne, ${email}`,
+    private: "Un non n’est dit à personne, et personne n’apprend ton oui avant le sien. Une réponse est définitive.",
+    on: (date) => `Proposé le ${date}`,
+    agreed: (date) => `Tu as dit oui. Nous te prévenons si c’est oui aussi de l’autre côté, jusqu’au ${date}.`,
+    noText: "Personne n’en est prévenu.",
+  },
   states: {
     waiting: "En attente",
     yes: "Acceptée",
+    agreed: "Tu as dit oui",
     no: "Déclinée en privé",
     lapsed: "Restée sans réponse",
     withdrawn: "Retirée",
@@ -78,6 +89,7 @@ export const words: typeof en = {
   hasYours: (email) => `Ton contact a cette adresse\u00A0: ${email}`,
   pages: "Pages des demandes",
   done: {
+    agreed: { title: "Ton oui est enregistré", text: "Nous te prévenons si c’est oui aussi de l’autre côté." },
     yes: { title: "C’est fait, les adresses sont échangées", text: "Un e-mail le confirme à chacun." },
     slots: { title: "Tes créneaux sont proposés", text: "L’investisseur les voit dès maintenant." },
     cancel: { title: "Le rendez-vous est annulé", text: "Un e-mail prévient chacun." },

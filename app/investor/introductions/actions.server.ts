@@ -1,4 +1,5 @@
-import { askForm, outcomeForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
+import { answerProposal, doneBy } from "../../../domain/introduction/answer.server.ts";
+import { askForm, outcomeForm, proposalForm, withdrawForm } from "../../../domain/introduction/ask-form.server.ts";
 import { askIntroduction, withdrawIntroduction } from "../../../domain/introduction/ask.server.ts";
 import { cancelMeeting, pickSlot } from "../../../domain/introduction/meeting.server.ts";
 import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
@@ -35,11 +36,15 @@ export function introductionActions(args: RouteArgs, startup: string): Record<st
   };
 }
 
-/** What an investor does about an introduction after a yes. */
+/** What an investor does about a proposal, and about an introduction after a yes. */
 function meetingActions(args: RouteArgs): Record<string, FormAction> {
   const actor = requireActor(args, "investor");
   const { db } = args.context.get(services);
   return {
+    answer: formAction(proposalForm, async ({ introduction: id, verdict }) => {
+      const answered = await answerProposal(db, actor, { id, verdict });
+      return changed(answered, { ...listed, done: doneBy(answered, verdict) });
+    }),
     pick: formAction(pickForm, async ({ introduction: id, number }) =>
       changed(await pickSlot(db, actor, { id, number: Number(number) }), listed),
     ),

@@ -17,16 +17,22 @@ type Props = { request: SentIntroduction; now: Date; children?: ReactNode };
 export function SentRequest({ request, now, children }: Props) {
   const words = useWords(introductionWords);
   const { date, moment } = formats[useLanguage().lang];
-  const { state, expiresAt, closedAt, askedAt, againAt, speaker, message } = request;
+  const { state, expiresAt, closedAt, askedAt, againAt, speaker, message, proposed, answer } = request;
   const left = Math.max(1, Math.ceil((expiresAt.getTime() - now.getTime()) / day));
   const closed = closedAt ? date(closedAt) : "";
   return (
     <article className="introduction-request">
       <header className="introduction-head">
         <h3 className="wrap-anywhere">
-          {state === "yes" ? words.acceptedBy(request.startupName) : words.sentTo(request.startupName)}
+          {proposed
+            ? words.proposal.title(request.startupName)
+            : state === "yes"
+              ? words.acceptedBy(request.startupName)
+              : words.sentTo(request.startupName)}
         </h3>
-        <span className="introduction-state">{words.states[state]}</span>
+        <span className="introduction-state">
+          {proposed && state === "sent" ? words.proposal.states[answer ?? "none"] : words.states[state]}
+        </span>
       </header>
       {state === "sent" && (
         <div>
@@ -55,21 +61,24 @@ export function SentRequest({ request, now, children }: Props) {
         ) : (
           <p>{words.left}</p>
         ))}
-      <dl className="introduction-facts">
-        <div>
-          <dt>{words.message}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{message || words.atSession}</dd>
-        </div>
-      </dl>
+      {!proposed && (
+        <dl className="introduction-facts">
+          <div>
+            <dt>{words.message}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{message || words.atSession}</dd>
+          </div>
+        </dl>
+      )}
+      {proposed && state === "sent" && <ProposalAnswer request={request} />}
       <p className="note">
-        {state === "sent" && words.until(moment(expiresAt))}
+        {state === "sent" && !proposed && words.until(moment(expiresAt))}
         {state === "lapsed" && words.lapsedOn(closed)}
         {state === "withdrawn" && words.withdrawnOn(closed)}
-        {state === "yes" && words.yesOn(closed)}
-        {state !== "sent" && state !== "yes" && againAt && ` ${words.again(date(againAt))}`}
+        {state === "yes" && (proposed ? words.proposal.yesOn : words.yesOn)(closed)}
+        {state !== "sent" && state !== "yes" && !proposed && againAt && ` ${words.again(date(againAt))}`}
       </p>
       {state === "yes" && <AfterYes request={request} now={now} />}
-      {state === "sent" && (
+      {state === "sent" && !proposed && (
         <PostForm className="introduction-actions">
           <input type="hidden" name="introduction" value={request.id} />
           <Button type="submit" name="intent" value="withdraw" look="secondary">
@@ -80,5 +89,28 @@ export function SentRequest({ request, now, children }: Props) {
       )}
       {children}
     </article>
+  );
+}
+
+/** The answer to what the desk proposes: nobody learns of it before the startup has said yes too. */
+function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentIntroduction }) {
+  const { proposal: words } = useWords(introductionWords);
+  const until = formats[useLanguage().lang].date(expiresAt);
+  if (answer) return <p>{answer === "yes" ? words.agreed(until) : words.declined}</p>;
+  return (
+    <PostForm className="introduction-form">
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="introduction" value={id} />
+      <p>{words.text}</p>
+      <div className="introduction-actions">
+        <Button type="submit" name="verdict" value="yes">
+          {words.yes}
+        </Button>
+        <Button type="submit" name="verdict" value="no" look="secondary">
+          {words.no}
+        </Button>
+      </div>
+      <p className="note">{words.private}</p>
+    </PostForm>
   );
 }

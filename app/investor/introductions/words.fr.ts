@@ -30,6 +30,17 @@ export const words: typeof en = {
     left: (today, left) =>
       `Encore ${today} aujourd’hui, ${left} ${left < 2 ? "demande ouverte" : "demandes ouvertes"} en tout.`,
   },
+  proposal: {
+    title: (startup) => `Nous vous proposons ${startup}`,
+    states: { none: "Votre réponse\u202F?", yes: "Vous avez dit oui", no: "Vous avez dit non" },
+    text: "Elle correspond à vos critères. La même question lui est posée\u00A0: elle voit ce que vous cherchez, pas votre nom. Quand vous avez dit oui tous les deux, vous recevez chacun l’adresse e-mail de l’autre.",
+    yes: "Oui, présentez-nous",
+    no: "Non, en privé",
+    private: "Un non n’est dit à personne, et personne n’apprend votre oui avant le sien. Une réponse est définitive.",
+    agreed: (date) => `Vous avez dit oui. Nous vous prévenons si la startup dit oui aussi, jusqu’au ${date}.`,
+    declined: "Vous avez dit non. Personne n’en est prévenu.",
+    yesOn: (date) => `Vous avez dit oui tous les deux le ${date}.`,
+  },
   states: { sent: "Envoyée", yes: "Acceptée", withdrawn: "Retirée", lapsed: "Sans suite" },
   sentTo: (startup) => `Demande envoyée à ${startup}`,
   acceptedBy: (startup) => `${startup} a dit oui`,
@@ -67,6 +78,9 @@ export const words: typeof en = {
   open: "Ouvrir la startup",
   pages: "Pages des demandes",
   done: {
+    agreed: { title: "Votre oui est enregistré", text: "Nous vous prévenons si la startup dit oui aussi." },
+    yes: { title: "Les adresses sont échangées", text: "Un e-mail le confirme à chacun de vous." },
+    no: { title: "Votre non est enregistré", text: "Personne n’en est prévenu." },
     ask: { title: "Votre demande est envoyée", text: "La startup peut répondre pendant 14\u00A0jours." },
     withdraw: { title: "Votre demande est retirée", text: "" },
     pick: { title: "Le rendez-vous est réservé", text: "Vous recevrez tous deux l’invitation." },
