@@ -16,7 +16,7 @@ import { deckFile } from "./deck-file.ts";
 import { LinkLock } from "./link-lock.tsx";
 import { LinkShut } from "./link-shut.tsx";
 import { codeForm, emailForm } from "./lock-form.server.ts";
-import { linkReader, prove } from "./proof.server.ts";
+import { askedFor, keepAsked, linkReader, prove } from "./proof.server.ts";
 import { deckPageWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -57,10 +57,14 @@ export async function action(args: Route.ActionArgs) {
 
   const mailCode = checked(emailForm, async ({ email }) => {
     const sent = await sendCode(db, asked, link, { email, lang });
-    return sent.status === "limited" ? limited(sent) : redirect(doneUrl(args, here, "code"), 303);
+    if (sent.status === "limited") return limited(sent);
+    const headers = { "Set-Cookie": keepAsked(args, link.id, sent.browser) };
+    return redirect(doneUrl(args, here, "code"), { status: 303, headers });
   });
   const enterCode = checked(codeForm, async ({ code }) =>
-    (await checkCode(db, secret, link, code)) ? enter("known", here) : invalid({ code: "codeWrong" }),
+    (await checkCode(db, secret, link, { code, browser: askedFor(args, link.id) }))
+      ? enter("known", here)
+      : invalid({ code: "codeWrong" }),
   );
   async function enterPassword({ password = "" }: Fields) {
     const tried = await checkPassword(db, asked, link, password.slice(0, 200));

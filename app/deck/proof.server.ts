@@ -26,6 +26,21 @@ export function prove(args: RouteArgs, link: string, what: Proven) {
   return addProof(cookie, jarOf(args), `${start}${now().toString(36)}`, (earlier) => earlier.startsWith(start));
 }
 
+const askedCookie = { name: "deck-code", days: 1 };
+
+/** The Set-Cookie of a browser that has asked for the code of a link: the code opens it in this browser. */
+export function keepAsked(args: RouteArgs, link: string, browser: string) {
+  const start = shortId(link);
+  return addProof(askedCookie, jarOf(args), start + browser, (earlier) => earlier.startsWith(start));
+}
+
+/** What a browser keeps of having asked for the code of a link; "" without it. */
+export function askedFor(args: RouteArgs, link: string) {
+  const start = shortId(link);
+  const kept = readProofs(askedCookie, jarOf(args)).find((text) => text.startsWith(start));
+  return kept?.slice(start.length) ?? "";
+}
+
 const startOf = (link: string, what: Proven) => shortId(link) + letters[what];
 
 /** Seconds since a browser last proved something for a link; undefined if it never did or the proof has expired. */

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { isPassword, withSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isReader } from "../../platform/http/reader.server.ts";
@@ -73,11 +73,22 @@ export async function codeInMail(db: Db, secret: string, link: string) {
   return found ? codeFrom(secret, link, found.nonce) : null;
 }
 
+/** What a browser keeps after it asked for a code: an id, and our signature where it gave the right address. */
+const browserLength = 16;
+const browserMark = (secret: string, { link, nonce, id }: { link: string; nonce: string; id: string }) =>
+  sign(secret, "deck-code-browser", `${link} ${nonce} ${id}`).slice(0, 22);
+
+const isSame = (one: string, other: string) => {
+  const [given, right] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === right.length && timingSafeEqual(given, right);
+};
+
 type CodeRequest = { secret: string; address: string };
 
 /**
  * Mails a code to the address of a link if that is the one that was typed. The answer, the limits and the time are the
- * same for every address, so that nobody learns who was invited.
+ * same for every address, so that nobody learns who was invited. The code opens the
+ * link in the browsers that asked for it; one that still holds is mailed again, so that nobody voids it by asking.
  */
 export async function sendCode(
   db: Db,
@@ -85,7 +96,7 @@ export async function sendCode(
   link: LiveLink,
   { email: typed, lang }: { email: string; lang: Lang },
   now = new Date(),
-): Promise<{ status: "sent" } | Limited> {
+): Promise<{ status: "sent"; browser: string } | Limited> {
   const email = emailKey(typed);
   const whom = sign(secret, "limit", `${link.id} ${email}`);
   const taken = await takeAll(db, [
@@ -95,40 +106,56 @@ export async function sendCode(
   ]);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   const begun = performance.now();
+  const id = randomBytes(12).toString("base64url");
+  let nonce = randomBytes(16).toString("base64url");
   if (email === link.toEmail)
-    await db.transaction(async (tx) => {
-      const fresh = { nonce: randomBytes(16).toString("base64url"), sentAt: now, tries: 0 };
-      await tx
+    nonce = await db.transaction(async (tx) => {
+      const stillHolds = sql`${deckCode.sentAt} > ${heldSince(now).toISOString()}::timestamptz`;
+      const [kept] = await tx
         .insert(deckCode)
-        .values({ link: link.id, ...fresh })
-        .onConflictDoUpdate({ target: deckCode.link, set: fresh });
+        .values({ link: link.id, nonce, sentAt: now })
+        .onConflictDoUpdate({
+          target: deckCode.link,
+          set: { nonce: sql`case when ${stillHolds} then ${deckCode.nonce} else excluded.nonce end`, sentAt: now },
+        })
+        .returning({ nonce: deckCode.nonce });
       await sendEmail(tx, deckCodeEmail.with({ lang, link: link.id }), { key: email, subject: link.id });
+      return kept?.nonce ?? nonce;
     });
   await new Promise((resolve) => setTimeout(resolve, answersAfter - (performance.now() - begun)));
-  return { status: "sent" };
+  return { status: "sent", browser: id + browserMark(secret, { link: link.id, nonce, id }) };
 }
+
+const heldSince = (now: Date) => new Date(now.getTime() - codeLasts);
 
 /** Milliseconds after which every request for a code is answered. */
 const answersAfter = 250;
 
-/** Whether this is the last code mailed for a link, within ten minutes and five tries; a right one is used up. */
-export async function checkCode(db: Db, secret: string, link: LiveLink, code: string, now = new Date()) {
-  const [tried] = await db
-    .update(deckCode)
-    .set({ tries: sql`${deckCode.tries} + 1` })
-    .where(
-      and(
-        ...[eq(deckCode.link, link.id), lt(deckCode.tries, mostTries)],
-        gt(deckCode.sentAt, new Date(now.getTime() - codeLasts)),
-      ),
-    )
-    .returning({ nonce: deckCode.nonce });
-  const right = tried && Buffer.from(codeFrom(secret, link.id, tried.nonce));
-  const given = Buffer.from(code);
-  if (!right || right.length !== given.length || !timingSafeEqual(right, given)) return false;
+/**
+ * Whether this is the code mailed for a link, within ten minutes, in a browser that asked for it with the right address,
+ * and within five tries of that browser: nobody else's count. A right one is used up.
+ */
+export async function checkCode(
+  db: Db,
+  secret: string,
+  link: LiveLink,
+  { code, browser }: { code: string; browser: string },
+  now = new Date(),
+) {
+  const [sent] = await db
+    .select({ nonce: deckCode.nonce })
+    .from(deckCode)
+    .where(and(eq(deckCode.link, link.id), gt(deckCode.sentAt, heldSince(now))));
+  if (!sent) return false;
+  const { nonce } = sent;
+  const id = browser.slice(0, browserLength);
+  if (!isSame(browser.slice(browserLength), browserMark(secret, { link: link.id, nonce, id }))) return false;
+  const tries = { capacity: mostTries, perSecond: mostTries / (24 * hour) };
+  if (!(await take(db, `deck-code-try:${link.id}:${id}`, tries)).allowed) return false;
+  if (!isSame(code, codeFrom(secret, link.id, nonce))) return false;
   const used = await db
     .delete(deckCode)
-    .where(and(eq(deckCode.link, link.id), eq(deckCode.nonce, tried.nonce)))
+    .where(and(eq(deckCode.link, link.id), eq(deckCode.nonce, nonce)))
     .returning({ link: deckCode.link });
   return used.length > 0;
 }

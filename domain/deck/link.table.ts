@@ -60,7 +60,6 @@ export const deckCode = pgTable("deck_code", {
   link: itsLink().primaryKey(),
   nonce: text().notNull(),
   sentAt: at("sent_at").notNull(),
-  tries: integer().notNull().default(0),
 });
 
 /** How often a link with a password was opened on a day in Paris; nothing tells by whom. */

@@ -77,6 +77,11 @@ onBothEngines("links on a deck", (open) => {
   const ask = (id: string, email: string, address = "192.0.2.7") =>
     live(id).then((link) => sendCode(database.db, { secret, address }, link, { email, lang: "fr" }));
 
+  async function asking(id: string, email = "claude@fonds.example", address?: string) {
+    const sent = await ask(id, email, address);
+    return sent.status === "sent" ? sent.browser : "";
+  }
+
   test("one live link an address, mailed once a day, whoever of the startup presses", async () => {
     const pressed = await Promise.all(
       Array.from({ length: 12 }, (_, at) => give("Claude@Fonds.example", at % 2 ? seat("editor") : founder)),
@@ -113,20 +118,36 @@ onBothEngines("links on a deck", (open) => {
 
   test("a code opens it within ten minutes and five tries, once, whatever was asked at the same time", async () => {
     const id = await given();
-    await ask(id, "claude@fonds.example");
+    const browser = await asking(id);
     const code = await codeOf(id);
     expect(code).toMatch(/^\d{6}$/);
     const wrong = code === "000000" ? "000001" : "000000";
-    const tried = (typed: string, now?: Date) =>
-      live(id).then((link) => checkCode(database.db, secret, link, typed, now));
-    expect(await tried(code, new Date(Date.now() + 11 * 60_000))).toBe(false);
-    const at = await Promise.all([tried(code), tried(code), tried(code)]);
+    const tried = (typed: string, from: string, now?: Date) =>
+      live(id).then((link) => checkCode(database.db, secret, link, { code: typed, browser: from }, now));
+    expect(await tried(code, browser, new Date(Date.now() + 11 * 60_000))).toBe(false);
+    const at = await Promise.all([tried(code, browser), tried(code, browser), tried(code, browser)]);
     expect(at.filter(Boolean)).toHaveLength(1);
-    await ask(id, "claude@fonds.example");
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => tried(wrong)));
+    const again = await asking(id);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => tried(wrong, again)));
     expect(guesses).not.toContain(true);
-    expect((await database.db.select().from(deckCode))[0]?.tries).toBe(5);
-    expect(await tried(await codeOf(id))).toBe(false);
+    expect(await tried(await codeOf(id), again)).toBe(false);
+  });
+
+  test("nobody voids the code of somebody else's browser, by wrong codes or by asking again", async () => {
+    const id = await given("ana@fonds.example");
+    const browser = await asking(id, "ana@fonds.example");
+    const code = await codeOf(id);
+    const wrong = code === "111111" ? "111112" : "111111";
+    const tried = (typed: string, from: string) =>
+      live(id).then((link) => checkCode(database.db, secret, link, { code: typed, browser: from }));
+    const guessing = await asking(id, "who@fonds.example", "198.51.100.9");
+    const knowing = await asking(id, "ana@fonds.example", "198.51.100.8");
+    for (const from of [guessing, knowing, "", "x".repeat(38), `${browser.slice(0, 16)}${guessing.slice(16)}`])
+      for (let times = 0; times < 7; times += 1) expect(await tried(wrong, from)).toBe(false);
+    // A browser that gave another address gets nowhere, whatever code it types.
+    expect(await tried(code, guessing)).toBe(false);
+    expect(await codeOf(id)).toBe(code);
+    expect(await tried(code, browser)).toBe(true);
   });
 
   test("who was invited is told to nobody: any address gets the same answer and the same limit", async () => {

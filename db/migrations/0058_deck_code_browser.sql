@@ -1,0 +1,1 @@
+ALTER TABLE "deck_code" DROP COLUMN "tries";
