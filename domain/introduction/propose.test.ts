@@ -144,7 +144,7 @@ onBothEngines("proposed introductions", (open) => {
     expect(await told(silent.inv, silent.id)).toBe(1);
     // Who said no need not be told that it came to nothing.
     expect(await told(refused.inv, refused.id)).toBe(0);
-    const rows = await listIntroductions(db, desk(), "", {}, now);
+    const rows = await listIntroductions(db, desk(), { state: "" }, {}, now);
     expect(JSON.stringify(rows)).not.toContain("@");
   });
 
