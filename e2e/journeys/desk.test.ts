@@ -342,6 +342,7 @@ test("every page of the desk passes axe in both languages and themes at 390 and 
   const paths = [
     "/admin",
     "/admin/applications",
+    "/admin/applications/board",
     "/admin/leads",
     "/admin/deliveries",
     "/admin/search?q=etang",

@@ -17,7 +17,7 @@ export function textFlaws() {
     if (
       !parent ||
       !text ||
-      parent.closest("header, .check-in-foot, .marquee, script, style, .skip, .offer, .sr-only") ||
+      parent.closest("header, .check-in-foot, .triage-foot, .marquee, script, style, .skip, .offer, .sr-only") ||
       !parent.checkVisibility() ||
       getComputedStyle(parent).clipPath === "inset(50%)" ||
       scrolls(parent)
