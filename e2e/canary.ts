@@ -75,6 +75,7 @@ const fixed: Row = {
   "session_guest.leftAt": null,
   "host.kind": "expert",
   "host.zone": "Europe/Paris",
+  "meeting.application": null,
   "meeting.cancelledBy": "guest",
   "meeting.endsAt": new Date(),
   "meeting.busyTo": new Date(),

@@ -24,7 +24,7 @@ export async function withdrawApplication(db: Db, id: string, { notify }: { noti
     await tx.insert(applicationWithdrawal).values({ id: randomUUID(), applicationId: id, withdrawnAt: now });
     await confirmAddress(tx, found.email, "application");
     await recallHeld(tx, id, null, now);
-    const cancelled = await cancelCall(tx, found, now);
+    const cancelled = await cancelCall(tx, found, "guest", now);
     await syncStatus(tx, id);
     const { lang, email } = found;
     const after = found.final?.verdict === "yes" ? "place" : "decision";

@@ -2,7 +2,6 @@ import { isNotNull } from "drizzle-orm";
 import {
   application,
   applicationBatchRefusal,
-  applicationBooking,
   applicationCall,
   applicationDecision,
   applicationDraft,
@@ -39,13 +38,6 @@ export const data: DataOfNoun = [
     exported: ["applicationId", "times", "where", "invitedAt", "chosenTime", "chosenAt", "releasedAt"],
     exportedWhere: released(applicationInvitation),
     withheld: { id: because.ourId, author: because.administrator, ...hold },
-  }),
-  personal({
-    table: applicationBooking,
-    category: "application",
-    owners: [{ column: "applicationId", is: "applications" }],
-    exported: ["applicationId", "startsAt", "minutes", "place", "changedAt", "cancelledAt"],
-    withheld: { id: because.ourId, sequence: "how often the time was changed, for calendars" },
   }),
   personal({
     table: applicationSubmission,

@@ -210,28 +210,6 @@ export const applicationInvitation = pgTable(
   ],
 );
 
-/** The booked call of an application: updated in place so that calendars recognise the same event. */
-export const applicationBooking = pgTable(
-  "application_booking",
-  {
-    id: uuid().primaryKey(),
-    applicationId: itsApplication().unique(),
-    startsAt: at("starts_at"),
-    minutes: integer().notNull(),
-    /** A link, a phone number or an address. */
-    place: text().notNull(),
-    /** Incremented by each change, so that calendars use the latest version. */
-    sequence: integer().notNull(),
-    changedAt: at("changed_at"),
-    cancelledAt: timestamp("cancelled_at", { withTimezone: true }),
-  },
-  (table) => [
-    uniqueIndex("application_booking_time")
-      .on(table.startsAt)
-      .where(sql`cancelled_at is null`),
-  ],
-);
-
 export const applicationCall = pgTable(
   "application_call",
   {

@@ -8,8 +8,9 @@ import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { meeting } from "../meeting/meeting.table.ts";
 import { readApplication } from "./application.server.ts";
-import { application, applicationBooking, applicationDecision, applicationSubmission } from "./application.table.ts";
+import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { freeTimes } from "./booking.server.ts";
 import { countApplications } from "./counts.server.ts";
 import { decide } from "./decision.server.ts";
@@ -68,8 +69,7 @@ onBothEngines("a call", (open) => {
     (await database.db.select().from(job).where(eq(job.subject, id)).orderBy(job.seq)).map(
       ({ data }) => data as EmailData,
     );
-  const bookings = (id: string) =>
-    database.db.select().from(applicationBooking).where(eq(applicationBooking.applicationId, id));
+  const bookings = (id: string) => database.db.select().from(meeting).where(eq(meeting.application, id));
 
   test("at one hour, chosen by 100 at once, belongs to one; the others keep what remains", async () => {
     const [hour, later] = ["2027-01-04T09:00:00.000Z", "2027-01-04T15:00:00.000Z"];
@@ -101,8 +101,8 @@ onBothEngines("a call", (open) => {
     expect(await choose(second, within)).toEqual({ status: "taken" });
     const [mine] = await bookings(first);
     if (!mine) throw new Error("Not booked");
-    const theirs = { ...mine, id: randomUUID(), applicationId: second };
-    await expect(database.db.insert(applicationBooking).values(theirs)).rejects.toThrow();
+    const theirs = { ...mine, id: randomUUID(), application: second, startsAt: at(within) };
+    await expect(database.db.insert(meeting).values(theirs)).rejects.toMatchObject({ cause: { code: "23P01" } });
   });
 
   test("keeps one identity in calendars: moved, cancelled and set again it has the same id and a higher sequence", async () => {

@@ -55,7 +55,7 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
   if (!found) return false;
   const isFreed = decisions.some(({ verdict }) => verdict === "freed");
   const isAccepted = decisions.some(({ step, verdict }) => step === "final" && verdict === "yes");
-  const cancelled = isFreed ? undefined : await cancelCall(tx, found, now);
+  const cancelled = isFreed ? undefined : await cancelCall(tx, found, "host", now);
   await syncStatus(tx, id);
   await answerLeads(tx, answer.author, await leadsOfApplication(tx, id));
   const [invitation] = invitations;

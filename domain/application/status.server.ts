@@ -3,7 +3,8 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { folded } from "../../platform/db/search-column.ts";
 import { type Answers, type ApplicationStatus, typedOf } from "./application.ts";
 import { type Application, readApplication, readForTeam } from "./application.server.ts";
-import { application, applicationBooking } from "./application.table.ts";
+import { meeting } from "../meeting/meeting.table.ts";
+import { application } from "./application.table.ts";
 
 type Seen = Pick<Application, "withdrawnAt" | "first" | "final">;
 
@@ -20,9 +21,9 @@ const wordsIn = (email: string, answers: Answers) => [email, ...Object.values(ty
 async function callOf(tx: Db, { id, invitation }: Application) {
   if (!invitation?.chosenTime) return null;
   const [booked] = await tx
-    .select({ startsAt: applicationBooking.startsAt })
-    .from(applicationBooking)
-    .where(and(eq(applicationBooking.applicationId, id), isNull(applicationBooking.cancelledAt)));
+    .select({ startsAt: meeting.startsAt })
+    .from(meeting)
+    .where(and(eq(meeting.application, id), isNull(meeting.cancelledAt)));
   return booked?.startsAt ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
-import { application, applicationBooking } from "../application/application.table.ts";
+import { application } from "../application/application.table.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
 import type { Event } from "../content/content.ts";
 import { introduction } from "../introduction/introduction.table.ts";
@@ -189,23 +189,22 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
   if (!answers && (reader.role !== "founder" || !reader.isProven)) return [];
   const { since, until } = windowOf(now);
   const rows = await db
-    .select({ row: applicationBooking, company: companyOf })
-    .from(applicationBooking)
-    .innerJoin(application, eq(application.id, applicationBooking.applicationId))
+    .select({ row: meeting, application: application.id, company: companyOf })
+    .from(meeting)
+    .innerJoin(application, eq(application.id, meeting.application))
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
-        ...[isNull(applicationBooking.cancelledAt), gt(applicationBooking.startsAt, since)],
-        lt(applicationBooking.startsAt, until),
+        ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),
     )
-    .orderBy(asc(applicationBooking.startsAt));
-  return rows.map(({ row, company }) => ({
+    .orderBy(asc(meeting.startsAt));
+  return rows.map(({ row, application: about, company }) => ({
     ...(answers
-      ? { kind: "applicant-call" as const, application: row.applicationId, startup: company ?? "" }
+      ? { kind: "applicant-call" as const, application: about, startup: company ?? "" }
       : { kind: "call" as const }),
     ...{ uid: `call-${row.id}`, sequence: row.sequence, changedAt: row.changedAt },
-    ...span(row.startsAt, new Date(row.startsAt.getTime() + row.minutes * 60_000)),
+    ...span(row.startsAt, row.endsAt),
   }));
 }
 

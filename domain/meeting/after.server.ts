@@ -122,7 +122,7 @@ export const shareFigures = (db: Db, actor: Actor, { id, share }: { id: string; 
     const row = await lockOwn(tx, voice);
     if (!row) return "gone";
     if (row.cancelledAt || now >= afterUntil(row.endsAt)) return "closed";
-    const figuresMonth = share ? await latestMonth(tx, row.founder) : null;
+    const figuresMonth = share && row.founder ? await latestMonth(tx, row.founder) : null;
     await tx.update(meeting).set({ figuresMonth }).where(eq(meeting.id, row.id));
     return "stored";
   });
@@ -205,7 +205,7 @@ export async function afterForHost(db: Db, host: string, now = new Date()) {
       notes: { private: note("private"), shared: note("shared") },
       given: rated ? { rating: rated.rating, sentence: rated.sentence } : null,
       isSayable: isSayable(row, now),
-      figures: shows ? await figuresIn(db, row.founder, row.figuresMonth ?? "", now) : null,
+      figures: shows && row.founder ? await figuresIn(db, row.founder, row.figuresMonth ?? "", now) : null,
     });
   }
   return of;
@@ -234,7 +234,7 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
   type Missed = { kind: "host" | "startup"; id: string; startup: string | null; times: number };
   return [...missed.values()].flatMap((each): Missed[] => {
     const [first] = each;
-    if (!first || each.length < absenceRule.shown) return [];
+    if (!first?.founder || each.length < absenceRule.shown) return [];
     return first.side === "guest"
       ? [{ kind: "host", id: first.host, startup: null, times: each.length }]
       : [{ kind: "startup", id: first.founder, startup: first.startup, times: each.length }];

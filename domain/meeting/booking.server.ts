@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, DrizzleQueryError, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, DrizzleQueryError, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
-import { isInProgramme } from "../application/programme.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
@@ -11,6 +10,7 @@ import { guestRules, type HostKind, hostRules } from "./host.ts";
 import { host, hourWatch } from "./host.table.ts";
 import { cancelRow, mailBoth } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
+import { isInProgramme } from "./programme.server.ts";
 import { nearestTo, timesOf } from "./times.server.ts";
 
 /** A host as far as a booking depends on it. */
@@ -30,6 +30,9 @@ export type Moved =
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+
+/** No startup meets the team's host of calls. */
+const guestsHost = sql<HostKind>`${host.kind}`;
 
 /** What a startup may try in an hour; people try far less, and each try locks the host. */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
@@ -139,7 +142,7 @@ export async function book(
 async function lockOwn(tx: Db, founder: string, id: string, now: Date) {
   await lockStartup(tx, founder);
   const [row] = await tx
-    .select({ row: meeting, kind: host.kind })
+    .select({ row: meeting, kind: guestsHost })
     .from(meeting)
     .innerJoin(host, eq(host.id, meeting.host))
     .where(
@@ -163,7 +166,7 @@ export async function move(
   const limited = await mayTry(db, founder);
   if (limited) return limited;
   const [known] = await db
-    .select({ id: host.id, kind: host.kind })
+    .select({ id: host.id, kind: guestsHost })
     .from(meeting)
     .innerJoin(host, eq(host.id, meeting.host))
     .where(and(eq(meeting.id, id), eq(meeting.founder, founder)));
@@ -217,7 +220,7 @@ const shown = {
   ...{
     id: meeting.id,
     host: meeting.host,
-    kind: host.kind,
+    kind: guestsHost,
     zone: host.zone,
     topic: meeting.topic,
     place: meeting.place,

@@ -5,12 +5,15 @@ import type { Lang } from "../../platform/language/language.ts";
 import { person } from "../person/person.table.ts";
 import type { HostKind } from "./host.ts";
 
-/** Somebody who keeps hours. The id is a mentor's id among the site's content, or an expert's id as a person. */
+/**
+ * Somebody who keeps hours. The id is a mentor's id among the site's content, or an expert's id as a person; one row is
+ * the team, which has one call at a time.
+ */
 export const host = pgTable(
   "host",
   {
     id: text().primaryKey(),
-    kind: text().$type<HostKind>().notNull(),
+    kind: text().$type<HostKind | "team">().notNull(),
     /** Where a mentor's mails go; an expert's go to the account. */
     email: text(),
     /** Of the mails to a mentor. */
@@ -26,7 +29,7 @@ export const host = pgTable(
     changedAt: at("changed_at").notNull().defaultNow(),
   },
   (table) => [
-    check("host_kind_known", sql`${table.kind} in ('mentor', 'expert')`),
+    check("host_kind_known", sql`${table.kind} in ('mentor', 'expert', 'team')`),
     check("host_lang_known", sql`${table.lang} in ('en', 'fr')`),
     check("host_email_folded", sql`${table.email} = lower(${table.email})`),
   ],

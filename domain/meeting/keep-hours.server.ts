@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit, auditedAs, writeAudit } from "../audit/audit.server.ts";
@@ -154,7 +154,7 @@ export async function meetingsOfHosts(
     .leftJoin(person, eq(person.id, meeting.bookedBy))
     .where(
       and(
-        ...[isNull(meeting.cancelledAt), gt(meeting.endsAt, now)],
+        ...[isNotNull(meeting.founder), isNull(meeting.cancelledAt), gt(meeting.endsAt, now)],
         ...[own === undefined ? undefined : eq(meeting.host, own), until && lt(meeting.startsAt, until)],
       ),
     )

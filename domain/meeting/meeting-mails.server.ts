@@ -17,6 +17,7 @@ export type Meeting = typeof meeting.$inferSelect;
 
 /** Whom the guest's mails about a meeting go to: who booked it while they have a seat, else the startup's contact. */
 async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "bookedBy" | "founder">) {
+  if (founder === null) return undefined;
   const [booker] = bookedBy
     ? await db
         .select({ email: person.email, lang: person.lang })

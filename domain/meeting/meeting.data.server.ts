@@ -30,6 +30,7 @@ export const data: DataOfNoun = [
     category: "account",
     owners: [
       { column: "founder", is: "startups" },
+      { column: "application", is: "applications" },
       {
         column: "bookedBy",
         is: "people",
@@ -55,7 +56,8 @@ export const data: DataOfNoun = [
     ],
     ownOnly: { topic: "founder" },
     withheld: {
-      ...{ id: because.ourId, host: because.ourId, founder: because.ourId, bookedBy: because.ourId },
+      ...{ id: because.ourId, host: because.ourId, founder: because.ourId, application: because.ourId },
+      bookedBy: because.ourId,
       ...{ busyTo: "the end of a pause of the other side", sequence: "counts changes for calendars" },
     },
   }),

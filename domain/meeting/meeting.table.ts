@@ -7,9 +7,9 @@ import type { MeetingOutcome, MeetingSide, NoteKind } from "./after.ts";
 import { host } from "./host.table.ts";
 
 /**
- * A meeting of a host with a startup. Two that are not cancelled never overlap, for the host or for the startup: the
- * migration writes these exclusion constraints (`meeting_host_free`, `meeting_guest_free`), which the schema here cannot
- * say.
+ * A meeting of a host with a startup, or a call of the team with an applicant. Two that are not cancelled never overlap,
+ * for the host or for the startup: the migrations write these exclusion constraints (`meeting_host_free`,
+ * `meeting_guest_free`), which the schema here cannot say, and the foreign key of `application`, a noun that needs this one.
  */
 export const meeting = pgTable(
   "meeting",
@@ -18,9 +18,10 @@ export const meeting = pgTable(
     host: text()
       .notNull()
       .references(() => host.id),
-    founder: text()
-      .notNull()
-      .references(() => startup.id, { onDelete: "cascade" }),
+    /** The startup of a meeting that one has booked; null for a call. */
+    founder: text().references(() => startup.id, { onDelete: "cascade" }),
+    /** The application that a call is about: its row is changed in place, so that calendars recognise it. */
+    application: uuid().unique(),
     /** Who booked it and gets its mails; null once their account is gone. */
     bookedBy: text("booked_by").references(() => person.id, { onDelete: "set null" }),
     topic: text().notNull(),
@@ -48,6 +49,7 @@ export const meeting = pgTable(
     index("meeting_of_founder").on(table.founder, table.startsAt),
     index("meeting_booked_by").on(table.bookedBy),
     index("meeting_old").on(table.endsAt),
+    check("meeting_of_one", sql`(${table.founder} is null) <> (${table.application} is null)`),
     check("meeting_in_order", sql`${table.startsAt} < ${table.endsAt} and ${table.endsAt} <= ${table.busyTo}`),
     check("meeting_cancelled_whole", sql`(${table.cancelledAt} is null) = (${table.cancelledBy} is null)`),
     check("meeting_cancelled_by_known", sql`${table.cancelledBy} in ('guest', 'host')`),

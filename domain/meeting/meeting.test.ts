@@ -4,10 +4,11 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { emailContext } from "../../e2e/emails.ts";
-import { aPerson } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
+import { application } from "../application/application.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { changeFunctions } from "../colleague/functions.server.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
@@ -245,6 +246,15 @@ onBothEngines("meetings", (open) => {
     await expect(book(database.db, reader, { host, startsAt, topic }, now)).rejects.toThrow(NotAllowed);
     const expert = { ...host, kind: "expert" as const };
     expect(await book(database.db, elite, { host: expert, startsAt, topic }, now)).toEqual({ status: "programme" });
+    const accepted = randomUUID();
+    await aLead(database.db, { id: accepted, form: "application" });
+    await database.db.insert(application).values({
+      ...{ id: accepted, intake: "2027-01", email: elite.viewer.email, lang: "fr" },
+      ...{ status: "accepted", shownStatus: "accepted" },
+    });
+    const guide = { ...(await mentor()), kind: "expert" as const };
+    const hers = await at(guide, 4);
+    expect((await book(database.db, elite, { host: guide, startsAt: hers, topic }, now)).status).toBe("booked");
     const booked = await book(database.db, elite, { host, startsAt, topic }, now);
     if (booked.status !== "booked") throw new Error(booked.status);
     const stranger = await founder();

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
@@ -14,7 +14,8 @@ const quiet = 6 * hour;
 /** Reminds both sides of each meeting that begins within a day, once. Resolves to the number of meetings. */
 export async function remindOfMeetings(db: Db, now = new Date()) {
   const due = and(
-    ...[isNull(meeting.cancelledAt), isNull(meeting.remindedAt), gt(meeting.startsAt, now)],
+    ...[isNotNull(meeting.founder), isNull(meeting.cancelledAt)],
+    ...[isNull(meeting.remindedAt), gt(meeting.startsAt, now)],
     ...[lte(meeting.startsAt, new Date(now.getTime() + ahead)), lt(meeting.changedAt, new Date(now.getTime() - quiet))],
   );
   const rows = await db.select({ id: meeting.id }).from(meeting).where(due);

@@ -197,10 +197,10 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
     });
 
     test("of two calls at one hour the first stands, and the other applicant is asked again", async () => {
-      const { application: now = [], application_booking: booked = [] } = await storedIn(site);
+      const { application: now = [], meeting: booked = [] } = await storedIn(site);
       const called = now.filter(({ email }) => email === "trombone@demo.example" || email === "boussole@demo.example");
       expect(called.filter((row) => row["call_at"] !== null).map(({ id }) => id)).toEqual(
-        booked.map((row) => row["application_id"]),
+        booked.flatMap((row) => row["application"] ?? []),
       );
       const other = called.find((row) => row["call_at"] === null);
       const asked = () => smtp.received.some(({ recipients }) => recipients[0] === other?.["email"]);

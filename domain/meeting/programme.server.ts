@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+
+// Applications need meetings for their calls, so their table is named in text here.
+
+/** Whether a startup is in the programme: an application of one of its people was accepted. */
+export async function isInProgramme(db: Db, startup: string) {
+  const { rows } = await db.execute(sql`select 1 from application a
+    join person p on p.email = a.email and p.email_verified
+    join startup_seat s on s.person = p.id
+    where s.startup = ${startup} and a.shown_standing = 'accepted' limit 1`);
+  return rows.length > 0;
+}
