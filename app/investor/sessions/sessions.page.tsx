@@ -2,6 +2,7 @@ import { sessionsAround, sessionsToCome } from "../../../domain/pitch-session/pi
 import { ownSeat, seatsOf } from "../../../domain/session-seat/own.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
+import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -57,7 +58,18 @@ export default function InvestorSessions({ loaderData: { sessions, last } }: Rou
             <p>
               <strong>{words.states[state]}</strong>
             </p>
-            <TextLink to={pathOf("investor-session", { id })}>{name}</TextLink>
+            {state === "none" || state === "full" ? (
+              <LinkButton
+                to={pathOf("investor-session", { id })}
+                look={state === "none" ? "primary" : "secondary"}
+                className="justify-self-start"
+              >
+                {state === "none" ? words.reserve : words.join}
+                <span className="sr-only">, {name}</span>
+              </LinkButton>
+            ) : (
+              <TextLink to={pathOf("investor-session", { id })}>{name}</TextLink>
+            )}
           </section>
         ))}
         {last && (
