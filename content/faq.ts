@@ -90,8 +90,8 @@ export const faq: Faq[] = [
     question: { en: "How are startups selected?", fr: "Comment les startups sont-elles choisies ?" },
     answer: [
       {
-        en: "Investors are shown startups with at least {investors.min_revenue} in annual revenue. Beyond that, there are four criteria: product maturity, traction, growth potential and team quality. We read every application and decide ourselves.",
-        fr: "Les startups présentées aux investisseurs réalisent au moins {investors.min_revenue} de chiffre d’affaires annuel. S’y ajoutent quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Nous lisons chaque candidature et décidons nous-mêmes.",
+        en: "For a Pitch Session we look first for at least {investors.min_revenue} in annual revenue. Beyond that, there are four criteria: product maturity, traction, growth potential and team quality. We read every application and decide ourselves.",
+        fr: "Pour une Pitch Session, nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue}. S’y ajoutent quatre critères : maturité du produit, traction, potentiel de croissance et qualité de l’équipe. Nous lisons chaque candidature et décidons nous-mêmes.",
       },
     ],
     formulas: false,
@@ -170,8 +170,8 @@ export const faq: Faq[] = [
     question: { en: "Who decides, and on what basis?", fr: "Qui décide, et sur quels critères ?" },
     answer: [
       {
-        en: "Our team, from your answers and what you tell us on the call, using the criteria on this page. No score is computed and no software rejects anyone.",
-        fr: "Notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Aucune note n’est calculée, aucune candidature n’est refusée par un logiciel.",
+        en: "Our team, from your answers and what you tell us on the call, using the criteria on this page. Reviewers score what you wrote and their scores put the applications in order, but a person makes every decision and no software rejects anyone.",
+        fr: "Notre équipe, d’après vos réponses et notre appel, selon les critères de cette page. Des évaluateurs notent ce que vous avez écrit et leurs notes classent les candidatures, mais une personne prend chaque décision : aucun logiciel ne refuse qui que ce soit.",
       },
     ],
     formulas: false,

@@ -45,7 +45,7 @@ const en = {
   againText: "The host can’t make it. Your other bookings stay, and this one no longer counts.",
   change: "You can move or cancel it up to 24 hours before; after that, only cancel.",
   cancelOnly: "Can’t make it any more? Cancel it on its page, so that no one waits.",
-  hostChange: "Can’t make it? Tell us and we’ll cancel it: the startup then chooses another time.",
+  hostChange: "Can’t make it? Cancel it on your hours page, or tell us: the startup then chooses another time.",
   action: "Open the meeting",
   reason: "You’re getting this message because this meeting is with you.",
 };
@@ -70,7 +70,8 @@ const words = {
     againText: "Cette personne n'est plus disponible. Tes autres réservations restent, et celle-ci ne compte plus.",
     change: "Tu peux déplacer ou annuler jusqu'à 24 heures avant ; ensuite, seulement annuler.",
     cancelOnly: "Un empêchement ? Annule sur la page du rendez-vous, pour que personne n'attende.",
-    hostChange: "Un empêchement ? Dites-le-nous et nous annulons : la startup choisit alors une autre heure.",
+    hostChange:
+      "Un empêchement ? Annulez sur la page de vos heures, ou dites-le-nous : la startup choisit alors une autre heure.",
     action: "Ouvrir le rendez-vous",
     reason: "Ce message est envoyé aux deux personnes du rendez-vous.",
   }),

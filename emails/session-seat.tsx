@@ -39,7 +39,7 @@ const en = {
     seat: () => "Your seat is reserved.",
     waiting: (place: number) =>
       `All seats are taken. You’re number ${place} on the list: when a seat is free and it’s your turn, you get it and an e-mail at once, until 18:00 Paris time on the day before.`,
-    promoted: () => "Somebody left, or there are more seats: yours is reserved. You waited the longest.",
+    promoted: () => "Somebody left, or there are more seats: yours is reserved.",
     week: () => "Your seat is reserved, and the session is a week away.",
     still: () =>
       "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat, so that somebody else can have it.",
@@ -81,8 +81,7 @@ const words: Record<Lang, typeof en> = {
       seat: () => "Votre place est réservée.",
       waiting: (place) =>
         `Toutes les places sont prises. Vous êtes au rang ${place} de la liste d'attente : dès qu'une place se libère et que c'est votre tour, elle est à vous et un e-mail part aussitôt, jusqu'à 18:00 la veille, heure de Paris.`,
-      promoted: () =>
-        "Une place s'est libérée ou a été ajoutée : elle est réservée pour vous, qui attendiez depuis le plus longtemps.",
+      promoted: () => "Une place s'est libérée ou a été ajoutée : elle est réservée pour vous.",
       week: () => "Votre place est réservée et la session a lieu dans une semaine.",
       still: () =>
         "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",

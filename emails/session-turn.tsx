@@ -33,8 +33,7 @@ const en = {
     questions > 0
       ? `You have ${minutes(pitch)} to pitch, then ${minutes(questions)} of questions.`
       : `You have ${minutes(pitch)} to pitch.`,
-  prepare:
-    "Put your latest deck in your cockpit, rehearse with a timer and be there half an hour before the session begins.",
+  prepare: "Have your latest deck ready, rehearse with a timer and be there half an hour before the session begins.",
   file: "The attached invitation puts your turn in your calendar. If your time changes, we’ll send an update.",
   fileGone: "The attached file takes your turn out of your calendar.",
   action: "See my place and time",
@@ -57,7 +56,7 @@ const words: Record<Lang, typeof en> = {
         ? `Tu as ${minutes(pitch)} de pitch, puis ${minutes(questions)} de questions.`
         : `Tu as ${minutes(pitch)} de pitch.`,
     prepare:
-      "Mets ton dernier deck dans ton cockpit, répète avec un chronomètre et arrive une demi-heure avant le début de la session.",
+      "Prépare ton dernier deck, répète avec un chronomètre et arrive une demi-heure avant le début de la session.",
     file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure change, nous t'envoyons une mise à jour.",
     fileGone: "Le fichier joint retire ton passage de ton agenda.",
     action: "Voir ma place et mon heure",

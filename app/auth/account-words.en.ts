@@ -20,7 +20,7 @@ export const words = {
     language: "Your language was changed.",
     plan: "We have your request. We’ll read it and e-mail you our answer; nothing is charged in the meantime.",
     "trial-taken":
-      "You’ve already had your free trial, with this account or this address. Ask for Elite CoPilot from the pricing page to continue.",
+      "Your startup, or this address, has already had its free trial. Ask for Elite CoPilot from the pricing page to continue.",
     "second-factor-off": "Two-step sign-in is off, and your other sessions have ended.",
     "end-session": "The session was ended.",
   } as Record<string, string>,

@@ -21,7 +21,7 @@ export const words: typeof en = {
     language: "Votre langue est changée.",
     plan: "Votre demande est enregistrée. Nous la lisons et vous répondons par e-mail\u202F; d’ici là, rien ne vous est facturé.",
     "trial-taken":
-      "Vous avez déjà eu votre essai gratuit, avec ce compte ou cette adresse. Pour continuer, demandez Elite CoPilot depuis la page des tarifs.",
+      "Votre startup, ou cette adresse, a déjà eu son essai gratuit. Pour continuer, demandez Elite CoPilot depuis la page des tarifs.",
     "second-factor-off": "La double authentification est désactivée et vos autres sessions sont fermées.",
     "end-session": "La session est fermée.",
   },

@@ -16,7 +16,8 @@ export const words = {
   filesTitle: "Invitations by e-mail",
   filesOn:
     "Our e-mails about hours and sessions also carry an invitation: a calendar that takes both shows each entry twice.",
-  filesOff: "E-mails about new hours and sessions come without an invitation. What you had booked before keeps it.",
+  filesOff:
+    "E-mails about new hours and reserved seats come without an invitation; those about introductions, calls and your turn to pitch keep theirs, as does what you had booked before.",
   stopFiles: "No attached invitations",
   startFiles: "Attach invitations again",
   back: "My account",
@@ -27,7 +28,7 @@ export const words = {
   >,
   done: {
     revoke: { title: "Closed", text: "The address opens nothing any more." },
-    "no-files": { title: "Noted", text: "New hours and sessions come without an attached invitation." },
+    "no-files": { title: "Noted", text: "New hours and reserved seats come without an attached invitation." },
     files: { title: "Noted", text: "Our e-mails carry invitations again." },
   } as Record<string, { title: string; text: string }>,
   entries: {

@@ -2,10 +2,10 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Mon agenda",
-  text: "Une adresse que votre agenda lit de lui-même. Elle contient vos rendez-vous, vos appels et les sessions où vous avez un siège ou une place, des 30 derniers jours aux 12 mois à venir.",
+  text: "Une adresse que votre agenda lit de lui-même. Elle contient vos rendez-vous, vos appels et les sessions où vous avez un siège ou une place, des 30 derniers jours aux 12\u00A0mois à venir.",
   closed: "Aucune adresse n’est ouverte.",
   openSince: (when) =>
-    `Votre adresse est ouverte depuis le ${when}. Elle n’a été affichée qu’une fois : ouvrez-en une nouvelle si vous ne l’avez plus.`,
+    `Votre adresse est ouverte depuis le ${when}. Elle n’a été affichée qu’une fois\u00A0: ouvrez-en une nouvelle si vous ne l’avez plus.`,
   openText:
     "Qui possède l’adresse peut lire vos dates. Aucune adresse e-mail ni aucun lien de visioconférence n’y figure.",
   renewText: "Une nouvelle adresse ferme la précédente.",
@@ -13,14 +13,14 @@ export const words: typeof en = {
   renew: "Ouvrir une nouvelle adresse",
   revoke: "La fermer",
   shown: "Votre adresse",
-  once: "Copiez-la maintenant : elle n’est affichée qu’une fois. Qui la possède peut lire vos dates.",
+  once: "Copiez-la maintenant\u00A0: elle n’est affichée qu’une fois. Qui la possède peut lire vos dates.",
   subscribe: "L’ajouter à l’agenda de cet appareil",
-  google: "Google Agenda relit une adresse après 8 à 24 heures, la plupart des autres agendas dans l’heure.",
+  google: "Google Agenda relit une adresse après 8 à 24\u00A0heures, la plupart des autres agendas dans l’heure.",
   filesTitle: "Les invitations par e-mail",
   filesOn:
-    "Nos e-mails sur les rendez-vous et les sessions portent aussi une invitation : un agenda qui prend les deux affiche chaque entrée deux fois.",
+    "Nos e-mails sur les rendez-vous et les sessions portent aussi une invitation\u00A0: un agenda qui prend les deux affiche chaque entrée deux fois.",
   filesOff:
-    "Les e-mails sur les nouveaux rendez-vous et les nouvelles sessions arrivent sans invitation. Ce qui était déjà réservé garde la sienne.",
+    "Les e-mails sur les nouvelles heures et les places réservées arrivent sans invitation\u202F; ceux sur les mises en relation, les appels et votre passage sur scène gardent la leur, comme ce qui était déjà réservé.",
   stopFiles: "Sans invitation jointe",
   startFiles: "Joindre de nouveau les invitations",
   back: "Mon compte",
@@ -28,7 +28,10 @@ export const words: typeof en = {
   refused: { none: { title: "Aucune adresse n’est ouverte.", text: "Ouvrez-en d’abord une." } },
   done: {
     revoke: { title: "Fermée", text: "L’adresse n’ouvre plus rien." },
-    "no-files": { title: "C’est noté", text: "Les nouvelles dates arrivent sans invitation jointe." },
+    "no-files": {
+      title: "C’est noté",
+      text: "Les nouvelles heures et les places réservées arrivent sans invitation jointe.",
+    },
     files: { title: "C’est noté", text: "Nos e-mails portent de nouveau des invitations." },
   },
   entries: {
@@ -36,9 +39,9 @@ export const words: typeof en = {
     hosted: (startup) => `Rendez-vous avec ${startup || "une startup"}`,
     introduction: (other) => `Rendez-vous avec ${other}`,
     call: (organisation) => `Appel avec ${organisation}`,
-    applicant: (startup) => `Appel : ${startup || "une candidature"}`,
+    applicant: (startup) => `Appel\u00A0: ${startup || "une candidature"}`,
     seat: (organisation, session) => `${organisation}, ${session}`,
-    place: (organisation, session) => `${organisation}, ${session} : vous pitchez`,
+    place: (organisation, session) => `${organisation}, ${session}\u00A0: vous pitchez`,
     session: (organisation, session) => `${organisation}, ${session}`,
   },
 };

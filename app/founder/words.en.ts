@@ -149,7 +149,7 @@ export const words = {
       minutes: (pitch: number, questions: number) =>
         questions > 0 ? `${pitch} min to pitch, then ${questions} min of questions.` : `${pitch} min to pitch.`,
       prepare: [
-        "Put your latest deck in your cockpit: investors read it before and after.",
+        "Have your deck ready. With Visible or Elite, put it in your cockpit: investors read it there once your profile is public and shows it.",
         "Rehearse with a timer: the next startup begins when your time is up.",
         "Be there half an hour before the session begins.",
       ] as readonly string[],

@@ -155,7 +155,7 @@ export const words: typeof en = {
           ? `${pitch}\u00A0min de pitch, puis ${questions}\u00A0min de questions.`
           : `${pitch}\u00A0min de pitch.`,
       prepare: [
-        "Mets ton dernier deck dans ton cockpit\u00A0: les investisseurs le lisent avant et après.",
+        "Prépare ton deck. Avec Visible ou Elite, mets-le dans ton cockpit\u00A0: les investisseurs l’y lisent si ton profil est public et le montre.",
         "Répète avec un chronomètre\u00A0: la startup suivante commence quand ton temps est écoulé.",
         "Arrive une demi-heure avant le début de la session.",
       ],

@@ -31,7 +31,7 @@ export const words: typeof English = {
     pitched: "Ont pitché",
     present: "Investisseurs présents",
     wishes: "Souhaits de rencontre",
-    introductions: "Mises en relation engagées",
+    introductions: "Mises en relation faites",
     met: "dont rencontres confirmées des deux côtés",
   },
   cards: "Les startups qui ont pitché",

@@ -189,8 +189,8 @@ export const statisticFacts: Fact[] = [
     id: "investors.min_revenue",
     label: { en: "Revenue to be shown to investors", fr: "Chiffre d’affaires pour être présentée" },
     definition: {
-      en: "Lowest annual revenue of a startup shown to investors.",
-      fr: "Chiffre d’affaires annuel minimal d’une startup présentée aux investisseurs.",
+      en: "Annual revenue that we look for first in a startup that applies to pitch.",
+      fr: "Chiffre d’affaires annuel que nous regardons d’abord chez une startup qui candidate pour pitcher.",
     },
     value: 100_000,
     unit: "eur_short",

@@ -96,8 +96,8 @@ export const application: ApplicationPage = {
       },
       {
         title: {
-          en: "Later, to be shown to investors",
-          fr: "Plus tard, pour présenter votre startup aux investisseurs",
+          en: "Later, to pitch to investors",
+          fr: "Plus tard, pour pitcher devant des investisseurs",
         },
         meaning: {
           en: "A separate selection, during the programme",

@@ -6,22 +6,22 @@ export const cookies: PageOf<"cookies"> = {
   metadata: {
     title: { en: "Cookies: The Lab", fr: "Cookies : The Lab" },
     description: {
-      en: "Seven cookies that do what you asked for, and no others.",
-      fr: "Sept cookies qui font ce que vous avez demandé, et aucun autre.",
+      en: "Eight cookies that do what you asked for, and no others.",
+      fr: "Huit cookies qui font ce que vous avez demandé, et aucun autre.",
     },
   },
   title: { en: "Cookies", fr: "Cookies" },
   updatedOn: "2026-11-23",
   intro: [
     {
-      en: "This site sets seven cookies, each only when you do the thing it remembers. There are no others: none to measure visits, none for advertising, no content from third parties.",
-      fr: "Ce site dépose sept cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
+      en: "This site sets eight cookies, each only when you do the thing it remembers. There are no others: none to measure visits, none for advertising, no content from third parties.",
+      fr: "Ce site dépose huit cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
     },
   ],
   sections: [
     {
       id: "list",
-      title: { en: "The seven cookies", fr: "Les sept cookies" },
+      title: { en: "The eight cookies", fr: "Les huit cookies" },
       blocks: [
         {
           type: "table",
@@ -100,6 +100,18 @@ export const cookies: PageOf<"cookies"> = {
               { en: "Until they sign out", fr: "Jusqu’à la déconnexion" },
             ],
             [
+              { en: "__Host-deck", fr: "__Host-deck", literal: true },
+              {
+                en: "Which shared decks this browser may read, and whether you let your reading be shown",
+                fr: "Quels decks partagés ce navigateur peut lire, et si vous laissez voir votre lecture",
+              },
+              {
+                en: "When you open a shared deck with a code or a password",
+                fr: "Quand vous ouvrez un deck partagé avec un code ou un mot de passe",
+              },
+              { en: "30 days", fr: "30 jours" },
+            ],
+            [
               { en: "my-data", fr: "my-data", literal: true },
               {
                 en: "That you have opened the link mailed to see your own data",
@@ -119,8 +131,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "It isn’t a cookie: while you fill in an application, your browser keeps what you typed in its own storage, under “application-draft”, so that a closed window loses nothing. It is removed when you send the application or erase the draft. You ask for it by typing, so it needs no consent either.",
-            fr: "Ce n’est pas un cookie : pendant que vous remplissez une candidature, votre navigateur garde ce que vous avez écrit dans son propre espace, sous « application-draft », pour qu’une fenêtre fermée ne fasse rien perdre. Ce brouillon est effacé quand vous envoyez la candidature ou effacez le brouillon. Vous le demandez en écrivant : cela non plus n’appelle aucun consentement.",
+            en: "It isn’t a cookie: while you fill in an application, your browser keeps what you typed in its own storage, under “application-draft”, so that a closed window loses nothing. It is removed when you send the application or erase the draft. You ask for it by typing, so it needs no consent either. At the door of a Pitch Session, a helper’s phone keeps the taps it couldn’t send in the same way, until it can.",
+            fr: "Ce n’est pas un cookie : pendant que vous remplissez une candidature, votre navigateur garde ce que vous avez écrit dans son propre espace, sous « application-draft », pour qu’une fenêtre fermée ne fasse rien perdre. Ce brouillon est effacé quand vous envoyez la candidature ou effacez le brouillon. Vous le demandez en écrivant : cela non plus n’appelle aucun consentement. À l’accueil d’une Pitch Session, un téléphone garde de même les présences qu’il n’a pas pu envoyer, jusqu’à leur envoi.",
           },
         },
       ],
@@ -148,8 +160,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Two keep a display setting that you asked for; “quiz” saves you typing twice what you have just sent; “__Host-session” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
-            fr: "Deux d’entre eux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
+            en: "Two keep a display setting that you asked for; “quiz” saves you typing twice what you have just sent; “__Host-session”, “__Host-deck” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
+            fr: "Deux d’entre eux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session », « __Host-deck » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
           },
         },
       ],

@@ -56,8 +56,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Founders, not go-betweens", fr: "Les fondateurs, sans intermédiaire" },
         text: {
-          en: "You talk to the people who build and sell. We pass on their contact details and step aside.",
-          fr: "Vous parlez à celles et ceux qui construisent et qui vendent. Nous vous transmettons leurs coordonnées, puis nous nous effaçons.",
+          en: "You talk to the people who build and sell. Once they say yes, each of you gets the other’s address and we step aside.",
+          fr: "Vous parlez à celles et ceux qui construisent et qui vendent. S’ils acceptent, chacun reçoit l’adresse de l’autre, puis nous nous effaçons.",
         },
       },
       {
@@ -155,17 +155,17 @@ export const investors: InvestorsPage = {
         },
       },
       {
-        title: { en: "After: the founders’ contact details", fr: "Après : les coordonnées des fondateurs" },
+        title: { en: "After: introductions", fr: "Après : les mises en relation" },
         text: {
-          en: "Tell us who you’d like to see again and we’ll put you in touch directly.",
-          fr: "Dites-nous qui vous souhaitez revoir : nous vous mettons en relation directe.",
+          en: "Tell us who you’d like to see again: each founder is asked, and if they say yes you get each other’s address.",
+          fr: "Dites-nous qui vous souhaitez revoir : nous le demandons aux fondateurs et, s’ils acceptent, chacun reçoit l’adresse de l’autre.",
         },
       },
       {
         title: { en: "In between: a selection for you", fr: "Entre deux sessions : une sélection pour vous" },
         text: {
-          en: "Open an account as well: once we’ve approved it, you see the published startups, those that match your ticket size, stages and sectors first.",
-          fr: "Ouvrez aussi un compte : une fois validé, il vous montre les startups publiées, d’abord celles qui correspondent à votre ticket, à vos stades et à vos secteurs.",
+          en: "Open an account as well: once we’ve approved it, you see the published startups, those that match your ticket size, stages and sectors first. They publish themselves: we don’t select them on revenue.",
+          fr: "Ouvrez aussi un compte : une fois validé, il vous montre les startups publiées, d’abord celles qui correspondent à votre ticket, à vos stades et à vos secteurs. Elles se publient elles-mêmes : nous ne les choisissons pas sur leur chiffre d’affaires.",
         },
       },
     ],

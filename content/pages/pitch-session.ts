@@ -127,8 +127,8 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "You pitch, then you meet", fr: "Vous pitchez, puis vous rencontrez" },
         text: {
-          en: "Investors tell us who they want to see again, and the meetings get booked.",
-          fr: "Les investisseurs nous disent qui ils veulent revoir, et les rendez-vous se prennent.",
+          en: "Investors say who they want to see again; you choose who to meet.",
+          fr: "Les investisseurs disent qui ils veulent revoir ; vous choisissez qui rencontrer.",
         },
       },
     ],

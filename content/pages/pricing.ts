@@ -64,8 +64,8 @@ export const pricing: PricingPage = {
       {
         title: { en: "You start your free month", fr: "Vous commencez le mois" },
         text: {
-          en: "One click opens Elite straight away: {plan.trial} months free from that day, once per person. For Visible, we read your request and e-mail you our answer.",
-          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à compter de ce jour, une seule fois par personne. Pour Visible, nous lisons votre demande et vous répondons par e-mail.",
+          en: "One click opens Elite straight away: {plan.trial} months free from that day, once per startup and per person. For Visible, we read your request and e-mail you our answer.",
+          fr: "Un clic ouvre Elite aussitôt : {plan.trial} mois gratuit à compter de ce jour, une seule fois par startup et par personne. Pour Visible, nous lisons votre demande et vous répondons par e-mail.",
         },
       },
       {

@@ -168,8 +168,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for; if your startup is chosen, your turn and whether you came; otherwise, our reason",
-                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez ; si votre startup est retenue, votre heure de passage et votre présence ; sinon, notre motif",
+                en: "Date of the next session: e-mail. Application: name, e-mail, startup, website if you give it, stage, sector, revenue range, what you’re looking for; if your startup is chosen, your turn, whether you came and which investors you ticked; otherwise, our reason",
+                fr: "Date de la prochaine session : e-mail. Candidature : nom, e-mail, startup, site web si vous l’indiquez, stade, secteur, tranche de chiffre d’affaires, ce que vous cherchez ; si votre startup est retenue, votre heure de passage, votre présence et les investisseurs que vous cochez ; sinon, notre motif",
               },
             },
             {
@@ -595,8 +595,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The numbers you report each month and any corrections; thresholds and alerts; your readiness scans; your cap table and the names in it; the scenarios you save; the outlines, texts and versions of your documents; the last day you used each tool; what you ask mentors, or us about your score, and the answers; the applications to pitch you send from the cockpit; your notifications; who is in your startup and who is invited to it; and whether you’ve had your free month",
-                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, qui fait partie de votre startup et qui y est invité, et le fait d’avoir eu votre mois gratuit",
+                en: "The numbers you report each month and any corrections; thresholds and alerts; your readiness scans; your cap table and the names in it; the scenarios you save; the outlines, texts and versions of your documents; the last day you used each tool; what you ask mentors, or us about your score, and the answers; the hours you book, who came, notes and feedback on them; the applications to pitch you send from the cockpit; your notifications; who is in your startup and who is invited to it; and whether you’ve had your free month",
+                fr: "Les chiffres que vous déclarez chaque mois et leurs corrections, les seuils et les alertes, les scans de votre Score Readiness, votre table de capitalisation avec les noms que vous y écrivez, les scénarios que vous enregistrez, les plans, les textes et les versions de vos documents, le dernier jour où vous avez utilisé chaque outil, ce que vous demandez aux mentors ou au sujet de votre score et nos réponses, les heures que vous réservez avec les présences, les notes et les avis, les candidatures à une Pitch Session envoyées du cockpit, vos notifications, qui fait partie de votre startup et qui y est invité, et le fait d’avoir eu votre mois gratuit",
               },
             },
             {
@@ -634,8 +634,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: data,
               value: {
-                en: "The parts of the profile the founder publishes; whether we show it and, if not, why; which approved investor opened it and when; any objection to being counted; requests to meet with their message, the answer, and the address of each side after a yes",
-                fr: "Les parties du profil que son fondateur publie, notre décision de le montrer ou non avec sa raison, quel investisseur validé l’a ouvert et quand, et son refus d’être compté ; les demandes de rencontre avec leur message, la réponse et, après un oui, l’adresse de chacun",
+                en: "The parts of the profile the founder publishes; whether we show it and, if not, why; which approved investor opened it and when; any objection to being counted; requests to meet with their message, the answer, and the address of each side after a yes; which startups an investor follows, the stages, tags and notes they or their fund keep, and who is in the fund; the addresses that agreed to a startup’s updates",
+                fr: "Les parties du profil que son fondateur publie, notre décision de le montrer ou non avec sa raison, quel investisseur validé l’a ouvert et quand, et son refus d’être compté ; les demandes de rencontre avec leur message, la réponse et, après un oui, l’adresse de chacun ; les startups qu’un investisseur suit, les étapes, étiquettes et notes que lui ou son fonds garde, et qui est dans ce fonds ; les adresses qui ont accepté les nouvelles d’une startup",
               },
             },
             {
@@ -701,8 +701,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "The deck: until the startup deletes it or its account ends, five versions at most beside those that are read; openings: {retention.deck_visits}",
-                fr: "Le deck : jusqu’à ce que la startup le supprime ou que son compte prenne fin, avec cinq versions au plus en dehors de celles qui sont lues ; les ouvertures : {retention.deck_visits}",
+                en: "The deck: until the startup deletes it or its account ends, with five versions at most, those that are read included; openings: {retention.deck_visits}",
+                fr: "Le deck : jusqu’à ce que la startup le supprime ou que son compte prenne fin, avec cinq versions au plus, celles qui sont lues comprises ; les ouvertures : {retention.deck_visits}",
               },
             },
           ],

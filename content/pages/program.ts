@@ -232,7 +232,7 @@ export const program: ProgramPage = {
         },
       },
       {
-        title: { en: "To be shown to investors", fr: "Pour présenter votre startup aux investisseurs" },
+        title: { en: "To pitch to investors", fr: "Pour pitcher devant des investisseurs" },
         text: {
           en: "At least {investors.min_revenue} in annual revenue: a separate selection that comes later.",
           fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel : une sélection à part, qui vient plus tard.",

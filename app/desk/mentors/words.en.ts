@@ -2,7 +2,7 @@ export const words = {
   title: "Mentor requests",
   text: "Founders who asked for an hour, longest wait first. Check with the mentor, then answer here: the founder reads it in the cockpit, and their next daily e-mail says so unless they’ve stopped it.",
   none: "No one is waiting.",
-  noneText: "Requests appear here as soon as a founder sends one.",
+  noneText: "Founders book hours themselves; only earlier requests appear here.",
   asked: (who: string, date: string) => `${who}, asked on ${date}`,
   gone: "A mentor who is no longer listed",
   times: "Agreed time, Paris",

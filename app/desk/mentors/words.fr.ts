@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: "Demandes de mentors",
   text: "Les fondateurs qui ont demandé une heure, la plus longue attente d’abord. Voyez avec le mentor, puis répondez ici\u00A0: le fondateur vous lit dans son cockpit, et son prochain e-mail quotidien le lui dit s’il ne l’a pas arrêté.",
   none: "Personne n’attend.",
-  noneText: "Les demandes s’affichent ici dès qu’un fondateur en envoie une.",
+  noneText: "Les fondateurs réservent eux-mêmes leurs heures\u202F; seules d’anciennes demandes s’affichent ici.",
   asked: (who, date) => `${who}, demande du ${date}`,
   gone: "Un mentor qui n’est plus proposé",
   times: "Créneau convenu, heure de Paris",

@@ -72,7 +72,7 @@ export const words = {
     leadsTo: (host: string, address: string) => `${host} (${address})`,
     noDeck: "None shown",
     yes: "Show it to investors",
-    yesText: "Open the links first. The founder is told by e-mail.",
+    yesText: "Open the links first. The founder is told by e-mail, unless they’ve stopped it.",
     refuse: "Don’t show it",
     reason: "Why not",
     reasonHint: "The founder reads this, in an e-mail and in the cockpit. Say what to change.",

@@ -70,7 +70,7 @@ export const words: typeof en = {
     leadsTo: (host, address) => `${host} (${address})`,
     noDeck: "Aucun n’est montré",
     yes: "Montrer aux investisseurs",
-    yesText: "Ouvrez d’abord les liens. Le fondateur est prévenu par e-mail.",
+    yesText: "Ouvrez d’abord les liens. Le fondateur est prévenu par e-mail, sauf s’il l’a arrêté.",
     refuse: "Ne pas montrer",
     reason: "Pourquoi",
     reasonHint: "Le fondateur lit cette raison dans un e-mail et dans son cockpit. Dites ce qu’il faut changer.",

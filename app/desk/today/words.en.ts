@@ -78,7 +78,8 @@ export const words = {
     leaving: "Until they do, you can read their e-mails and take them back.",
     untold: "No notification address was set at the time.",
     held: "This hour’s sending limit is reached. Sending will resume after that; if this surprises you, check who your e-mails are going to.",
-    sessionDates: "Their registration promises both. Write to them, then mark it as answered.",
+    sessionDates:
+      "Their registration promises the date, the place and the list of startups. Write to them, then mark it as answered.",
     investors: "They see no startups until you approve them.",
     publications: (hours: number) =>
       `No investor sees them before one of us has looked. We promise to look within ${hours} hours.`,

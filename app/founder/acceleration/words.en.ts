@@ -1,6 +1,6 @@
 export const words = {
   context: (months: number) => `${months} months to grow your sales. We’re paid in euros, never in shares.`,
-  hours: "Book an hour with a growth expert",
+  hours: "Book a meeting with a growth expert",
   modelTitle: "How it’s paid",
   shareText: "We agree the option and the percentage during selection.",
   calculatorTitle: "With your own numbers",

@@ -3,7 +3,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   context: (months) =>
     `${months}\u00A0mois pour faire grandir tes ventes. Nous sommes rémunérés en euros, jamais en parts.`,
-  hours: "Réserver une heure avec un expert growth",
+  hours: "Réserver un rendez-vous avec un expert growth",
   modelTitle: "Comment nous sommes rémunérés",
   shareText: "La formule et le pourcentage se conviennent pendant la sélection.",
   calculatorTitle: "Avec tes propres chiffres",

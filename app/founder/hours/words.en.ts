@@ -4,7 +4,7 @@ const { count } = formats.en;
 
 export const words = {
   title: "Hours",
-  text: "Book an hour with a mentor or a growth expert of the team.",
+  text: "Book an hour with a mentor, or a shorter meeting with a growth expert of the team.",
   with: (name: string) => `Choose your time with ${name}`,
   meetingWith: (name: string) => `Your time with ${name}`,
   someone: "a host who has left",

@@ -5,7 +5,7 @@ const { count } = formats.fr;
 
 export const words: typeof en = {
   title: "Heures",
-  text: "Réserve une heure avec un mentor ou un expert growth de l’équipe.",
+  text: "Réserve une heure avec un mentor, ou un rendez-vous plus court avec un expert growth de l’équipe.",
   with: (name) => `Choisis ton heure avec ${name}`,
   meetingWith: (name) => `Ton heure avec ${name}`,
   someone: "une personne qui n’est plus là",

@@ -1,7 +1,7 @@
 export const words = {
   title: (session: string) => `Who would you like to meet? ${session}`,
   text: (leave: string, until: string) =>
-    `These investors are here and agreed to be named. Tick up to twelve until ${until}. No one hears of a tick that isn’t returned. If they tick you too, you both get each other’s address once the ticks are sent, at ${leave}.`,
+    `These investors are here and agreed to be named. Tick up to twelve until ${until}. An investor hears of your tick only if they tick you too; theirs reaches you as a request to meet. If they tick you too, you both get each other’s address once the ticks are sent, at ${leave}.`,
   count: (count: number) =>
     count === 0
       ? "No investor has ticked you so far, or their requests have reached you already."

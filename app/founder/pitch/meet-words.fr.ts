@@ -3,7 +3,7 @@ import type { words as en } from "./meet-words.en.ts";
 export const words: typeof en = {
   title: (session) => `Qui souhaites-tu rencontrer\u202F? ${session}`,
   text: (leave, until) =>
-    `Ces investisseurs sont là et acceptent d’être nommés. Coches-en jusqu’à douze, jusqu’au ${until}. Personne n’apprend un souhait qui n’est pas réciproque. S’ils te cochent aussi, chacun reçoit l’adresse de l’autre, à partir du ${leave}.`,
+    `Ces investisseurs sont là et acceptent d’être nommés. Coches-en jusqu’à douze, jusqu’au ${until}. Un investisseur n’apprend ton souhait que s’il te coche aussi\u202F; le sien t’arrive comme une demande de rencontre. S’ils te cochent aussi, chacun reçoit l’adresse de l’autre, à partir du ${leave}.`,
   count: (count) =>
     count === 0
       ? "Aucun investisseur ne t’a coché pour l’instant, ou leurs demandes te sont déjà arrivées."

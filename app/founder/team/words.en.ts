@@ -3,7 +3,7 @@ import { seatLimits } from "../../../domain/seat/seat-limits.ts";
 
 export const words = {
   title: "Your startup’s team",
-  text: "Owners invite people, publish, apply and choose the plan. Editors write everything else. Readers read.",
+  text: "Owners invite people, publish, apply, choose at Pitch Sessions and choose the plan. Editors write everything else. Readers read.",
   people: "People",
   roles: { owner: "Owner", editor: "Editor", reader: "Reader" },
   since: (date: string) => `since ${date}`,
@@ -27,7 +27,7 @@ export const words = {
     reader: "Reader: reads only",
   },
   send: "Send the invitation",
-  inviteText: `The invitation is open for ${seatLimits.openDays} days, for this address only. A startup has up to ${seatLimits.seats} people, and ${seatLimits.open} open invitations.`,
+  inviteText: `The invitation is open for ${seatLimits.openDays} days, for this address only. A startup has up to ${seatLimits.seats} people, open invitations included (${seatLimits.open} at most).`,
   leave: "Leave this startup",
   leaveText:
     "You lose access at once, and your conversation with the copilot and your notifications are deleted. What you wrote stays with the startup. Your account stays too.",

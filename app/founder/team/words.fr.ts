@@ -4,7 +4,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "L’équipe de ta startup",
-  text: "Les propriétaires invitent, publient, candidatent et choisissent l’offre. Les éditeurs écrivent tout le reste. Les lecteurs lisent.",
+  text: "Les propriétaires invitent, publient, candidatent, choisissent aux Pitch Sessions et décident de l’offre. Les éditeurs écrivent tout le reste. Les lecteurs lisent.",
   people: "Personnes",
   roles: { owner: "Propriétaire", editor: "Éditeur", reader: "Lecteur" },
   since: (date) => `depuis le ${date}`,
@@ -28,7 +28,7 @@ export const words: typeof en = {
     reader: "Lecteur\u00A0: lit seulement",
   },
   send: "Envoyer l’invitation",
-  inviteText: `L’invitation est ouverte ${seatLimits.openDays} jours, pour cette adresse seulement. Une startup compte jusqu’à ${seatLimits.seats} personnes, et ${seatLimits.open} invitations ouvertes.`,
+  inviteText: `L’invitation est ouverte ${seatLimits.openDays} jours, pour cette adresse seulement. Une startup compte jusqu’à ${seatLimits.seats} personnes, invitations ouvertes comprises (${seatLimits.open} au plus).`,
   leave: "Quitter cette startup",
   leaveText:
     "Tu perds l’accès aussitôt, et ta conversation avec le copilote et tes notifications sont effacées. Ce que tu as écrit reste à la startup. Ton compte reste aussi.",

@@ -2,7 +2,7 @@ import { deskLimits } from "../../../domain/deal-stage/stage.ts";
 
 export const words = {
   title: "Your desk",
-  private: "Only you see this: neither the startup nor The Lab does.",
+  private: "Only you see this: the startup doesn’t, and The Lab’s desk doesn’t show it.",
   ofTeam: (fund: string) =>
     `The stage and tags are shared with your colleagues at ${fund}. Neither the startup nor The Lab sees them.`,
   stage: "Stage",

@@ -3,7 +3,7 @@ import type { words as en } from "./desk-words.en.ts";
 
 export const words: typeof en = {
   title: "Votre suivi",
-  private: "Vous seul voyez ceci\u00A0: ni la startup, ni The Lab.",
+  private: "Vous seul voyez ceci\u00A0: la startup ne le voit pas, et le bureau de The Lab ne l’affiche pas.",
   ofTeam: (fund) =>
     `L’étape et les étiquettes sont partagées avec vos collègues de ${fund}. Ni la startup ni The Lab ne les voient.`,
   stage: "Étape",

@@ -16,6 +16,7 @@ export function AskForm({ firm, wishes, left, refusal }: Props) {
   const seen = [
     words.yourName,
     firm,
+    words.approval,
     wishes.investment_stages.length > 0 && words.stages,
     (min !== null || max !== null) && words.ticket,
     wishes.preferred_sectors.length > 0 && words.sectors,

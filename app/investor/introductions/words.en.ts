@@ -16,6 +16,7 @@ export const words = {
     sees: "The startup sees",
     seen: (items: readonly string[]) => formats.en.list(items),
     yourName: "your name",
+    approval: "the month we approved your account",
     stages: "your stages",
     ticket: "your ticket",
     sectors: "your sectors",

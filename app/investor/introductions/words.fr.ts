@@ -17,6 +17,7 @@ export const words: typeof en = {
     sees: "La startup voit",
     seen: (items) => formats.fr.list(items),
     yourName: "votre nom",
+    approval: "le mois où nous avons validé votre compte",
     stages: "vos stades",
     ticket: "votre ticket",
     sectors: "vos secteurs",

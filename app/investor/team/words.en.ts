@@ -4,7 +4,7 @@ import { emailErrors } from "../../shell/form/person-errors.en.ts";
 export const words = {
   title: "My team",
   alone: "You work on your own",
-  text: `Up to ${fundLimits.seats} colleagues, each with their own approved account. In a team you share stages, tags, team notes and the limits of introductions. Your own notes stay yours.`,
+  text: `Up to ${fundLimits.seats} people, you and open invitations included, each with their own approved account. In a team you share stages, tags, team notes and the limits of introductions. Your own notes stay yours.`,
   people: "Colleagues",
   you: "you",
   leads: "invites and removes colleagues",

@@ -5,7 +5,7 @@ import type { words as en } from "./words.en.ts";
 export const words: typeof en = {
   title: "Mon équipe",
   alone: "Vous n’avez pas encore d’équipe",
-  text: `Jusqu’à ${fundLimits.seats} collègues, chacun avec son propre compte validé. En équipe, vous partagez étapes, étiquettes, notes d’équipe et limites des mises en relation. Vos propres notes restent à vous.`,
+  text: `Jusqu’à ${fundLimits.seats} personnes, vous et les invitations en cours comprises, chacune avec son propre compte validé. En équipe, vous partagez étapes, étiquettes, notes d’équipe et limites des mises en relation. Vos propres notes restent à vous.`,
   people: "Collègues",
   you: "vous",
   leads: "invite et retire des collègues",
