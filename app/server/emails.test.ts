@@ -99,7 +99,8 @@ const alwaysSent: Record<string, readonly string[]> = {
     ...["session-seat-promoted", "session-seat-moved", "session-seat-cancelled"],
     ...["session-turn-first", "session-turn-moved", "session-turn-withdrawn"],
   ],
-  "reminds of a session for which its reader has a seat or a place": [
+  "reminds of a session or a meeting for which its reader has a seat, a place or a booking": [
+    "meeting-reminder",
     ...["session-seat-week", "session-seat-still", "session-seat-wishes", "session-turn-week", "session-turn-eve"],
   ],
   "answers a request about personal data": ["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"],
