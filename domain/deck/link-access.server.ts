@@ -22,8 +22,8 @@ import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { recordOpening } from "./visit.server.ts";
 
 /**
- * A link that opens something: not cut off, not expired, of a startup that nobody has blocked and that has a deck. Null
- * for every other. `paused`: its startup's plan has lapsed.
+ * A valid link: not revoked, not expired, of a startup that is not blocked and has a deck. Null for any other.
+ * `paused`: the startup's plan has ended.
  */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;
@@ -60,14 +60,14 @@ const hour = 3_600;
 const codeLasts = 10 * 60 * 1_000;
 const mostTries = 5;
 
-/** The six digits of a code, which are stored nowhere. */
+/** The six digits of a code, derived from the secret, so that they need not be stored. */
 const codeFrom = (secret: string, link: string, nonce: string) =>
   String(Buffer.from(sign(secret, "deck-code", `${link} ${nonce}`), "base64url").readUIntBE(0, 6) % 1_000_000).padStart(
     6,
     "0",
   );
 
-/** The code that a mail about a link carries; null once it is used. */
+/** The code for the mail about a link; null if it was used. */
 export async function codeInMail(db: Db, secret: string, link: string) {
   const [found] = await db.select({ nonce: deckCode.nonce }).from(deckCode).where(eq(deckCode.link, link));
   return found ? codeFrom(secret, link, found.nonce) : null;
@@ -128,7 +128,7 @@ export async function sendCode(
 
 const heldSince = (now: Date) => new Date(now.getTime() - codeLasts);
 
-/** Milliseconds after which every request for a code is answered. */
+/** Milliseconds after which each request for a code is answered, whatever its outcome. */
 const answersAfter = 250;
 
 /**
@@ -163,8 +163,8 @@ export async function checkCode(
 const quarter = hour / 4;
 
 /**
- * Whether this is the password of a link, within ten tries in fifteen minutes from one network and 500 from everywhere;
- * throws Crowded when too many wait.
+ * Whether this is the password of a link, within ten tries in fifteen minutes from one network address and 500 in
+ * total; throws Crowded if too many requests wait for hashing.
  */
 export async function checkPassword(
   db: Db,
@@ -188,8 +188,8 @@ export async function checkPassword(
 type Opening = Parameters<typeof isReader>[0] & { address: string; shows: boolean; isRepeat: boolean };
 
 /**
- * Opens a link for a reader who has proven its address or its password. Of an address we note who opened what, of a
- * password only that somebody did.
+ * Opens a link for a reader who has proven its address or its password. With an address we record who opened what, with
+ * a password only that somebody did.
  */
 export async function openLink(
   db: Db,
@@ -222,7 +222,7 @@ export async function openLink(
   return { status: "open" };
 }
 
-/** Takes one of the pictures that a reader may see in a minute; false when there is none left. */
+/** Counts one of the page pictures that a reader may load per minute; false beyond the limit. */
 export async function takePicture(db: Db, reader: string) {
   const limit = { capacity: linkLimits.pictures, perSecond: linkLimits.pictures / 60 };
   return (await take(db, `deck-picture:${reader}`, limit)).allowed;

@@ -20,7 +20,7 @@ const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/** A link on a startup's deck: for one address, or for whoever knows its password. */
+/** A link to a startup's deck: for one address, or for everybody who knows its password. */
 export const deckLink = pgTable(
   "deck_link",
   {
@@ -28,9 +28,9 @@ export const deckLink = pgTable(
     founder: itsStartup(),
     toEmail: text("to_email"),
     passwordHash: text("password_hash"),
-    /** Whether the reader's address is written into the pictures. */
+    /** Whether the reader's address is written into the page pictures. */
     watermark: boolean().notNull(),
-    /** Whether the reader may keep a copy, with their address written into it. */
+    /** Whether the reader may download a copy, which contains their address. */
     copy: boolean().notNull().default(false),
     lang: text().$type<Lang>().notNull(),
     createdAt: at("created_at").notNull(),
@@ -55,14 +55,14 @@ const itsLink = () =>
     .notNull()
     .references(() => deckLink.id, { onDelete: "cascade" });
 
-/** What the last code mailed for a link is made of; without our secret it says nothing of the code. */
+/** The nonce of the last code mailed for a link; it reveals nothing about the code without our secret. */
 export const deckCode = pgTable("deck_code", {
   link: itsLink().primaryKey(),
   nonce: text().notNull(),
   sentAt: at("sent_at").notNull(),
 });
 
-/** How often a link with a password was opened on a day in Paris; nothing tells by whom. */
+/** How often a link with a password was opened on a day in Paris, without any data about the readers. */
 export const deckOpenCount = pgTable(
   "deck_open_count",
   { founder: itsStartup(), link: itsLink(), day: date().notNull(), openings: integer().notNull().default(0) },

@@ -186,7 +186,7 @@ onBothEngines("links on a deck", (open) => {
       shows: true,
       isRepeat: false,
     });
-    // Nobody can shut it for everybody: neither by passwords nor by openings.
+    // One visitor cannot block the link for everybody, neither by wrong passwords nor by repeated openings.
     const fromOne = async (address: string) => {
       const opening = { ...reading, userAgent: "curl/8", address, shows: true, isRepeat: true };
       return (await openLink(database.db, link, opening)).status;
@@ -220,13 +220,13 @@ onBothEngines("links on a deck", (open) => {
     expect(await refusedDeck(database.db, founder)).toMatchObject({
       ...{ number: 2, reason: "A page is upside down", served: 1 },
     });
-    // The founder asks for another look, or changes the name: it stays shut until somebody says yes.
+    // After a new review request or a change of the name, the refused version stays closed until the team approves it.
     await saveFounderProfile(database.db, founder, { startup_name: "Grand Galion" });
     expect(await opens()).toBe(1);
     await says("no");
     await database.db.update(publication).set({ withdrawnAt: new Date() });
     expect(await opens()).toBe(1);
-    // The version that is open to readers outlives uploads that were refused.
+    // The version that readers can open is not deleted by later uploads that were refused.
     await database.db.update(publication).set({ withdrawnAt: null });
     for (let times = 0; times < 6; times += 1) {
       await next();

@@ -21,7 +21,7 @@ import { lockSides } from "./lock-sides.server.ts";
 import { introduction, introductionBlock } from "./introduction.table.ts";
 
 const day = 24 * 3_600;
-/** Attempts of an investor, refused ones included. */
+/** Attempts of an investor per day, including refused ones. */
 const attempts = { capacity: 40, perSecond: 40 / day };
 
 export type AskAnswer =
@@ -29,16 +29,21 @@ export type AskAnswer =
   | { status: "not-shown" | "open" | "again" | "too-many-open" | "day" }
   | { status: "limited"; retryAfter: number };
 
-/** Wishes at a session do not count. */
+/** Requests that came from wishes at a session do not count against the limits. */
 const isOwnAsking = isNull(introduction.session);
 
-/** The requests that count among an investor's open ones: a startup's no frees no place. */
+/**
+ * An investor's open requests, as counted by the limits: one with a no from the startup still counts, so that the no is
+ * not revealed.
+ */
 const isOpen = (now: Date) => and(isNull(introduction.closedAt), gt(introduction.expiresAt, now), isOwnAsking);
 
 /** What an investor asked, not what the desk proposed. */
 const isRequest = eq(introduction.by, introduction.investor);
 
-/** The requests that share an investor's limits: those of the fund's people, or their own without a fund. */
+/**
+ * The requests that share an investor's limits: those of everybody in the fund, or the investor's own without a fund.
+ */
 const ofFund = (investor: string) =>
   or(
     eq(introduction.investor, investor),
@@ -46,7 +51,7 @@ const ofFund = (investor: string) =>
       select s.person from fund_seat s where s.ended_at is null and s.fund = ${fundOf(investor)})`,
   );
 
-/** How many requests an investor's fund has open, and how many it has sent today. */
+/** The number of open requests of an investor's fund, and of those sent today. */
 async function usedOf(db: Db, investor: string, now: Date) {
   const own = ofFund(investor);
   const since = startOfParisDay(parisDay(now));
@@ -62,8 +67,8 @@ const takeAttempt = async (db: Db, who: string) => {
 };
 
 /**
- * An investor asks to meet a published startup, whose contact is mailed. A startup that has blocked the investor is told
- * nothing, and the investor's answer is the same.
+ * Requests an introduction to a published startup, and mails its contact. A startup that has blocked the investor is
+ * not notified; the investor's answer is the same.
  */
 export async function askIntroduction(
   db: Db,
@@ -104,8 +109,8 @@ export async function askIntroduction(
 }
 
 /**
- * Tells a startup of a request. Where it has blocked the investor the same work is done, so that the time of the answer
- * tells nothing: the notification is undone, and the e-mail is queued and never written.
+ * Notifies a startup of a request. If the startup has blocked the investor, the same work is done, so that the response
+ * time does not reveal it: the notification is rolled back, and the queued e-mail is never written.
  */
 export async function tellStartup(
   tx: Db,
@@ -146,8 +151,8 @@ export async function lastOf(db: Db, { startup, investor }: { startup: string; i
 }
 
 /**
- * Withdraws an open request, by its id or by its startup. The answer is the same whether the startup has said no. "gone"
- * where there is none of the investor's, "closed" where it has ended.
+ * Withdraws an open request, by its id or by its startup. The answer does not reveal whether the startup has said no.
+ * "gone" if the investor has no such request, "closed" if it has ended.
  */
 export async function withdrawIntroduction(
   db: Db,
@@ -175,7 +180,7 @@ export async function withdrawIntroduction(
   });
 }
 
-/** How many startups an investor may still ask, today and in all. */
+/** The number of requests that an investor may still send, today and in total. */
 export async function leftToAsk(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   const { open, today } = await usedOf(db, investor, now);

@@ -14,14 +14,14 @@ export type Wished = {
   investor: string;
   /** When the investor wished. */
   at: Date;
-  /** Who wishes for the startup to meet the investor, and since when; null where nobody does. */
+  /** The person who wished for the startup to meet the investor, and when; null without such a wish. */
   yes: { by: string; at: Date } | null;
 };
 
 /**
- * Makes of an investor's wish at a session a request, or an introduction where the startup wishes it too. It takes
- * nothing of how many the investor may ask. The caller has locked both sides. "kept" where nothing is sent: the startup
- * cannot be asked again yet, or somebody of the same fund waits for its answer.
+ * Turns an investor's wish at a session into a request, or into an introduction if the startup wishes it too. It does
+ * not count against the investor's limits. The caller has locked both sides. "kept" if nothing is sent, because the
+ * startup cannot be asked again yet, or somebody of the same fund waits for its answer.
  */
 export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Promise<"yes" | "asked" | "kept"> {
   const { startup, investor } = wished;
@@ -52,7 +52,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
   if (!id) return "kept";
   const { by } = yes;
   const [earlier] = await tx.select().from(introductionAnswer).where(isAnswer(id));
-  // A no that the startup gave after it wished is the later word.
+  // A no that the startup gave after its wish is more recent, so it counts.
   if (earlier && earlier.at >= yes.at) return "asked";
   await tx
     .insert(introductionAnswer)
@@ -72,7 +72,7 @@ export async function introduceAtSession(tx: Db, wished: Wished, now: Date): Pro
 
 const isAnswer = (id: string) => and(eq(introductionAnswer.introduction, id), eq(introductionAnswer.side, "startup"));
 
-/** Writes the request; undefined while one that has run out is not yet closed. */
+/** Inserts the request; undefined while an expired one is not closed yet. */
 async function ask(tx: Db, { session, startup, startupName, investor }: Wished, now: Date) {
   const id = randomUUID();
   const [added] = await tx

@@ -11,7 +11,10 @@ import { introductionBlock } from "./introduction.table.ts";
 
 type Changed = { status: "stored" | "gone" } | Limited;
 
-/** Shows a startup no request of an investor any more, who is told nothing: theirs run out like any other. */
+/**
+ * Hides all requests of an investor from a startup. The investor is not informed; the requests expire like unanswered
+ * ones.
+ */
 export async function blockInvestor(db: Db, actor: Actor, id: string, now = new Date()): Promise<Changed> {
   mustEdit(actor);
   const limited = await takeChange(db, actor.viewer.id);
@@ -47,7 +50,7 @@ export async function unblockInvestor(db: Db, actor: Actor, investor: string): P
   });
 }
 
-/** The investors whose requests a startup is not shown, the latest first. */
+/** The investors whom a startup has blocked, latest first. */
 export async function blockedInvestors(db: Db, actor: Actor) {
   const startup = mustRead(actor);
   const rows = await db

@@ -18,7 +18,9 @@ const order: Order = {
   newestFirst: true,
 };
 
-/** What the desk does about a request: one with a private no, or that its startup is not shown, needs no reminder. */
+/**
+ * SQL: the state of a request for the desk. A request with a private no, or hidden from its startup, needs no reminder.
+ */
 function stateAt(now: Date) {
   const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
   return sql<DeskState>`case
@@ -30,7 +32,7 @@ function stateAt(now: Date) {
     else 'waiting' end`;
 }
 
-/** A page of the requests for the desk, the newest first: the names of both sides, and no address of either. */
+/** A page of requests for the desk, newest first: the names of both sides, without addresses. */
 export async function listIntroductions(
   db: Db,
   actor: Actor,

@@ -7,7 +7,7 @@ import { isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
-/** What an e-mail to one side says of an introduction; null once it is gone. */
+/** The contents of an e-mail to one side of an introduction; null if the introduction was deleted. */
 export async function introductionInMail(
   db: Db,
   id: string,

@@ -15,7 +15,7 @@ import { meetingFile } from "./meeting-mail.ts";
 
 const introduction = z.uuid();
 
-/** Tells a startup's contact of a request; null once it is closed, or where the startup is not shown it. */
+/** Notifies a startup's contact of a request; not sent if it is closed or hidden from the startup. */
 export const introductionAskedEmail = defineEmail({
   name: "introduction-asked",
   purpose: "owner",
@@ -47,7 +47,7 @@ const proposedTo = (side: Side) =>
 /** Tells each side what the desk proposes; null once it is closed or that side has answered. */
 export const introductionProposedEmail = { startup: proposedTo("startup"), investor: proposedTo("investor") };
 
-/** Gives one side the other's address after a yes. */
+/** Sends one side the other's address after a yes. */
 export const introductionYesEmail = defineEmail({
   name: "introduction-yes",
   purpose: "owner",
@@ -63,7 +63,7 @@ export const introductionYesEmail = defineEmail({
 
 const side = z.enum(["startup", "investor"]);
 
-/** Puts a meeting into one side's calendar; null once it was cancelled. */
+/** Sends one side the calendar file of a meeting; not sent if the meeting was cancelled. */
 export const introductionMeetingEmail = defineEmail({
   name: "introduction-meeting",
   purpose: "owner",
@@ -75,7 +75,7 @@ export const introductionMeetingEmail = defineEmail({
   },
 });
 
-/** Takes a meeting out of one side's calendar. */
+/** Sends one side the cancellation of a meeting. */
 export const introductionCancelledEmail = defineEmail({
   name: "introduction-cancelled",
   purpose: "owner",

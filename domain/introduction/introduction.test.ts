@@ -121,7 +121,7 @@ onBothEngines("introductions", (open) => {
       ["introduction", "lapsed"],
       ["introduction", "lapsed"],
     ]);
-    // The startup that said no is not told that it did not answer.
+    // A startup that said no is not notified that it did not answer.
     const own = await db
       .select({ state: sql`${notification.data} ->> 'state'` })
       .from(notification)
@@ -193,7 +193,7 @@ onBothEngines("introductions", (open) => {
       expect(await askIntroduction(db, from, { startup: idOf(open), message }, tomorrow)).toEqual({ status: "open" });
     expect(await leftToAsk(db, two, now)).toEqual({ open: 7, today: 0 });
     expect(await leftToAsk(db, alone, now)).toEqual({ open: 10, today: 3 });
-    // Who leaves the fund has the limits of one person again.
+    // An investor who leaves the fund has separate limits again.
     await db.update(fundSeat).set({ endedAt: now }).where(eq(fundSeat.person, two.viewer.id));
     expect((await leftToAsk(db, two, now)).open).toBeGreaterThan(7);
   });
@@ -252,7 +252,7 @@ onBothEngines("introductions", (open) => {
     expect(await toldOf(own)).toBe(0);
   });
 
-  /** The same database, which notes what is done on it. */
+  /** The same database, with a record of the statements run on it. */
   function noting<T extends object>(on: T, done: string[]): T {
     return new Proxy(on, {
       get(target, name) {
@@ -338,7 +338,7 @@ onBothEngines("introductions", (open) => {
     await expect(answerIntroduction(db, reader, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);
     const pending = { ...inv, viewer: { ...inv.viewer, approved: false } };
     await expect(askIntroduction(db, pending, { startup: idOf(another), message }, now)).rejects.toThrow(NotAllowed);
-    // A seat that was taken away since the request began.
+    // An actor whose seat was removed after the request began.
     const gone = await aPerson(db, "founder", { email: `x-${randomUUID()}@marsh.example` });
     const stale = { ...gone, viewer: { ...gone.viewer, startup: { id: idOf(own), role: "owner" as const } } };
     await expect(answerIntroduction(db, stale, { id, verdict: "yes" }, now)).rejects.toThrow(NotAllowed);
@@ -405,7 +405,7 @@ onBothEngines("introductions", (open) => {
     expect(await pickSlot(db, await investor(), { id, number: 1 }, now)).toEqual({ status: "gone" });
     expect(await proposeSlots(db, await startup(), { id, slots: [at(1)] }, now)).toEqual({ status: "gone" });
     expect(await cancelMeeting(db, await startup(), id, now)).toEqual({ status: "gone" });
-    // A time that has passed can be picked no more.
+    // A time in the past can no longer be chosen.
     expect(await pickSlot(db, inv, { id, number: 1 }, daysAfter(now, 4))).toEqual({ status: "closed" });
     const waiting = await asked(await investor(), own);
     expect(await proposeSlots(db, own, { id: waiting, slots: [at(1)] }, now)).toEqual({ status: "closed" });

@@ -9,9 +9,9 @@ import { daysAfter, introductionLimits, isProposal, type Side } from "./introduc
 import { introduction } from "./introduction.table.ts";
 
 const interval = 60_000;
-/** The most that one round closes. */
+/** Maximum number of requests closed in one round. */
 const batch = 500;
-/** Days in which the sides are asked what became of it: a server that stood still longer asks no more. */
+/** Days during which the sides are asked for the outcome; after a longer server outage they are not asked. */
 const daysAsked = 7;
 
 const isDue = (now: Date) => and(isNull(introduction.closedAt), lte(introduction.expiresAt, now));
@@ -23,8 +23,8 @@ const fails: Failed = (error) => {
 };
 
 /**
- * Closes the requests that have run out, the longest first, those with a no like those without an answer, and notes it
- * for the next day's e-mail. One that fails is told to `failed` and holds up no other. Resolves to how many.
+ * Closes expired requests, oldest first, whether refused or unanswered, and adds them to the next day's digest. A
+ * failure is passed to `failed` and does not stop the others. Resolves to the number of closed requests.
  */
 export async function lapseIntroductions(db: Db, now = new Date(), failed = fails) {
   const { id, founder, investor, expiresAt } = introduction;
@@ -76,7 +76,7 @@ const wasAccepted = (now: Date) =>
     gt(introduction.closedAt, daysAfter(now, -introductionLimits.outcomeDays - daysAsked)),
   );
 
-/** Asks both sides of each introduction once what became of it, from two weeks after the yes. */
+/** Asks both sides of each introduction for the outcome once, from two weeks after the yes. */
 export async function askOutcomes(db: Db, now = new Date(), failed = fails) {
   const { id, founder, investor } = introduction;
   const due = await db
@@ -103,7 +103,7 @@ const askOutcome = (db: Db, { id, startup, investor }: Due, now: Date) =>
     await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
   });
 
-/** Checks every minute for requests that have run out, until stopped. */
+/** Checks every minute for expired requests, until stopped. */
 export function watchIntroductions(db: Db, log: Log) {
   const failed: Failed = (error) => log.warn({ error }, "introductions could not be closed on time");
   return regularly(

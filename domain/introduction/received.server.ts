@@ -12,7 +12,9 @@ import { isProposal, type Side, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speaker, speakerOf } from "./people.server.ts";
 
-/** What a startup is shown: requests of investors who are let in, and those that ended with a yes. */
+/**
+ * SQL condition: requests that a startup sees, which are those of entitled investors and those that ended with a yes.
+ */
 const isShown = or(isShownToStartup, eq(introduction.ending, "yes"));
 
 const answerOf = (side: Side) =>
@@ -56,7 +58,7 @@ type Found = Awaited<ReturnType<typeof requests>>[number];
 /** The state of an open request by the startup's own answer; after its yes to a proposal the investor's is awaited. */
 const openStates = { none: "waiting", no: "no", yes: "agreed" } as const;
 
-/** A request as the startup sees it: no address before a yes, not even one that stands in a name. */
+/** A request as the startup sees it: without addresses before a yes, even if a name contains one. */
 async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found, now: Date) {
   const state = stateOf(row, now);
   const isYes = state === "yes";
@@ -65,7 +67,7 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
   return {
     ...{ id: row.id, message: row.message, askedAt: row.askedAt, expiresAt: row.expiresAt, proposed },
     state: state === "sent" ? openStates[answer ?? "none"] : state,
-    /** The startup's own no; the investor is never told. */
+    /** Whether the startup said no; the investor never sees this. */
     isRefused: answer === "no",
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     /** Empty for whom the desk proposes, who has not asked to be named. */
@@ -73,7 +75,7 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
     firm: isNamed ? withoutContactDetails(firm ?? "") : "",
     ...wishes,
     investor: isYes ? await speaker(db, row.investor) : null,
-    /** Who of the startup said yes, whose address the investor has. */
+    /** The person of the startup who said yes, whose address the investor sees. */
     speaker: isYes ? await speakerOf(db, row) : null,
     ...(await afterYes(db, row, "startup", now)),
   };
@@ -81,7 +83,7 @@ async function asReceived(db: Db, { row, answer, name, firm, ...wishes }: Found,
 
 export type ReceivedIntroduction = Awaited<ReturnType<typeof asReceived>>;
 
-/** What a startup received: the requests that wait for its answer, and a page of the others. */
+/** The requests to a startup: those that wait for its answer, and a page of the others. */
 export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now = new Date()) {
   const startup = mustRead(actor);
   const own = and(eq(introduction.founder, startup), isShown);
@@ -103,7 +105,7 @@ export async function receivedIntroductions(db: Db, actor: Actor, page = 1, now 
   return { waiting: await all(open), past: { ...past, rows: await all(past.rows) } };
 }
 
-/** How many requests wait for a startup's answer, and until when the first of them can be answered. */
+/** The number of requests that wait for a startup's answer, and the earliest expiry. */
 export async function waitingRequests(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const [counted] = await db

@@ -21,7 +21,7 @@ async function ownAnswer(db: Db, id: string) {
   return found?.verdict ?? null;
 }
 
-/** A request as its investor sees it. It is the same, in each of its parts, whether the startup said no or nothing. */
+/** A request as its investor sees it. Every field is the same whether the startup said no or did not answer. */
 async function asSent(db: Db, row: Row, now: Date) {
   const state = stateOf(row, now);
   const proposed = isProposal(row);
@@ -38,7 +38,7 @@ async function asSent(db: Db, row: Row, now: Date) {
     state,
     closedAt: state === "lapsed" ? row.expiresAt : row.closedAt,
     againAt: againAt(row, now),
-    /** Who said yes; null before, and once they have left the startup. */
+    /** The person who said yes; null before a yes, and if that person has left the startup. */
     speaker: state === "yes" ? await speakerOf(db, row) : null,
     ...(await afterYes(db, row, "investor", now)),
   };
@@ -46,7 +46,7 @@ async function asSent(db: Db, row: Row, now: Date) {
 
 export type SentIntroduction = Awaited<ReturnType<typeof asSent>>;
 
-/** A page of an investor's requests, the newest first, with those startups that are still published. */
+/** A page of an investor's requests, newest first; startups that are still published are marked. */
 export async function sentIntroductions(db: Db, actor: Actor, page = 1, now = new Date()) {
   const investor = mustBe(actor, "investor");
   const own = eq(introduction.investor, investor);

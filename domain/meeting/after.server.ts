@@ -15,7 +15,7 @@ import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.ta
 type Said = "stored" | "gone" | "closed";
 type Limited = { status: "limited"; retryAfter: number };
 type Whose = { founder: string } | { host: string };
-/** Who speaks; `by` is their account, null for a host without one. */
+/** A side of a meeting: its id, and in `by` the acting account, null for a host without one. */
 type Voice = { whose: Whose; id: string; by: string | null };
 
 const sideOf = (whose: Whose) => ("founder" in whose ? ("guest" as const) : ("host" as const));
@@ -30,7 +30,10 @@ async function lockOwn(tx: Db, { whose, id }: Pick<Voice, "whose" | "id">) {
   return row;
 }
 
-/** A side says whether the meeting took place; its last word counts, and the other side's stays beside it. */
+/**
+ * Stores a side's statement on whether the meeting took place. A side's last statement counts; the other side's is kept
+ * separately.
+ */
 export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome, now: Date): Promise<Said> {
   const row = await lockOwn(tx, voice);
   if (!row) return "gone";
@@ -43,7 +46,7 @@ export async function sayOfMeeting(tx: Db, voice: Voice, outcome: MeetingOutcome
   return "stored";
 }
 
-/** A side's feedback, which only the operator reads. */
+/** Stores a side's feedback, which only the operator can read. */
 export async function giveFeedback(
   tx: Db,
   voice: Voice,
@@ -61,7 +64,7 @@ export async function giveFeedback(
   return "stored";
 }
 
-/** Writes one of a host's two notes on a meeting, from its booking on; an empty one goes. */
+/** Stores one of a host's two notes on a meeting, possible as soon as it is booked; an empty text deletes the note. */
 export async function writeNote(
   tx: Db,
   voice: Voice,
@@ -84,7 +87,7 @@ export async function writeNote(
   return "stored";
 }
 
-/** One change of the actor's startup to one of its meetings. */
+/** Runs a change by the actor's startup to one of its meetings. */
 async function asGuest(
   db: Db,
   actor: Actor,
@@ -97,7 +100,7 @@ async function asGuest(
   return db.transaction((tx) => change(tx, { whose: { founder }, id, by: actor.viewer.id }));
 }
 
-/** The actor's startup says whether a meeting took place. */
+/** Stores the startup's statement on whether a meeting took place. */
 export const markMeeting = (
   db: Db,
   actor: Actor,
@@ -105,7 +108,7 @@ export const markMeeting = (
   now = new Date(),
 ) => asGuest(db, actor, id, (tx, voice) => sayOfMeeting(tx, voice, outcome, now));
 
-/** The actor's startup gives feedback on a meeting. */
+/** Stores the startup's feedback on a meeting. */
 export const rateMeeting = (
   db: Db,
   actor: Actor,
@@ -113,10 +116,10 @@ export const rateMeeting = (
   now = new Date(),
 ) => asGuest(db, actor, id, (tx, voice) => giveFeedback(tx, voice, given, now));
 
-/** The latest month that a startup has reported; null without one. */
+/** The latest month that a startup has reported; null without a check-in. */
 export const latestMonth = async (db: Db, founder: string) => (await checkInsOf(db, founder)).at(-1)?.month ?? null;
 
-/** Shows the host the startup's figures of its latest month, or takes them back. */
+/** Shares the figures of the startup's latest month with the host, or stops sharing them. */
 export const shareFigures = (db: Db, actor: Actor, { id, share }: { id: string; share: boolean }, now = new Date()) =>
   asGuest(db, actor, id, async (tx, voice) => {
     const row = await lockOwn(tx, voice);
@@ -127,7 +130,7 @@ export const shareFigures = (db: Db, actor: Actor, { id, share }: { id: string; 
     return "stored";
   });
 
-/** What was said of meetings, by the meeting's id. */
+/** The statements, notes and feedback on these meetings. */
 async function saidOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return { marks: [], notes: [], feedback: [] };
   return {
@@ -146,7 +149,7 @@ async function saidOf(db: Db, ids: readonly string[]) {
   };
 }
 
-/** What the reader's startup sees of one of its meetings besides its time: no private note, no word of the host's feedback. */
+/** What the startup sees of one of its meetings besides the time, without the host's private note and feedback. */
 export async function afterForGuest(db: Db, actor: Actor, id: string) {
   const founder = mustRead(actor);
   const [row] = await db
@@ -164,7 +167,7 @@ export async function afterForGuest(db: Db, actor: Actor, id: string) {
   };
 }
 
-/** The figures of the month that a startup added to a meeting. */
+/** The figures of the month that a startup shares for a meeting. */
 async function figuresIn(db: Db, founder: string, until: string, now: Date) {
   const months = (await checkInsOf(db, founder)).filter(({ month }) => month <= until);
   const { latest, runway } = computeFigures(months, parisDay(now));
@@ -173,7 +176,9 @@ async function figuresIn(db: Db, founder: string, until: string, now: Date) {
   return { month, mrr, cac, churn, runway };
 }
 
-/** A host's meetings from 30 days ago on, with what the host has said of them and what the startup shows. */
+/**
+ * A host's meetings since 30 days ago, with the host's statements and notes and the figures that the startup shares.
+ */
 export async function afterForHost(db: Db, host: string, now = new Date()) {
   const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
   const rows = await db
@@ -211,7 +216,7 @@ export async function afterForHost(db: Db, host: string, now = new Date()) {
   return of;
 }
 
-/** Hosts and startups that the other side missed twice or more in 90 days, as both sides said. */
+/** Hosts and startups whose absence was reported by the other side at least twice in 90 days. */
 export async function absences(db: Db, actor: Actor, now = new Date()) {
   mustHave(actor, "hours");
   if (!may(actor, "startups")) return [];
@@ -227,7 +232,7 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
     .innerJoin(meeting, eq(meeting.id, meetingMark.meeting))
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
     .where(and(eq(meetingMark.outcome, "absent"), gt(meeting.startsAt, since), lte(meeting.startsAt, now)));
-  // The guest says that the host was missing, and the other way round.
+  // A guest's statement is about the host's absence, a host's about the startup's.
   const missed = Map.groupBy(rows, ({ side, host, founder }) =>
     side === "guest" ? `host ${host}` : `startup ${founder}`,
   );
@@ -241,7 +246,7 @@ export async function absences(db: Db, actor: Actor, now = new Date()) {
   });
 }
 
-/** The feedback on a host's meetings for the operator, the latest first, with the guests' mean; null for others. */
+/** The feedback on a host's meetings, latest first, with the guests' mean rating; null without the right to read it. */
 export async function feedbackOn(db: Db, actor: Actor, host: string) {
   mustHave(actor, "hours");
   if (!may(actor, "startups")) return null;

@@ -13,7 +13,7 @@ import { meeting } from "./meeting.table.ts";
 import { isInProgramme } from "./programme.server.ts";
 import { nearestTo, timesOf } from "./times.server.ts";
 
-/** A host as far as a booking depends on it. */
+/** The properties of a host that a booking depends on. */
 type Bookable = { id: string; kind: HostKind; available: boolean };
 
 type Taken = { status: "taken"; nearest: Date[] };
@@ -34,16 +34,19 @@ const day = 24 * 60 * minute;
 /** No startup meets the team's host of calls. */
 const guestsHost = sql<HostKind>`${host.kind}`;
 
-/** What a startup may try in an hour; people try far less, and each try locks the host. */
+/** Attempts of a startup per hour. People need far fewer, and each attempt locks the host. */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
-/** Takes from what a startup may try in an hour; undefined where that allows it. */
+/** Counts an attempt of a startup; undefined while the limit allows it. */
 export async function mayTry(db: Db, founder: string) {
   const taken = await take(db, `meeting:${founder}`, tries);
   return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
-/** Whether a plan and the programme open a host to a startup. Throws NotInPlan where the plan does not. */
+/**
+ * Whether a startup may book a host of this kind: experts are for startups in the programme, mentors need a plan.
+ * Throws NotInPlan if the plan does not include mentors.
+ */
 export async function mayMeet(db: Db, founder: string, kind: HostKind) {
   if (kind === "expert") return isInProgramme(db, founder);
   await mustOpen(db, founder, "mentors");
@@ -51,21 +54,23 @@ export async function mayMeet(db: Db, founder: string, kind: HostKind) {
 }
 
 const overlap = "23P01";
-/** Whether the database refused a time that somebody else has. */
+/** Whether the error is the database's refusal of overlapping meetings. */
 const isOverlap = (error: unknown) =>
   error instanceof DrizzleQueryError && (error.cause as { code?: string } | undefined)?.code === overlap;
 
-/** Locks a host, so that bookings of one host queue up and each sees those before it. */
+/** Locks a host's row, so that concurrent bookings of the host run one after the other. */
 const lockHost = (tx: Db, id: string) => tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
 
-/** The times of a meeting that starts at an instant. */
+/** The start, the end and the end of the pause of a meeting that starts at `startsAt`. */
 function spanOf(kind: HostKind, startsAt: Date) {
   const { minutes, pause } = hostRules[kind];
   const endsAt = new Date(startsAt.getTime() + minutes * minute);
   return { startsAt, endsAt, busyTo: new Date(endsAt.getTime() + pause * minute) };
 }
 
-/** The same work, with the database's own refusal of an overlap told like a time that is not offered any more. */
+/**
+ * Runs `work`, and converts the database's refusal of an overlap to the answer for a time that is no longer offered.
+ */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
     return await work();
@@ -75,7 +80,7 @@ async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, wor
   }
 }
 
-/** The limit of a startup's bookings that another one would break. */
+/** The limit on a startup's bookings that one more booking would exceed; undefined if there is none. */
 async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const lately = gt(meeting.bookedAt, new Date(now.getTime() - 120 * day));
   const own = await db
@@ -91,7 +96,7 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   return undefined;
 }
 
-/** The answer for a time that is not offered, with the nearest ones; undefined for one that is. */
+/** The answer "taken" with the nearest offered times; undefined if the time is offered. */
 async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Promise<Taken | undefined> {
   const { offers } = await timesOf(db, which, now);
   const isOffered = offers.some((at) => at.getTime() === wanted.getTime());
@@ -101,8 +106,8 @@ async function takenTime(db: Db, which: Bookable, wanted: Date, now: Date): Prom
 type Wish = { host: Bookable; startsAt: Date; topic: string; figuresMonth?: string | null };
 
 /**
- * Books an offered time with a host for the actor's startup. Of several who book one time the first gets it; the others
- * are told the nearest free ones.
+ * Books an offered time with a host for the actor's startup. Of concurrent calls for one time, the first gets it; the
+ * others get the nearest free times.
  */
 export async function book(
   db: Db,
@@ -114,7 +119,7 @@ export async function book(
   const limited = await mayTry(db, founder);
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
-  // Most of a crowd for one time is answered here, without waiting for the host's lock.
+  // Checked before locking too, so that most of a crowd does not wait for the host's lock.
   const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
   if (atOnce) return atOnce;
   return orTaken(db, which, startsAt, now, () =>
@@ -138,7 +143,7 @@ export async function book(
   );
 }
 
-/** A meeting of the actor's startup that is still to come, locked after its startup. */
+/** A future meeting of the actor's startup; locks the startup and then the meeting. */
 async function lockOwn(tx: Db, founder: string, id: string, now: Date) {
   await lockStartup(tx, founder);
   const [row] = await tx
@@ -151,7 +156,7 @@ async function lockOwn(tx: Db, founder: string, id: string, now: Date) {
   return row;
 }
 
-/** Whether a meeting begins so soon that it can only be cancelled, and late. */
+/** Whether a meeting starts so soon that it cannot be moved any more, and a cancellation counts as late. */
 export const isLate = (kind: HostKind, startsAt: Date, now: Date) =>
   startsAt.getTime() - now.getTime() < hostRules[kind].noticeHours * 60 * minute;
 
@@ -177,7 +182,7 @@ export async function move(
       const own = await lockOwn(tx, founder, id, now);
       if (!own) return { status: "gone" };
       await lockHost(tx, own.row.host);
-      // The host may have cancelled it while this waited: the row is read again under its lock.
+      // Read again under its lock, because the host may have cancelled the meeting meanwhile.
       const [row] = await tx
         .select()
         .from(meeting)
@@ -205,7 +210,7 @@ export async function move(
   );
 }
 
-/** Cancels a meeting of the actor's startup; later than the notice it is marked late. */
+/** Cancels a meeting of the actor's startup; after the notice period the meeting is marked as cancelled late. */
 export async function cancel(db: Db, actor: Actor, id: string, now = new Date()): Promise<"cancelled" | "gone"> {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {
@@ -229,7 +234,7 @@ const shown = {
   ...{ cancelledAt: meeting.cancelledAt, cancelledBy: meeting.cancelledBy },
 };
 
-/** All meetings of the reader's startup, the latest first, those to come and cancelled ones included. */
+/** All meetings of the reader's startup, latest first, including future and cancelled ones. */
 export async function ownMeetings(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   return db
@@ -240,7 +245,7 @@ export async function ownMeetings(db: Db, actor: Actor) {
     .orderBy(desc(meeting.startsAt), desc(meeting.id));
 }
 
-/** A meeting of the reader's startup; undefined for another's. */
+/** A meeting of the reader's startup; undefined if it belongs to another. */
 export async function ownMeeting(db: Db, actor: Actor, id: string) {
   const founder = mustRead(actor);
   const [found] = await db
@@ -251,7 +256,7 @@ export async function ownMeeting(db: Db, actor: Actor, id: string) {
   return found;
 }
 
-/** Asks to be told by e-mail, once, when a host opens hours; a person waits for 20 hosts at most. */
+/** Requests one e-mail when a host opens hours; a person can wait for at most 20 hosts. */
 export async function watchHours(db: Db, actor: Actor, id: string) {
   mustEdit(actor);
   const who = actor.viewer.id;
@@ -260,7 +265,7 @@ export async function watchHours(db: Db, actor: Actor, id: string) {
   return "watching" as const;
 }
 
-/** Whether the reader waits for a host's hours. */
+/** Whether the reader waits for an e-mail about a host's hours. */
 export async function isWatching(db: Db, actor: Actor, id: string) {
   mustRead(actor);
   return (await db.$count(hourWatch, and(eq(hourWatch.host, id), eq(hourWatch.person, actor.viewer.id)))) > 0;

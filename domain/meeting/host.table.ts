@@ -14,17 +14,17 @@ export const host = pgTable(
   {
     id: text().primaryKey(),
     kind: text().$type<HostKind | "team">().notNull(),
-    /** Where a mentor's mails go; an expert's go to the account. */
+    /** A mentor's e-mail; an expert's mails go to the account. */
     email: text(),
-    /** Of the mails to a mentor. */
+    /** The language of a mentor's mails. */
     lang: text().$type<Lang>().notNull().default("fr"),
-    /** An IANA name, "Europe/Paris". */
+    /** An IANA time zone, such as "Europe/Paris". */
     zone: text().notNull(),
-    /** Where meetings take place: a video link or an address; null where it is not said yet. */
+    /** The place of the meetings: a video link or an address; null if not set yet. */
     place: text(),
     /** SHA-256 of the token of the host's personal link, in hexadecimal; null without one. */
     linkDigest: text("link_digest").unique(),
-    /** When the link was made or last used, to the day. */
+    /** When the link was created or last used, to the day. */
     linkUsedAt: at("link_used_at"),
     changedAt: at("changed_at").notNull().defaultNow(),
   },
@@ -40,12 +40,12 @@ const itsHost = () =>
     .notNull()
     .references(() => host.id, { onDelete: "cascade" });
 
-/** The hours of a weekday, in minutes after midnight in the host's zone. */
+/** A host's hours on a weekday, in minutes after midnight in the host's time zone. */
 export const hostWeek = pgTable(
   "host_week",
   {
     host: itsHost(),
-    /** Monday is 1. */
+    /** 1 is Monday. */
     weekday: smallint().notNull(),
     from: smallint().notNull(),
     until: smallint().notNull(),
@@ -57,7 +57,7 @@ export const hostWeek = pgTable(
   ],
 );
 
-/** A day that differs from the week: off (without times), or with an extra window. */
+/** A day with other hours than the week's: off (without times), or with an additional window. */
 export const hostDay = pgTable(
   "host_day",
   {
@@ -73,7 +73,7 @@ export const hostDay = pgTable(
   ],
 );
 
-/** Somebody who wants an e-mail when a host opens an hour; `host` may have no row yet. */
+/** A person who wants an e-mail when a host opens hours; the host may not have a row in `host` yet. */
 export const hourWatch = pgTable(
   "hour_watch",
   {

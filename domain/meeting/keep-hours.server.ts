@@ -17,13 +17,13 @@ import { readHours, timesOf } from "./times.server.ts";
 
 type Kept = { id: string; kind: HostKind };
 
-/** Whether a colleague keeps this host's hours: an expert keeps their own, the others everybody's. */
+/** Whether a team member may edit this host's hours: an expert only their own, people with the right "startups" all. */
 export const keeps = (viewer: Holder & { id: string }, id: string) => may({ viewer }, "startups") || viewer.id === id;
 
-/** Who changes a host's hours, for the audit log: a colleague, or whoever holds the host's personal link. */
+/** The author of a change of a host's hours, for the audit log: a team member, or null for the host's personal link. */
 export type Audited = { actor: string | null; address?: string };
 
-/** Carries out a change of a host's hours for a colleague who keeps them. */
+/** Runs a change of a host's hours for a team member who may edit them. */
 export async function asKeeper<Answer>(
   db: Db,
   actor: Actor,
@@ -34,7 +34,7 @@ export async function asKeeper<Answer>(
   return keeps(actor.viewer, id) ? db.transaction((tx) => change(tx, auditedAs(actor))) : "gone";
 }
 
-/** Locks a host's row, which is made where there is none yet. */
+/** Locks a host's row, creating it if needed. */
 export async function lockedHost(tx: Db, { id, kind }: Kept) {
   await tx.insert(host).values({ id, kind, zone: "Europe/Paris" }).onConflictDoNothing();
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
@@ -42,14 +42,14 @@ export async function lockedHost(tx: Db, { id, kind }: Kept) {
 
 const object = (id: string) => ({ kind: "host" as const, id });
 
-/** Mails those who wait once a host offers a time. */
+/** Mails the people who wait for a host's hours if the host now offers a time. */
 async function tellIfOpen(tx: Db, which: Kept, now: Date) {
   if ((await timesOf(tx, which, now)).offers.length > 0) await tellWatchers(tx, which.id);
 }
 
 type Week = { host: Kept; zone: string; week: ReadonlyMap<number, Window> };
 
-/** Writes a host's week; a weekday without a window is closed. Meetings that are booked stay. */
+/** Saves a host's week; a weekday without a window is closed. Booked meetings stay. */
 export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }: Week, now: Date) {
   await lockedHost(tx, which);
   await tx.update(host).set({ zone, changedAt: now }).where(eq(host.id, which.id));
@@ -61,11 +61,11 @@ export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }
   return "stored" as const;
 }
 
-/** `writeWeek` for a colleague. */
+/** `writeWeek` for a team member. */
 export const saveWeek = (db: Db, actor: Actor, week: Week, now = new Date()) =>
   asKeeper(db, actor, week.host.id, (tx, as) => writeWeek(tx, as, week, now));
 
-/** Where a host is met and mailed. An expert's mails go to the account. */
+/** Saves a host's place and mail address. An expert's mails go to the account. */
 export async function saveHost(
   db: Db,
   actor: Actor,
@@ -84,19 +84,19 @@ export async function saveHost(
   });
 }
 
-/** The most days to come that differ from the week, per host. */
+/** Maximum number of future exceptions from the week, per host. */
 const mostDays = 200;
 const usualExtra: Window = { from: 9 * 60, until: 12 * 60 };
 
 type Day = { host: Kept; day: string; as: "off" | "usual" | { extra: Window | undefined } };
 
 /**
- * Makes a day differ from the week: off, with an extra window, or as usual again. Without a window an extra day has the
- * hours of its weekday, or 9 to 12. Meetings that are booked on a day off stay until somebody cancels them.
+ * Sets or removes an exception on a day: off, with an additional window, or as usual. Without a given window, an extra
+ * day has the hours of its weekday, or 9 to 12. Meetings booked on a day off stay until they are cancelled.
  */
 export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Day, now: Date) {
   await lockedHost(tx, which);
-  // Two days ago is past in every zone.
+  // Two days ago is in the past in every time zone.
   const past = lt(hostDay.day, new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10));
   await tx.delete(hostDay).where(and(eq(hostDay.host, which.id), or(eq(hostDay.day, day), past)));
   if ((await tx.$count(hostDay, eq(hostDay.host, which.id))) >= mostDays) return "too-many" as const;
@@ -112,13 +112,13 @@ export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Da
   return "stored" as const;
 }
 
-/** `writeDay` for a colleague. */
+/** `writeDay` for a team member. */
 export const setDay = (db: Db, actor: Actor, day: Day, now = new Date()) =>
   asKeeper(db, actor, day.host.id, (tx, as) => writeDay(tx, as, day, now));
 
 type Cancelled = { host: string; meeting: string };
 
-/** Cancels a meeting of a host; the guest is mailed to choose again. */
+/** Cancels a meeting of a host and mails the guest, who can choose another time. */
 export async function cancelOfHost(tx: Db, as: Audited, { host: id, meeting: which }: Cancelled, now: Date) {
   const [found] = await tx
     .select({ id: meeting.id })
@@ -129,7 +129,7 @@ export async function cancelOfHost(tx: Db, as: Audited, { host: id, meeting: whi
   return "stored" as const;
 }
 
-/** `cancelOfHost` for a colleague. */
+/** `cancelOfHost` for a team member. */
 export const cancelForHost = (db: Db, actor: Actor, which: Cancelled, now = new Date()) =>
   asKeeper(db, actor, which.host, (tx, as) => cancelOfHost(tx, as, which, now));
 
@@ -138,7 +138,7 @@ const guestOf = {
   ...{ place: meeting.place, founder: meeting.founder, startup: founderProfile.startup_name, guest: nameOf },
 };
 
-/** The meetings to come of a host, or of all that the reader keeps hours for, until a moment; the next one first. */
+/** The future meetings until a given time, of one host or of all whose hours the reader may edit; earliest first. */
 export async function meetingsOfHosts(
   db: Db,
   actor: Actor,
@@ -161,7 +161,7 @@ export async function meetingsOfHosts(
     .orderBy(asc(meeting.startsAt), asc(meeting.id));
 }
 
-/** A host's meetings from 30 days ago on, the earliest first. The caller has checked who asks. */
+/** A host's meetings since 30 days ago, earliest first. The caller has checked the permission. */
 export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
   db
     .select(guestOf)
@@ -177,7 +177,7 @@ export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
     )
     .orderBy(asc(meeting.startsAt), asc(meeting.id));
 
-/** The hours of the hosts with these ids, by id, with the number of weekdays on which they are open. */
+/** The hours of these hosts, by id, with the number of open weekdays. */
 export async function weeksOf(db: Db, actor: Actor, ids: readonly string[]) {
   mustHave(actor, "hours");
   const rows = await db
@@ -188,7 +188,7 @@ export async function weeksOf(db: Db, actor: Actor, ids: readonly string[]) {
   return Map.groupBy(rows, (row) => row.host);
 }
 
-/** A host's hours for the form that edits them; undefined for a host of somebody else. */
+/** A host's hours for the form that edits them; undefined if the reader may not edit them. */
 export async function hoursFor(db: Db, actor: Actor, id: string, now = new Date()) {
   mustHave(actor, "hours");
   return keeps(actor.viewer, id) ? { kept: await readHours(db, id, now) } : undefined;

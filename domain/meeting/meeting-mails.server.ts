@@ -28,7 +28,7 @@ async function guestMailbox(db: Db, { bookedBy, founder }: Pick<Meeting, "booked
   return booker ?? (await contactOf(db, founder));
 }
 
-/** Mails a change of a meeting to both who meet, in the caller's transaction. */
+/** Mails a change of a meeting to both sides, in the caller's transaction. */
 export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange; host: MeetingChange }) {
   const { id, sequence, founder, bookedBy } = row;
   const [guest, hostIs] = [await guestMailbox(tx, { bookedBy, founder }), await hostMailbox(tx, row.host)];
@@ -51,7 +51,7 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
   );
 }
 
-/** A meeting as its mails say it, without the host's name; null once it is deleted. */
+/** A meeting as its mails describe it, without the host's name; null if it was deleted. */
 export async function meetingInMail(db: Db, id: string) {
   const [found] = await db
     .select({ row: meeting, zone: host.zone, startup: founderProfile.startup_name, guest: nameOf })
@@ -70,7 +70,7 @@ export async function meetingInMail(db: Db, id: string) {
   };
 }
 
-/** Mails those who wait for a host's hours, once each, in the caller's transaction. */
+/** Mails the people who wait for a host's hours, once each, in the caller's transaction. */
 export async function tellWatchers(tx: Db, id: string) {
   const told = await tx.delete(hourWatch).where(eq(hourWatch.host, id)).returning({ person: hourWatch.person });
   const jobs = [];
@@ -83,7 +83,10 @@ export async function tellWatchers(tx: Db, id: string) {
 
 const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
-/** Cancels one meeting to come and mails both; undefined where there is none any more. For locked startups or hosts. */
+/**
+ * Cancels a future meeting and mails both sides; undefined if it does not exist any more. The caller has locked the
+ * startup or the host.
+ */
 export async function cancelRow(
   tx: Db,
   id: string,
@@ -97,12 +100,12 @@ export async function cancelRow(
     .returning();
   if (!row) return undefined;
   await mailBoth(tx, row, { guest: by === "host" ? "again" : "cancelled", host: "cancelled" });
-  // The time can be booked again, which may be the only one that is free.
+  // The time is free again, and may be the only free one.
   if (by === "guest" && !late) await tellWatchers(tx, row.host);
   return row;
 }
 
-/** Closes a host's hours and cancels all that they have to come: somebody who is no host any more keeps no hours. */
+/** Deletes a host's hours and cancels all their future meetings, because the person is no longer a host. */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
   await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
@@ -117,8 +120,8 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
 }
 
 /**
- * Tells the hosts of a startup that is about to be deleted: the meetings go with it, so the mails carry what their files
- * have to say.
+ * Mails the hosts of a startup that is about to be deleted. Its meetings are deleted with it, so the mails contain the
+ * data for the calendar files.
  */
 export async function cancelAllOfStartup(tx: Db, id: string, now = new Date()) {
   const rows = await tx

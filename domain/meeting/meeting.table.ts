@@ -22,26 +22,26 @@ export const meeting = pgTable(
     founder: text().references(() => startup.id, { onDelete: "cascade" }),
     /** The application that a call is about: its row is changed in place, so that calendars recognise it. */
     application: uuid().unique(),
-    /** Who booked it and gets its mails; null once their account is gone. */
+    /** The person who booked it and gets its mails; null if their account was deleted. */
     bookedBy: text("booked_by").references(() => person.id, { onDelete: "set null" }),
     topic: text().notNull(),
     startsAt: at("starts_at").notNull(),
     endsAt: at("ends_at").notNull(),
-    /** The end of the pause after it. */
+    /** The end of the host's pause after the meeting. */
     busyTo: at("busy_to").notNull(),
     place: text().notNull(),
-    /** Rises with each change, as calendars ask. */
+    /** Incremented by each change, for calendars. */
     sequence: integer().notNull().default(0),
     moves: smallint().notNull().default(0),
     bookedAt: at("booked_at").notNull().defaultNow(),
     changedAt: at("changed_at").notNull().defaultNow(),
     cancelledAt: at("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<"guest" | "host">(),
-    /** The guest cancelled later than the notice allows. */
+    /** Whether the guest cancelled after the notice period. */
     late: boolean().notNull().default(false),
-    /** The month whose figures the startup shows the host, as its first day; null where it shows none. */
+    /** The first day of the month whose figures the startup shares with the host; null if it shares none. */
     figuresMonth: date("figures_month"),
-    /** When both were reminded of it. */
+    /** When both sides were sent the reminder. */
     remindedAt: at("reminded_at"),
   },
   (table) => [
@@ -63,7 +63,7 @@ const itsMeeting = () =>
 /** Null for a host without an account, and once the person is erased. */
 const itsAuthor = () => text().references(() => person.id, { onDelete: "set null" });
 
-/** What each side says of a meeting; both are kept. */
+/** Each side's statement on whether a meeting took place. */
 export const meetingMark = pgTable(
   "meeting_mark",
   {
@@ -81,7 +81,7 @@ export const meetingMark = pgTable(
   ],
 );
 
-/** A host's notes on a meeting: one of their own, and one that the startup reads too. */
+/** A host's notes on a meeting: a private one, and one that the startup can read. */
 export const meetingNote = pgTable(
   "meeting_note",
   {
@@ -98,7 +98,7 @@ export const meetingNote = pgTable(
   ],
 );
 
-/** What each side tells the operator of a meeting. */
+/** Each side's feedback on a meeting, for the operator. */
 export const meetingFeedback = pgTable(
   "meeting_feedback",
   {

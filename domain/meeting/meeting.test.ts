@@ -61,7 +61,7 @@ onBothEngines("meetings", (open) => {
   };
   const topic = "Runway";
 
-  /** The calendar files that would leave now to an address, oldest first. */
+  /** The calendar files in the mails queued for an address, oldest first. */
   async function filesTo(address: string) {
     const jobs = await database.db.select().from(job).where(eq(job.key, address)).orderBy(job.seq);
     const files = [];
@@ -189,7 +189,7 @@ onBothEngines("meetings", (open) => {
     expect(await move(database.db, actor, { id, startsAt: await at(host, 2), available: true }, now)).toEqual({
       status: "moved",
     });
-    // The mails about the first time never leave any more.
+    // The mails about the first time are never sent any more.
     await inOrder("REQUEST", 1);
     expect(await cancel(database.db, actor, id, now)).toBe("cancelled");
     await inOrder("CANCEL", 2);

@@ -7,7 +7,7 @@ import { meeting } from "./meeting.table.ts";
 
 const hour = 3_600_000;
 const interval = 10 * 60_000;
-/** How long before a meeting both are reminded, and how long after its last mail at the earliest. */
+/** Reminders are sent this long before a meeting, and no sooner than `quiet` after its last mail. */
 const ahead = 24 * hour;
 const quiet = 6 * hour;
 
@@ -22,7 +22,7 @@ export async function remindOfMeetings(db: Db, now = new Date()) {
   let reminded = 0;
   for (const { id } of rows)
     await db.transaction(async (tx) => {
-      // Of two servers that look at once one finds the row still due.
+      // If two servers check at once, only one of them finds the row unreminded.
       const [row] = await tx
         .update(meeting)
         .set({ remindedAt: now })
@@ -35,7 +35,7 @@ export async function remindOfMeetings(db: Db, now = new Date()) {
   return reminded;
 }
 
-/** Looks for meetings to remind of, until stopped. */
+/** Sends due reminders at a regular interval, until stopped. */
 export const watchMeetings = (db: Db, log: Log) =>
   regularly(
     interval,

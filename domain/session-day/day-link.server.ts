@@ -13,12 +13,12 @@ import { plannedSession, storeTap, type Tap } from "./presence.server.ts";
 import { dayWindow } from "./presence.ts";
 import { sessionLink } from "./session-day.table.ts";
 
-/** How many links of a session work at once. */
+/** Maximum number of valid links per session. */
 const mostLinks = 10;
 
 type LinkMade = { status: "stored"; token: string } | { status: "gone" | "cancelled" | "many" };
 
-/** Makes a helper's link of a session; its secret part is shown once and not stored. */
+/** Creates a helper's link for a session; its token is shown only once and not stored. */
 export async function makeDayLink(db: Db, actor: Actor, session: string, now = new Date()): Promise<LinkMade> {
   mustHave(actor, "sessions");
   const plan = await plannedSession(db, session, now);
@@ -35,7 +35,7 @@ export async function makeDayLink(db: Db, actor: Actor, session: string, now = n
   });
 }
 
-/** The links of a session that were not revoked, the first made first. */
+/** The links of a session that were not revoked, oldest first. */
 export async function dayLinks(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   return db
@@ -45,7 +45,7 @@ export async function dayLinks(db: Db, actor: Actor, session: string) {
     .orderBy(asc(sessionLink.madeAt), asc(sessionLink.id));
 }
 
-/** Revokes a helper's link; it opens nothing from then on. */
+/** Revokes a helper's link. */
 export async function revokeDayLink(
   db: Db,
   actor: Actor,
@@ -78,7 +78,7 @@ type OpenedLink =
   | { status: "gone" }
   | { status: "limited"; retryAfter: number };
 
-/** The session that a helper's link opens now. A wrong link counts against the visitor's network. */
+/** The session that a helper's link currently opens. An invalid link counts against the visitor's network address. */
 export async function openDayLink(
   db: Db,
   { token, address }: { token: string; address: string },
@@ -101,10 +101,10 @@ export async function openDayLink(
     : { status: "limited", retryAfter: Math.ceil(missed.retryAfterMs / 1_000) };
 }
 
-/** Taps of one link: an evening of 700 guests fits, a flood does not. */
+/** Check-ins by one link: enough for an evening of 700 guests, and a limit to floods. */
 const taps = { capacity: 600, perSecond: 2 };
 
-/** Marks whether somebody is there for the holder of a link that is open. */
+/** Marks a guest as present or absent by a helper's link. */
 export async function tapByLink(db: Db, opened: { link: string; session: string }, tap: Tap, now = new Date()) {
   const taken = await take(db, `day-link-taps:${opened.link}`, taps);
   if (!taken.allowed) return { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };

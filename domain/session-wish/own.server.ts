@@ -18,10 +18,10 @@ import { blockedBy, investorsAt, startupsAt } from "./who.server.ts";
 
 type Dated = Pick<Event, "id" | "endsOn" | "startTime" | "endTime"> & { startsOn: string };
 
-/** What a side sees of its own wish; nothing of the other's before both are introduced. */
+/** The state of a side's wish as that side sees it; the other side's wish is hidden until both are introduced. */
 type WishState = "none" | "wished" | "sent" | "met";
 
-/** When wishes of a session are taken; null before and after, and where it was cancelled. */
+/** The deadlines for wishes at a session; null before and after that period, and if the session was cancelled. */
 async function timesOfWishes(db: Db, event: Dated, now: Date) {
   const until = wishesUntil(event);
   // Most sessions are long over or far ahead: they need no question to the database.
@@ -31,7 +31,7 @@ async function timesOfWishes(db: Db, event: Dated, now: Date) {
   return { until, leaveAt: wishesLeaveAt(event) };
 }
 
-/** The wishes of one side at a session that were not taken back, by whom they are about. */
+/** The wishes of one side at a session, without withdrawn ones, by the id of the other side. */
 async function wishesOf(db: Db, session: string, side: Side, own: string) {
   const isOwn = eq(side === "investor" ? sessionInterest.investor : sessionInterest.founder, own);
   const isIntroduced = exists(
@@ -64,7 +64,7 @@ async function wishesOf(db: Db, session: string, side: Side, own: string) {
   );
 }
 
-/** The startups of a session with the reader's wishes, while wishes are taken; null at any other time. */
+/** The startups of a session with the investor's wishes, during the period for wishes; null at other times. */
 export async function ownWishes(db: Db, actor: Actor, event: Dated, now = new Date()) {
   const investor = mustBeApproved(actor);
   const times = await timesOfWishes(db, event, now);
@@ -81,7 +81,7 @@ export async function ownWishes(db: Db, actor: Actor, event: Dated, now = new Da
   };
 }
 
-/** Whether founders may see the name of an investor with a seat at a session. */
+/** Whether the investor allows founders to see their name at a session. */
 export async function isShownToFounders(db: Db, actor: Actor, session: string) {
   const investor = mustBeApproved(actor);
   const shown = and(isGuest(session), eq(sessionGuest.investor, investor), sessionGuest.shownToFounders);
@@ -89,8 +89,8 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 }
 
 /**
- * For each session whose wishes are taken and at which the reader's startup has a place: how many investors wish to meet
- * it and wait, and those who may be named with the startup's own wishes.
+ * For each session with open wishes at which the reader's startup has a place: the number of investors whose wish to
+ * meet the startup is not sent yet, and the investors who agreed to be named, with the startup's wishes.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);
