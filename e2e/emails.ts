@@ -5,7 +5,6 @@ import type { EmailBranding } from "../emails/email-layout.tsx";
 
 const at = (path: string) => `https://lab.example/${path}`;
 
-/** The branding of the sender in tests of mails. */
 const branding = (): EmailBranding => ({
   organisation: "The Lab",
   postalAddress: "",

@@ -39,7 +39,7 @@ export function CodeField(props: Partial<ComponentProps<typeof TextField>>) {
   return <TextField name="code" label={code} autoComplete="one-time-code" required maxLength={40} {...props} />;
 }
 
-/** The name of an account's owner in two parts. */
+/** The inputs for the account owner's first and last name. */
 export function AccountNames({ typed, at }: { typed: Typed; at: AtField }) {
   const { signUp } = useWords(authWords);
   const field = (name: string) => ({ name, required: true, maxLength: 80, defaultValue: typed[name], ...at(name) });

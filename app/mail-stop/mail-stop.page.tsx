@@ -51,7 +51,7 @@ export default function MailStop({ loaderData: { found }, params, actionData }: 
   const { kind, email, stopped } = found;
   const { question, text, stopped: title } = kinds[kind];
   const followed = actionData !== undefined;
-  /** After a press this is a link first, so that a double click does not undo the change. */
+  /** Once pressed, the button is replaced by a link, so that a double click cannot undo the change. */
   const change = (name: "stop" | "resume") =>
     followed ? (
       <LinkButton to={pathOf("mail-stop", params)} reloadDocument look="secondary" className="mt-6">

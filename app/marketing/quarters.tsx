@@ -16,7 +16,7 @@ const colours = {
   sea: "var(--series-4)",
 } as const;
 
-/** Phases above the ruler, quarters below it, each below its own months. */
+/** A timeline: the phases above the row of months, and below it each quarter under its own months. */
 export function Quarters({ structure, lengths }: QuartersProps) {
   const marketing = useWords(marketingWords);
   return (

@@ -33,7 +33,6 @@ export type SiteRequest = {
   sessionToken: string | undefined;
   /** The session, once it has been read; null if the database could not be read. */
   session: SignedIn | null | undefined;
-  /** The uploaded file, if any. */
   upload: Upload | null;
 };
 

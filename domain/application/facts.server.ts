@@ -12,7 +12,10 @@ export function intakeRule(content: Content): IntakeRule {
   };
 }
 
-/** What decides which decisions are possible, and how long each is on hold. */
+/**
+ * The facts that determine which decisions can be made on an application, and how long each is held back before it is
+ * sent.
+ */
 export type AnswerTerms = {
   /** The number of places in each intake. */
   places: number;

@@ -23,7 +23,6 @@ export function watchParisDay() {
   };
 }
 
-/** The calendar day `days` days later. */
 export function daysLater(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -9,8 +9,8 @@ const worker = fileURLToPath(new URL("../../platform/pdf/pdf.worker.ts", import.
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Forbids writing and starting processes, and allows reading only the files that the worker imports: neither the data
- * nor the settings beside it.
+ * The worker may not write files or start processes, and may read only the files it imports, so not the stored data or
+ * the settings.
  */
 export const flags = [
   "--permission",

@@ -10,7 +10,6 @@ type Sent = ReadonlyMap<string, string>;
 const mostItems = 200;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The property `name` of a form value; undefined if the value is no object. */
 export const part = (typed: FormValues, name: string): FormValues => (isObject(typed) ? typed[name] : undefined);
 
 export const items = (typed: FormValues): readonly FormValues[] => (Array.isArray(typed) ? typed : []);

@@ -43,7 +43,8 @@ function chipsOf({ months, names }: ToolAnswers, lang: Lang) {
 }
 
 /**
- * Answers by a model behind any endpoint with the OpenAI chat-completions protocol, with one founder's read-only tools.
+ * Has a model answer, through any endpoint that speaks the OpenAI chat-completions protocol; its tools can only read,
+ * and only the data of one founder.
  */
 export function respondByModel(context: ModelContext): Responder {
   const { model, tools, lang, step, personal, times = defaultTimes } = context;
