@@ -12,18 +12,18 @@ import { founderWords } from "./words.ts";
 
 type Props = {
   sessions: Sessions;
-  /** When the reader's startup pitches; null until the order has been sent. */
+  /** When the reader's startup pitches; null before the order was sent. */
   turn: ComponentProps<typeof OwnTurn>["turn"] | null;
-  /** URL of the operator's external form; without one, founders apply in the cockpit. */
+  /** The operator's own form elsewhere; without one a founder applies in the cockpit. */
   form: string | null;
 };
 
-/** The next Pitch Session with its closing day for applications. */
-export function FounderSession({ sessions: { next }, turn, form }: Props) {
+/** The next Pitch Session with its closing day for applications, and the last one. */
+export function FounderSession({ sessions: { next, last }, turn, form }: Props) {
   const shell = useWords(shellWords);
   const words = useWords(founderWords).sessions;
   const { panel, card } = useWords(pitchSessionWords);
-  const { days } = formats[useLanguage().lang];
+  const { day, days } = formats[useLanguage().lang];
   return (
     <section className="cockpit-section">
       <h2>{panel.title}</h2>
@@ -62,6 +62,14 @@ export function FounderSession({ sessions: { next }, turn, form }: Props) {
         )}
         {(!next || next.isFull) && <TextLink to={pathOf("notify-me")}>{panel.notify}</TextLink>}
       </div>
+      {last && (
+        <p className="note">
+          {card.last(
+            days(last.startsOn, last.endsOn ?? last.startsOn),
+            last.applicationsCloseOn && day(last.applicationsCloseOn),
+          )}
+        </p>
+      )}
     </section>
   );
 }
