@@ -9,8 +9,8 @@ import { deskRelationsWords } from "./words.ts";
 export function MatchList({ matches }: { matches: readonly MatchOffered[] }) {
   const { matches: words, columns, unnamed } = useWords(deskRelationsWords);
   return (
-    <section aria-labelledby="matches">
-      <h2 id="matches">{words.title}</h2>
+    <section>
+      <h2>{words.title}</h2>
       <p>{matches.length > 0 ? words.text : words.none}</p>
       {matches.length > 0 && (
         <DataTable
