@@ -3,8 +3,8 @@ import { all, type Check, none, onThisMachine, until } from "./check.ts";
 import { type EngineKind, openApp } from "./scenario-app.ts";
 import { browsers, newLog, note, nothingLost, steadily } from "./people.ts";
 
-/** A connection that was refused, so that no request was lost. */
-const neverAsked = /ECONNREFUSED/;
+/** A connection that was refused or reset before the server accepted it, so that no request was lost. */
+const neverAsked = /ECONNREFUSED|connect ECONNRESET/;
 
 /** X: the server gets SIGTERM while people submit forms, and finishes the requests that it has accepted. */
 export async function stopUnderLoad(
