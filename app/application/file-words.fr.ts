@@ -1,3 +1,4 @@
+import { de } from "../../platform/language/elision.ts";
 import type { FileWords } from "./file-words.en.ts";
 
 export const words: FileWords = {
@@ -146,10 +147,10 @@ export const words: FileWords = {
       title: "Aucun appel possible",
       text: "Cette candidature a été retirée ou décidée. Rien n’a été enregistré.",
     },
-    calendar: (host) => `Ou choisissez une heure dans l’agenda de ${host}`,
+    calendar: (host) => `Ou choisissez une heure dans l’agenda ${de(host)}`,
     calendarText: (host) =>
       `${host} est une autre société. Si vous affichez son agenda, votre navigateur s’y connecte et lui transmet votre adresse IP et ce que vous y saisissez, éventuellement hors de l’Union européenne. Le formulaire ci-dessus s’en passe. Votre accord vaut six mois\u202F; «\u00A0Gérer mes choix\u00A0», en bas de page, le retire.`,
-    show: (host) => `Afficher l’agenda de ${host}`,
-    frame: (host) => `Agenda de ${host}`,
+    show: (host) => `Afficher l’agenda ${de(host)}`,
+    frame: (host) => `Agenda ${de(host)}`,
   },
 };

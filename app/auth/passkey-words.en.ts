@@ -19,7 +19,7 @@ export const words = {
   new: {
     title: "Add a passkey",
     required:
-      "Administrators sign in with a passkey, or with a password and an authenticator app. A passkey is quicker and can’t be phished.",
+      "Everyone on the desk signs in with a passkey, or with a password and an authenticator app. A passkey is quicker and can’t be phished.",
     name: "Name of this passkey",
     nameHint: "To tell it from others later: “My phone”, for instance.",
     code: "Code from your authenticator app, or a recovery code",

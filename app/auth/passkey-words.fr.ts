@@ -21,7 +21,7 @@ export const words: typeof en = {
   new: {
     title: "Ajouter une clé d’accès",
     required:
-      "L’administration s’ouvre avec une clé d’accès, ou avec un mot de passe et une application d’authentification. La clé d’accès est plus rapide et résiste à l’hameçonnage.",
+      "Le bureau s’ouvre avec une clé d’accès, ou avec un mot de passe et une application d’authentification. La clé d’accès est plus rapide et résiste à l’hameçonnage.",
     name: "Nom de cette clé d’accès",
     nameHint: "Pour la reconnaître plus tard parmi d’autres\u00A0: «\u00A0Mon téléphone\u00A0», par exemple.",
     code: "Code de votre application d’authentification, ou code de secours",

@@ -1,3 +1,4 @@
+import { de } from "../../platform/language/elision.ts";
 import { mailsADay } from "../../domain/delivery/stranger-mails.ts";
 import { printRetention } from "../../domain/retention/rules.ts";
 import { emailErrors } from "../shell/form/person-errors.fr.ts";
@@ -140,7 +141,7 @@ export const words: typeof en = {
   },
   confirm: {
     title: "Plus qu’un clic",
-    text: (email) => `Ouvrir le compte de ${email}\u202F?`,
+    text: (email) => `Ouvrir le compte ${de(email)}\u202F?`,
     submit: "Confirmer mon e-mail",
     elsewhereTitle: "Est-ce bien votre inscription\u202F?",
     elsewhereText: (email) => `Une inscription a été faite avec l’adresse ${email} dans un autre navigateur.`,

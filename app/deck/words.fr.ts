@@ -1,9 +1,10 @@
+import { de } from "../../platform/language/elision.ts";
 import { emailErrors } from "../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
-  title: (name, number, pages) => `Deck de ${name}, page ${number} sur ${pages}`,
-  of: (name) => `Deck de ${name}`,
+  title: (name, number, pages) => `Deck ${de(name)}, page ${number} sur ${pages}`,
+  of: (name) => `Deck ${de(name)}`,
   pages: (count) => (count === 1 ? "1\u00A0page" : `${count}\u00A0pages`),
   place: (number, pages) => `Page ${number} sur ${pages}`,
   page: (number, pages) => `Page ${number} sur ${pages} du deck\u202F; son texte suit`,
@@ -72,7 +73,7 @@ export const words: typeof en = {
   },
   report: {
     link: "Signaler ce deck",
-    title: (name) => `Signaler le deck de ${name}`,
+    title: (name) => `Signaler le deck ${de(name)}`,
     text: "Il montre ce qui ne leur appartient pas, il trompe ou il blesse\u202F? Dites-le-nous. L’un de nous lit votre signalement et décide\u202F; la startup ne sait pas qui l’a fait.",
     reason: "Ce qui ne va pas",
     submit: "Envoyer le signalement",

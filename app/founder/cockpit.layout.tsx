@@ -17,16 +17,17 @@ export const links: Route.LinksFunction = () => [
 /** A founder who has left their startup has no cockpit, only the team page. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = requireActor(args, "founder");
-  return { cockpit: viewer.startup && (await cockpitData(args)), email: viewer.email };
+  const name = [viewer.firstName, viewer.lastName].filter(Boolean).join(" ") || viewer.email;
+  return { cockpit: viewer.startup && (await cockpitData(args)), name };
 }
 
-export default function Cockpit({ loaderData: { cockpit, email } }: Route.ComponentProps) {
+export default function Cockpit({ loaderData: { cockpit, name } }: Route.ComponentProps) {
   return cockpit ? (
     <CockpitFrame cockpit={cockpit}>
       <Outlet />
     </CockpitFrame>
   ) : (
-    <NoStartupFrame name={email}>
+    <NoStartupFrame name={name}>
       <Outlet />
     </NoStartupFrame>
   );

@@ -8,13 +8,7 @@ import { founderWords } from "./words.ts";
 export function NoStartupFrame({ name, children }: { name: string; children: ReactNode }) {
   const { team, tabs } = useWords(founderWords);
   return (
-    <SignedIn
-      label={tabs.label}
-      entries={[{ to: pathOf("founder-team"), words: team }]}
-      name={name}
-      notice={null}
-      profile={{ to: pathOf("account"), words: name }}
-    >
+    <SignedIn label={tabs.label} entries={[{ to: pathOf("founder-team"), words: team }]} name={name} notice={null}>
       {children}
     </SignedIn>
   );

@@ -1,7 +1,8 @@
+import { de } from "../../platform/language/elision.ts";
 import type { words as en } from "./follow-words.en.ts";
 
 export const words: typeof en = {
-  title: (startup) => `Recevoir les nouvelles de ${startup || "une startup"}`,
+  title: (startup) => `Recevoir les nouvelles ${de(startup || "une startup")}`,
   text: "Confirmez pour recevoir ses nouvelles du mois par e-mail\u00A0: ses chiffres, ce qui a marché, ce qui coince et ce qu’elle cherche. Deux messages par mois au plus, et chacun dit comment les arrêter.",
   whose: (masked) => `Les messages vont à ${masked}. La startup voit cette adresse parmi ses lecteurs.`,
   confirm: "Oui, m’envoyer ses nouvelles",

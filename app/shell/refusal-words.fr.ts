@@ -1,3 +1,4 @@
+import { de } from "../../platform/language/elision.ts";
 import type { words as en } from "./refusal-words.en.ts";
 
 export const words: typeof en = {
@@ -13,7 +14,7 @@ export const words: typeof en = {
     action: "Voir mes options",
   },
   leftStartup: {
-    title: (startup) => (startup ? `Tu ne fais plus partie de ${startup}` : "Tu n’as pas de startup ici"),
+    title: (startup) => (startup ? `Tu ne fais plus partie ${de(startup)}` : "Tu n’as pas de startup ici"),
     text: "Ton compte reste le tien. Tu peux créer ta propre startup ou accepter une invitation.",
     action: "Voir mes options",
   },

@@ -3,6 +3,7 @@ import { words as desk } from "../../app/desk/people/words.en.ts";
 import { words as en } from "../../app/founder/team/words.en.ts";
 import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as invitationEn } from "../../app/invitation/words.en.ts";
+import { seatLimits } from "../../domain/seat/seat-limits.ts";
 import { masked } from "../../app/shell/masked.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -43,7 +44,7 @@ async function confirmationOf(email: string) {
 }
 
 async function joined(owner: Member, role: "editor" | "reader") {
-  const member = await signInAs(site, "founder");
+  const member = await signInAs(site, "founder", { firstName: "Noé", lastName: "Aubin" });
   expect((await send(team, { intent: "invite", email: member.email, role }, owner.cookie)).status).toBe(303);
   const link = await linkTo(member.email);
   expect((await send(link, { intent: "accept" }, member.cookie)).headers.location).toContain(team);
@@ -66,8 +67,19 @@ describe("the team of a startup", () => {
     expect((await get("/startup/chiffres.csv", editor.cookie)).status).toBe(404);
     const after = await get(team, editor.cookie);
     expect([after.status, after.text.includes(en.none.own)]).toEqual([200, true]);
+    expect(after.text).toContain("Noé Aubin");
     expect((await send(team, { intent: "begin" }, editor.cookie)).status).toBe(303);
     expect((await get("/startup/chiffres", editor.cookie)).status).toBe(200);
+  });
+
+  test("offers no invitation once it has no free place", async () => {
+    const owner = await signInAs(site, "founder");
+    for (let place = 2; place < seatLimits.seats; place += 1)
+      await signInAs(site, "founder", { seat: { id: owner.id, role: "reader" } });
+    expect((await get(team, owner.cookie)).text).toContain(en.send);
+    await signInAs(site, "founder", { seat: { id: owner.id, role: "reader" } });
+    const page = await get(team, owner.cookie);
+    expect([page.text.includes(en.send), page.text.includes(en.refused["full"] ?? "")]).toEqual([false, true]);
   });
 
   test("answers the same for an address with an account and one without", async () => {

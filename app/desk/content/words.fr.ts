@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { choices, fields, hints } from "../editor/field-words.fr.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -179,7 +180,7 @@ export const words: typeof en = {
     deleteText: "La retire aussitôt du site. Son historique reste, et permet de la rétablir.",
     deleteConfirm: "Supprimer",
     history: "Historique",
-    draftOf: (who, when) => `Brouillon de ${who} du ${when}\u00A0: les visiteurs ne le lisent pas encore.`,
+    draftOf: (who, when) => `Brouillon ${de(who)} du ${when}\u00A0: les visiteurs ne le lisent pas encore.`,
     draftOn: (who, when) => `De ${who}\u00A0: publication le ${when}.`,
     someone: "quelqu’un",
     draftFailed: "Il n’a pas pu être publié à sa date. Corrigez-le et publiez-le de nouveau.",

@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -39,7 +40,7 @@ export const words: typeof en = {
     },
   },
   readers: {
-    title: (startup) => `Qui a ouvert le deck de ${startup}`,
+    title: (startup) => `Qui a ouvert le deck ${de(startup)}`,
     text: "Les 200\u00A0dernières ouvertures. Votre consultation est notée au journal.",
     none: "Personne ne l’a ouvert depuis 12\u00A0mois.",
     columns: { reader: "Lecteur", on: "Ouvert le", version: "Version" },

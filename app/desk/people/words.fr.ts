@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
@@ -146,7 +147,7 @@ export const words: typeof en = {
     text: "Un autre rôle donne accès à d’autres pages. Ses sessions prennent fin, elle se reconnecte et nous la prévenons par e-mail. Un administrateur doit avoir une clé d’accès ou la double authentification pour entrer.",
     label: "Nouveau rôle",
     confirm: (who, role) => `Oui, ${who} (${role}) reçoit le rôle choisi ci-dessus`,
-    done: (who, role) => `Nouveau rôle de ${who}\u00A0: ${role}.`,
+    done: (who, role) => `Nouveau rôle ${de(who)}\u00A0: ${role}.`,
     submit: "Changer le rôle",
   },
   lostFactor: {
@@ -157,7 +158,7 @@ export const words: typeof en = {
     submit: "Désactiver la double authentification",
   },
   removal: {
-    title: (startup) => `Retirer de ${startup || "sa startup"}`,
+    title: (startup) => `Retirer ${de(startup || "sa startup")}`,
     text: (language) =>
       `Pour un propriétaire que les autres ne peuvent pas retirer. La personne est prévenue maintenant par e-mail en ${language}\u202F; vous pourrez la retirer 5 jours plus tard, ou y renoncer. La startup garde un propriétaire\u00A0: s’il n’en reste pas d’autre, la personne la plus ancienne le devient.`,
     reason: "Motif",

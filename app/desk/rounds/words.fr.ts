@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -36,7 +37,7 @@ export const words: typeof en = {
     agreement: "Accord",
     given: (scores) => `Notes rendues\u00A0: ${scores}`,
     rawPlace: (place) => `rang ${place} sans correction`,
-    reviewsOf: (startup) => `Évaluations de ${startup} côte à côte`,
+    reviewsOf: (startup) => `Évaluations ${de(startup)} côte à côte`,
     gap: (points) => `écart de ${points}`,
     single: "1 évaluation",
     lookAgain: "à revoir\u00A0: ouvrez ses évaluations avant de la décider avec d’autres",
@@ -50,7 +51,7 @@ export const words: typeof en = {
   gone: "Une personne partie",
   nobody: "personne pour l’instant",
   reviews: "Évaluations",
-  reviewsOf: (startup) => `Évaluations de ${startup}`,
+  reviewsOf: (startup) => `Évaluations ${de(startup)}`,
   assign: {
     title: "Attribuer une candidature à la main",
     application: "Candidature",

@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import type { words as en } from "./day-words.en.ts";
 
 export const words: typeof en = {
@@ -18,7 +19,7 @@ export const words: typeof en = {
   start: (startup) => `Commencer ${startup}`,
   end: "Terminer ce passage",
   reset: "Remettre à zéro",
-  resetOf: (startup) => `Remettre à zéro l’horloge de ${startup}`,
+  resetOf: (startup) => `Remettre à zéro l’horloge ${de(startup)}`,
   turns: "Startups",
   columns: { startup: "Startup", start: "Début", state: "État", do: "" },
   states: {

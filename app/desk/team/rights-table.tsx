@@ -7,22 +7,17 @@ import { deskTeamWords } from "./words.ts";
 /** Who may do what, rendered from the table of rights that all desk pages and actions check. */
 export function RightsTable() {
   const { rights } = useWords(deskTeamWords);
-  const { roles, functions } = useWords(deskWords);
-  const said = (isHeld: boolean) => (isHeld ? rights.yes : rights.no);
+  const { functions } = useWords(deskWords);
   return (
     <section className="desk-part">
       <h2>{rights.title}</h2>
       <DataTable
         caption={rights.text}
-        columns={[
-          { title: rights.right },
-          { title: roles.admin },
-          ...teamFunctions.map((each) => ({ title: functions[each] })),
-        ]}
-        rows={teamRights.map((right) => ({
-          id: right,
-          cells: [rights.names[right], said(true), ...teamFunctions.map((each) => said(isHeldBy(right, each)))],
-        }))}
+        columns={[{ title: rights.right }, { title: rights.holders }]}
+        rows={teamRights.map((right) => {
+          const holders = teamFunctions.filter((each) => isHeldBy(right, each)).map((each) => functions[each]);
+          return { id: right, cells: [rights.names[right], holders.join(", ") || rights.nobody] };
+        })}
       />
     </section>
   );

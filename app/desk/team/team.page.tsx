@@ -194,10 +194,13 @@ function Invitations({ invitations }: Pick<Data, "invitations">) {
         <ul className="desk-panel desk-lines">
           {invitations.map(({ id, email, functions, expiresAt }) => (
             <li key={id}>
-              <EmailAddress email={email} />
-              <span>{functions.map((each) => desk.functions[each]).join(", ")}</span>
-              <span className="desk-when">{words.until(date(expiresAt))}</span>
-              <PostForm preventScrollReset>
+              <p className="wrap-anywhere">
+                <EmailAddress email={email} />
+                <span className="desk-sub">
+                  {[...functions.map((each) => desk.functions[each]), words.until(date(expiresAt))].join(", ")}
+                </span>
+              </p>
+              <PostForm preventScrollReset className="ml-auto">
                 <input type="hidden" name="invitation" value={id} />
                 <Button
                   type="submit"

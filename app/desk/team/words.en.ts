@@ -58,11 +58,11 @@ export const words = {
   },
   rights: {
     title: "Who may do what",
-    text: "Every page, list, file and action of the desk follows this table.",
+    text: "Every page, list, file and action of the desk follows this table. Administrators may do all of it.",
     right: "Right",
+    holders: "Besides administrators",
+    nobody: "No one",
     names,
-    yes: "Yes",
-    no: "No",
   },
   errors: {
     emailRequired: emailErrors.emailRequired.detail,

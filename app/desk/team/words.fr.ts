@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import type { words as en } from "./words.en.ts";
 import { emailErrors } from "../../shell/form/person-errors.fr.ts";
 
@@ -26,12 +27,12 @@ export const words: typeof en = {
     submit: "Envoyer l’invitation",
   },
   change: {
-    title: (who) => `Changer les fonctions de ${who}`,
+    title: (who) => `Changer les fonctions ${de(who)}`,
     text: "La personne reste connectée\u00A0: ce qu’elle peut ouvrir change dès sa prochaine page.",
     submit: "Changer les fonctions",
   },
   end: {
-    title: (who) => `Mettre fin à l’accès de ${who}`,
+    title: (who) => `Mettre fin à l’accès ${de(who)}`,
     text: "La personne est déconnectée partout immédiatement. Son mot de passe, sa double authentification, ses liens et les invitations qu’elle a envoyées ne fonctionnent plus\u202F; un e-mail l’en informe.",
     to: "Qui reprend son travail",
     nobody: "Personne",
@@ -39,8 +40,10 @@ export const words: typeof en = {
   },
   rights: {
     title: "Qui peut faire quoi",
-    text: "Chaque page, liste, fichier et action du bureau suit ce tableau.",
+    text: "Chaque page, liste, fichier et action du bureau suit ce tableau. Les administrateurs ont tous les droits.",
     right: "Droit",
+    holders: "En plus des administrateurs",
+    nobody: "Personne",
     names: {
       desk: "Ouvrir le bureau, dont la première page ne montre que ce qui est autorisé",
       score: "Noter les dossiers qui leur sont attribués",
@@ -59,8 +62,6 @@ export const words: typeof en = {
       privacy: "Demandes relatives aux données personnelles",
       deliveries: "Envois, et ce dont le site a encore besoin",
     },
-    yes: "Oui",
-    no: "Non",
   },
   errors: {
     emailRequired: emailErrors.emailRequired.detail,

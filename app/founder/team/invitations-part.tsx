@@ -1,3 +1,4 @@
+import { seatLimits } from "../../../domain/seat/seat-limits.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select, TextField } from "../../../ui/field.tsx";
@@ -10,11 +11,17 @@ import { teamWords } from "./words.ts";
 type Props = { team: Team; refusal: Refusal | undefined };
 
 /** The open invitations, and for owners the form to invite. */
-export function InvitationsPart({ team: { role: own, invitations }, refusal }: Props) {
+export function InvitationsPart({ team: { role: own, seats, invitations }, refusal }: Props) {
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];
   const sent = refusal?.values["intent"] === "invite" ? refusal : undefined;
   const isOwner = own === "owner";
+  const isFull = seats.length + invitations.length >= seatLimits.seats;
+  const blocked = isFull
+    ? words.refused["full"]
+    : invitations.length >= seatLimits.open
+      ? words.refused["too-many-open"]
+      : undefined;
   return (
     <section className="panel workspace-part">
       <h2>{words.invitations}</h2>
@@ -47,7 +54,8 @@ export function InvitationsPart({ team: { role: own, invitations }, refusal }: P
           ))}
         </ul>
       )}
-      {isOwner && (
+      {isOwner && blocked && <p>{blocked}</p>}
+      {isOwner && !blocked && (
         <PostForm className="contact-form team-invite w-full" noValidate key={JSON.stringify(refusal)}>
           <h3>{words.invite}</h3>
           <TextField

@@ -31,7 +31,16 @@ export function SeatsPart({ team: { me, role: own, seats } }: { team: Team }) {
               <div className="flex flex-wrap items-end gap-3">
                 <PostForm className="flex flex-wrap items-end gap-3" key={role}>
                   <input type="hidden" name="person" value={person} />
-                  <Select name="role" label={words.role(name)} options={roles} defaultValue={role} />
+                  <Select
+                    name="role"
+                    label={
+                      <>
+                        {words.inviteAs} <span className="sr-only">{name}</span>
+                      </>
+                    }
+                    options={roles}
+                    defaultValue={role}
+                  />
                   <Button type="submit" name="intent" value="role" look="secondary">
                     {words.setRole}
                   </Button>

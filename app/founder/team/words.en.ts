@@ -10,7 +10,6 @@ export const words = {
   you: "you",
   notice: (day: string) => `From ${day} we may remove you from this startup. Write to us if that’s a mistake.`,
   contact: "gets our e-mails about the startup",
-  role: (name: string) => `Role of ${name}`,
   setRole: "Change role",
   remove: "Remove",
   removeNamed: (name: string) => `Remove ${name}`,

@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import { seatLimits } from "../../../domain/seat/seat-limits.ts";
 import type { words as en } from "./words.en.ts";
@@ -11,7 +12,6 @@ export const words: typeof en = {
   you: "toi",
   notice: (day) => `À partir du ${day}, nous pourrons te retirer de cette startup. Écris-nous si c’est une erreur.`,
   contact: "reçoit nos e-mails sur la startup",
-  role: (name) => `Rôle de ${name}`,
   setRole: "Changer le rôle",
   remove: "Retirer",
   removeNamed: (name) => `Retirer ${name}`,
@@ -19,7 +19,7 @@ export const words: typeof en = {
   noInvitations: "Personne n’est invité pour le moment.",
   until: (date) => `ouverte jusqu’au ${date}`,
   withdraw: "Retirer",
-  withdrawNamed: (email) => `Retirer l’invitation de ${email}`,
+  withdrawNamed: (email) => `Retirer l’invitation ${de(email)}`,
   invite: "Inviter quelqu’un",
   email: "E-mail",
   inviteAs: "Rôle",

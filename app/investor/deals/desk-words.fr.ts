@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { deskLimits } from "../../../domain/deal-stage/stage.ts";
 import type { words as en } from "./desk-words.en.ts";
 
@@ -5,7 +6,7 @@ export const words: typeof en = {
   title: "Votre suivi",
   private: "Vous seul voyez ceci\u00A0: la startup ne le voit pas, et le bureau de The Lab ne l’affiche pas.",
   ofTeam: (fund) =>
-    `L’étape et les étiquettes sont partagées avec vos collègues de ${fund}. Ni la startup ni The Lab ne les voient.`,
+    `L’étape et les étiquettes sont partagées avec vos collègues ${de(fund)}. Ni la startup ni The Lab ne les voient.`,
   stage: "Étape",
   stages: {
     "to-read": "À lire",
@@ -20,7 +21,7 @@ export const words: typeof en = {
   tagsHint: `Séparées par des virgules\u00A0: ${deskLimits.tags} au plus, de ${deskLimits.tag} caractères.`,
   save: "Enregistrer",
   clear: "Retirer de mon suivi",
-  setBy: (name, date) => `Choix de ${name}, le ${date}.`,
+  setBy: (name, date) => `Choix ${de(name)}, le ${date}.`,
   setOn: (date) => `Choix du ${date}.`,
   notes: "Notes",
   newNote: "Nouvelle note",

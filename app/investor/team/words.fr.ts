@@ -1,3 +1,4 @@
+import { de } from "../../../platform/language/elision.ts";
 import { fundLimits } from "../../../domain/fund/fund-limits.ts";
 import { emailErrors } from "../../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
@@ -15,7 +16,7 @@ export const words: typeof en = {
   invitations: "Invitations en cours",
   until: (date) => `Valable jusqu’au ${date}`,
   withdraw: "Retirer",
-  withdrawNamed: (email) => `Retirer l’invitation de ${email}`,
+  withdrawNamed: (email) => `Retirer l’invitation ${de(email)}`,
   invite: "Inviter un collègue",
   email: "E-mail",
   inviteText: `Valable ${fundLimits.openDays} jours, pour cette adresse seulement.`,

@@ -24,7 +24,8 @@ export type RailProps = {
   status?: string | undefined;
   /** Below the name: the plan and how complete the profile is. */
   facts?: ReactNode;
-  profile: Entry;
+  /** Without it, the e-mail is the only link to the account. */
+  profile?: Entry;
   /** The startup's logo tile; by default the initials of the name. */
   tile?: ReactNode;
   /** The title and the context line in the bar of a narrow screen, instead of the site's name. */
@@ -80,7 +81,7 @@ export function Rail({ label, entries, name, status, facts, profile, tile, bar, 
             {account.email}
           </Link>
         )}
-        <Link to={profile.to}>{profile.words}</Link>
+        {profile && <Link to={profile.to}>{profile.words}</Link>}
         <Link to={pathOf("home")}>{words.home}</Link>
         <form method="post" action={pathOf("sign-out")}>
           <button>{words.signOut}</button>
