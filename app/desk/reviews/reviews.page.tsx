@@ -41,7 +41,7 @@ export default function ReviewsPage({ loaderData: { files, now, intakes } }: Rou
   const words = useWords(deskReviewsWords);
   const { date, moment } = formats[useLanguage().lang];
   const opens = useOpens();
-  const next = files.find(({ reviewedAt, isOpen }) => !reviewedAt && isOpen);
+  const next = files.find(({ reviewedAt, isOpen, dueAt }) => !reviewedAt && isOpen && dueAt >= now);
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
