@@ -27,18 +27,20 @@ export function Changes({ insights, isInsightsOpen, ...shown }: Props) {
           {lines.map(({ id, figure, tone, text, alert, see }) => (
             <li key={id}>
               <span className={`figure-xs ${tone ?? ""}`}>{figure}</span>
-              <p>
-                {text}{" "}
-                {alert && (
-                  <span className="change-alert">
-                    <span className={alert.level === "critical" ? "text-bad" : "text-warn"}>
-                      {alerts.level[alert.level]}
-                    </span>{" "}
-                    {alerts.since(alert.openedAt)}
-                  </span>
-                )}
-              </p>
-              {see && <TextLink to={see.to}>{see.label}</TextLink>}
+              <div className="change-text">
+                <p>
+                  {text}{" "}
+                  {alert && (
+                    <span className="change-alert">
+                      <span className={alert.level === "critical" ? "text-bad" : "text-warn"}>
+                        {alerts.level[alert.level]}
+                      </span>{" "}
+                      {alerts.since(alert.openedAt)}
+                    </span>
+                  )}
+                </p>{" "}
+                {see && <TextLink to={see.to}>{see.label}</TextLink>}
+              </div>
             </li>
           ))}
         </ul>

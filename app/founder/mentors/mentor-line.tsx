@@ -10,7 +10,7 @@ import { mentorsWords } from "./words.ts";
 export function Mentor({ mentor, isOpen }: { mentor: ListedMentor; isOpen: boolean }) {
   const { id, name, role, hourlyPrice, available, sample, portrait, match, request, next } = mentor;
   const words = useWords(mentorsWords);
-  const { money, moment } = formats[useLanguage().lang];
+  const { money, shortDay, time } = formats[useLanguage().lang];
   const isWaiting = request !== undefined && request.verdict === null;
   return (
     <li>
@@ -32,10 +32,12 @@ export function Mentor({ mentor, isOpen }: { mentor: ListedMentor; isOpen: boole
         {isWaiting ? null : available ? (
           isOpen && (
             <p>
-              <span className="note">{next ? words.next(moment(next)) : words.noHour}</span>{" "}
+              {!next && <span className="note">{words.noHour} </span>}
               <TextLink to={pathOf("founder-hours-host", { host: id })}>
-                {next ? words.ask : words.watch} <span className="sr-only">{name}</span>
+                {next ? words.ask : words.watch}
+                <span className="sr-only"> {name}</span>
               </TextLink>
+              {next && <span className="note"> {words.next(shortDay(next), time(next))}</span>}
             </p>
           )
         ) : (

@@ -35,7 +35,10 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
   const others = (mentors ?? []).filter((mentor) => !isOfUse(mentor));
   return (
     <section className="cockpit-section" id="mentors">
-      <h2>{words.title}</h2>
+      <div className="section-head">
+        <h2>{words.title}</h2>
+        {isOpen && mentors !== null && <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>}
+      </div>
       {mentors === null ? (
         <>
           <p>{words.noScan}</p>
@@ -52,9 +55,7 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
               <MentorList mentors={others} isOpen={isOpen} />
             </Disclosure>
           )}
-          {isOpen ? (
-            <TextLink to={pathOf("founder-hours")}>{words.hours}</TextLink>
-          ) : (
+          {!isOpen && (
             <p>
               {words.locked} <TextLink to={pathOf("pricing")}>{words.toPricing}</TextLink>
             </p>
