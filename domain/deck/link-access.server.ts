@@ -27,7 +27,7 @@ import { recordOpening } from "./visit.server.ts";
  */
 export async function liveLink(db: Db, id: string | undefined, now = new Date()) {
   if (id === undefined) return null;
-  const { founder, toEmail, passwordHash, watermark, copy, createdAt } = deckLink;
+  const { founder, toEmail, passwordHash, watermark, copy, createdAt, expiresAt } = deckLink;
   const [found] = await db
     .select({
       id: deckLink.id,
@@ -37,6 +37,7 @@ export async function liveLink(db: Db, id: string | undefined, now = new Date())
       watermark,
       copy,
       createdAt,
+      expiresAt,
       typed: founderProfile.startup_name,
     })
     .from(deckLink)

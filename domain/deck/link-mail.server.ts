@@ -1,21 +1,16 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { founderProfile } from "../startup/founder-profile.table.ts";
-import { mailedName } from "../startup/mailed-name.ts";
 import { isKindSuppressed, liftKindSuppression, suppressKind } from "../suppression/suppression.server.ts";
+import { liveLink } from "./link-access.server.ts";
 import { deckLink } from "./link.table.ts";
 
 /**
- * The contents of the mails about a link; the startup's name is empty if unsuitable for e-mails. Null if the link was
- * revoked or has expired.
+ * The contents of the mails about a link; the startup's name is empty if unsuitable for e-mails. Null if the link opens
+ * nothing: a mail must not lead to a closed deck.
  */
 export async function linkInMail(db: Db, id: string, now = new Date()) {
-  const [found] = await db
-    .select({ name: founderProfile.startup_name, expiresAt: deckLink.expiresAt })
-    .from(deckLink)
-    .leftJoin(founderProfile, eq(founderProfile.user_id, deckLink.founder))
-    .where(and(eq(deckLink.id, id), isNull(deckLink.cutAt), gt(deckLink.expiresAt, now)));
-  return found ? { startup: mailedName(found.name ?? ""), expiresAt: found.expiresAt } : null;
+  const link = await liveLink(db, id, now);
+  return link && !link.isPaused ? { startup: link.name, expiresAt: link.expiresAt } : null;
 }
 
 const emailOf = async (db: Db, id: string) =>

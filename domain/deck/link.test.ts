@@ -19,6 +19,7 @@ import { deckVersion } from "./deck.table.ts";
 import { drawNext } from "./draw.server.ts";
 import { newestDrawn, refusedDeck } from "./drawn.server.ts";
 import { checkCode, checkPassword, codeInMail, liveLink, openLink, sendCode } from "./link-access.server.ts";
+import { linkInMail } from "./link-mail.server.ts";
 import { linkLimits } from "./link.ts";
 import { deckCode, deckLink } from "./link.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
@@ -253,10 +254,12 @@ onBothEngines("links on a deck", (open) => {
       ...{ verdict: "no", reason: "Not yours", lookedAt: new Date(), lookedBy: "phare" },
     });
     expect(await liveLink(database.db, id)).toBeNull();
+    // The invitation that was still queued is not sent: it would name a startup whose deck nobody may read.
+    expect(await linkInMail(database.db, id)).toBeNull();
     expect((await give("lou@fonds.example")).status).toBe("no-deck");
     expect(await refusedDeck(database.db, founder)).toMatchObject({ served: null });
     await database.db.delete(publicationLook);
-    expect(await liveLink(database.db, id)).not.toBeNull();
+    expect(await linkInMail(database.db, id)).toMatchObject({ startup: "Grand Galion" });
   });
 
   test("it lasts to midnight in Paris, and ends with a cut, the plan, a block and the deck", async () => {

@@ -96,7 +96,7 @@ export type EmailContext = {
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
   /** The startup's name and the offered role; null if the invitation is closed. */
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
-  /** The details of a private deck link; null if the link was revoked or has expired. */
+  /** The details of a private deck link; null if the link opens nothing. */
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
   /** The one-time code that opens a private deck link; null if it was used. */
   deckCode(link: string): Promise<string | null>;
