@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import * as z from "zod";
 import type { StopKind } from "../../emails/stop.ts";
 import type { WrittenEmail } from "../../emails/email-layout.tsx";
@@ -39,6 +40,8 @@ type Definition<Data> = {
   leaves?(db: Db, data: NoInfer<Data>): Promise<void>;
   /** Called when the mail server rejects the address. */
   refused?(db: Db, data: NoInfer<Data>, reason: string): Promise<void>;
+  /** At most `hour` e-mails leave in any hour about these subjects, of which the job's own is one; others wait. */
+  together?: { hour: number; subjects(subject: string): SQL };
   /** Dropped rather than delayed by a limit, because the e-mail is useless when late. */
   sparable?: true;
   /** Also sent to an address whose owner was erased and has not accepted mail again since. */
@@ -49,10 +52,11 @@ type Definition<Data> = {
 export type EmailToSend = { queue: Queue<EmailRow>; row: EmailRow & { letter: string } };
 
 export function defineEmail<Data extends object>(definition: Definition<Data>) {
-  const { name, purpose, schema, stops, write, leaves, refused, sparable, reachesErased } = definition;
+  const { name, purpose, schema, stops, write, leaves, refused, together, sparable, reachesErased } = definition;
   return {
     name,
     purpose,
+    together,
     sparable,
     reachesErased,
     kind: stops?.kind,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { mailboxOf } from "../../platform/mail/email-key.server.ts";
@@ -48,6 +48,25 @@ export async function mailPause(db: Db, queue: string, address: string, limits: 
     )`)} as address,
     ${hourPause(queue, hour)} as anybody`);
   return { address: Math.max(0, rows[0]?.address ?? 0), anybody: Math.max(0, rows[0]?.anybody ?? 0) };
+}
+
+/** Milliseconds until one more mail may leave about any of these subjects, of which `hour` leave in an hour; 0 if now. */
+export async function togetherPause(
+  db: Db,
+  queue: string,
+  { id, subject }: { id: string; subject: string },
+  { hour, subjects }: { hour: number; subjects(subject: string): SQL },
+) {
+  const { rows } = await db.execute<{ count: number; wait: number | null }>(sql`
+    with mail as (
+      select case when state = 'done' then finished_at end as left_at from ${job}
+      where queue = ${queue} and subject in (${subjects(subject)}) and (
+        (state = 'done' and finished_at <= now() and finished_at > now() - interval '1 hour')
+        or (state = 'queued' and lease_until > now() and id <> ${id}))
+    ) select count(*)::int as count, ${until(sql`(select left_at + interval '1 hour' from mail
+      where left_at is not null order by left_at desc offset ${hour - 1} limit 1)`)} as wait from mail`);
+  const wait = Math.max(0, rows[0]?.wait ?? 0);
+  return wait || ((rows[0]?.count ?? 0) >= hour ? soon() : 0);
 }
 
 /** Exempt from the limit for all addresses. */

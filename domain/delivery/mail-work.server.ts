@@ -15,6 +15,7 @@ import {
   type Pause,
   strangersPause,
   teamLimits,
+  togetherPause,
 } from "./mail-limits.server.ts";
 import { emailQueues, limitReached, type Purpose, waitsForHour } from "./queues.server.ts";
 import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stranger-mails.ts";
@@ -82,7 +83,7 @@ function workOf(
     queue,
     concurrency,
     run: async (job, { signal }) => {
-      const { id, key, createdAt: at } = job;
+      const { id, key, subject, createdAt: at } = job;
       const email = emailOf(emails, queue.name, job.data);
       const own = email?.read(job.data, job);
       if (!email || !own) return { kind: "hopeless", error: "unreadable" };
@@ -95,6 +96,9 @@ function workOf(
       }
       if (pause.address > 0)
         return email.sparable ? { kind: "dropped" } : postponed(job, limitReached, pause.address, false);
+      const together =
+        email.together && subject ? await togetherPause(db, queue.name, { id, subject }, email.together) : 0;
+      if (together > 0) return postponed(job, limitReached, together, false);
       try {
         if (!email.reachesErased && (await setting.suppressed(key))) throw new MailError("refused", suppressed);
         const mail = await own.write(context, own.stoppable && (await setting.stopped(own.stoppable)));

@@ -1,7 +1,14 @@
+import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { sessionSeatEmail, type SessionSeatEmail } from "../../emails/session-seat.tsx";
 import { invitationFile } from "../../platform/calendar/invitation.ts";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
+import { seatLimits } from "./session-seat.ts";
+import { sessionGuest } from "./session-seat.table.ts";
+
+/** SQL: the ids of all requests for the session of this one. */
+const guestsOfSameSession = (guest: string) => sql`select id from ${sessionGuest}
+  where session = (select session from ${sessionGuest} where id = ${guest})`;
 
 /**
  * The mail about a request for a seat; not sent if the request has changed again, because a later mail reports that.
@@ -11,6 +18,7 @@ const guestEmail = (name: SessionSeatEmail) =>
     name: `session-seat-${name}`,
     purpose: "owner",
     schema: z.object({ lang, guest: z.uuid(), sequence: z.int() }),
+    together: { hour: seatLimits.mailsAnHour, subjects: guestsOfSameSession },
     async write({ guest, sequence, ...params }, { branding, url, guestOf, attaches }, { key }) {
       const found = await guestOf(guest, params.lang);
       if (!found || found.sequence !== sequence || !isStill(name, found)) return null;

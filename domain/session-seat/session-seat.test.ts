@@ -1,15 +1,18 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emailContext } from "../../e2e/emails.ts";
+import { emailContext, emailSetting } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { createLog } from "../../platform/log/log.server.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
 import { deleteRecord } from "../content/edit.server.ts";
 import { recordStateOf } from "../content/record-state.server.ts";
 import { contentRecord } from "../content/content.table.ts";
 import type { Event } from "../content/content.ts";
+import { mailWork } from "../delivery/mail-work.server.ts";
+import { emailQueues } from "../delivery/queues.server.ts";
 import { decideOnInvestor } from "../investor/approval.server.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { erase } from "../privacy/erase.server.ts";
@@ -19,6 +22,7 @@ import { guestInMail } from "./guest.server.ts";
 import { seatsOf, ownSeat } from "./own.server.ts";
 import { freeingSeats, keepingGuests } from "./keep-in-line.server.ts";
 import { leaveAllSessions, leaveByLink, leaveSeat, reserveSeat } from "./reserve.server.ts";
+import { seatLimits } from "./session-seat.ts";
 import { guestEmails } from "./session-seat.emails.server.ts";
 import { sessionGuest, sessionSeat } from "./session-seat.table.ts";
 import { followRecords } from "./watch.server.ts";
@@ -199,6 +203,50 @@ onBothEngines("seats of sessions", (open) => {
       false,
     ]);
     expect(await seatsOf(database.db, { id: session, format: null })).toMatchObject({ seated: 1, waiting: 1 });
+  });
+
+  test("500 mails an hour leave to the guests of a session, the others wait and lose nothing", async () => {
+    const { db } = database;
+    const [session, other] = [await aSession(), await aSession()];
+    const [a, b, c, elsewhere] = await investors(4);
+    if (!a || !b || !c || !elsewhere) throw new Error("four");
+    for (const each of [a, b, c]) await reserve(each, session);
+    await reserve(elsewhere, other);
+    const [first] = await db.select().from(sessionGuest).where(eq(sessionGuest.investor, a.viewer.id));
+    const left = new Date(Date.now() - 20 * 60_000);
+    await db.insert(job).values(
+      Array.from({ length: seatLimits.mailsAnHour - 1 }, () => ({
+        ...{ id: crypto.randomUUID(), queue: emailQueues.owner.name, key: "g@b.test", subject: first?.id ?? "" },
+        ...{ data: {}, state: "done" as const, finishedAt: left },
+      })),
+    );
+    const sent: string[] = [];
+    const send = async ({ to }: { to: string }) => void sent.push(to);
+    const mailer = { send, forget: async () => {} };
+    const work = mailWork(db, { mailer, ...emailSetting }, createLog("silent")).find(
+      ({ queue }) => queue.name === emailQueues.owner.name,
+    );
+    async function leave(actor: Actor) {
+      const [found] = await db.select().from(job).where(eq(job.key, actor.viewer.email));
+      if (!found || !work) throw new Error("No mail");
+      const attempt = { signal: new AbortController().signal, renew: async () => {} };
+      const outcome = await work.run({ ...found, attempts: 1 } as never, attempt);
+      if (outcome.kind === "done")
+        await db.update(job).set({ state: "done", finishedAt: new Date() }).where(eq(job.id, found.id));
+      return outcome;
+    }
+    expect(await leave(a)).toEqual({ kind: "done" });
+    const held = { kind: "postponed", wholeQueue: false, forMs: expect.any(Number), error: "limit" };
+    const waits = await leave(b);
+    expect(waits).toEqual(held);
+    expect("forMs" in waits && Math.round(waits.forMs / 60_000)).toBe(40);
+    expect([await leave(elsewhere), await leave(c)]).toEqual([{ kind: "done" }, held]);
+    await db
+      .update(job)
+      .set({ finishedAt: new Date(Date.now() - 61 * 60_000) })
+      .where(eq(job.finishedAt, left));
+    expect([await leave(b), await leave(c)]).toEqual([{ kind: "done" }, { kind: "done" }]);
+    expect(sent).toEqual([a, elsewhere, b, c].map(({ viewer }) => viewer.email));
   });
 
   describe("a mail", () => {

@@ -4,8 +4,11 @@ import { daysLater } from "../../platform/language/paris-day.ts";
 import { parisInstant } from "../../platform/language/paris-time.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 
-/** Maximum seats of a session, maximum length of its waiting list, and requests of an investor per day. */
-export const seatLimits = { most: 500, waiting: 200, day: 20 };
+/**
+ * Maximum seats of a session, maximum length of its waiting list, requests of an investor per day, and mails to the
+ * guests of a session per hour.
+ */
+export const seatLimits = { most: 500, waiting: 200, day: 20, mailsAnHour: 500 };
 
 const seatsOfFormat = { quarterly: 40, grand: 120 };
 
