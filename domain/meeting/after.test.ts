@@ -7,6 +7,8 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { kpiCheckIn } from "../kpi/check-in.table.ts";
 import type { Actor } from "../person/actor.ts";
+import { erase } from "../privacy/erase.server.ts";
+import { subjectOf } from "../privacy/subject.server.ts";
 import {
   absences,
   afterForGuest,
@@ -23,7 +25,7 @@ import { meanOf } from "./after.ts";
 import { byLink, hostOfLink, makeHostLink, revokeHostLink } from "./host-link.server.ts";
 import { asKeeper, saveHost, writeDay } from "./keep-hours.server.ts";
 import { hostDay } from "./host.table.ts";
-import { meeting, meetingMark } from "./meeting.table.ts";
+import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
 import { remindOfMeetings } from "./reminder.server.ts";
 
 const now = new Date("2027-02-08T09:00:00Z");
@@ -119,6 +121,39 @@ onBothEngines("what follows a meeting", (open) => {
     expect(JSON.stringify(own)).not.toContain("Helped");
     const told = await feedbackOn(database.db, admin, host.id);
     expect([told?.mean, told?.rows.map(({ rating }) => rating).toSorted()]).toEqual([null, [1, 4]]);
+  });
+
+  test("a mentor without an account takes their notes and feedback with them, and their hours are over", async () => {
+    const { db } = database;
+    const [host, other, founder] = [await mentor(), await mentor(), await aPerson(db, "founder")];
+    const [id, soon, others] = [
+      await meets(founder, host, later(-1)),
+      await meets(founder, host, later(30)),
+      await meets(founder, other, later(-3)),
+    ];
+    for (const [of, which] of [
+      [host, id],
+      [other, others],
+    ] as const) {
+      for (const kind of ["private", "shared"] as const)
+        await hostSays(of, which, (tx, voice) => writeNote(tx, voice, { kind, text: "Secret" }, now));
+      await hostSays(of, which, (tx, voice) => giveFeedback(tx, voice, { rating: 1, sentence: "Unprepared" }, now));
+    }
+    await rateMeeting(db, founder, { id, rating: 4, sentence: "Helped" }, now);
+    const subject = await subjectOf(db, host.email);
+    expect(subject.mentored.toSorted()).toEqual([id, soon].toSorted());
+    await db.transaction((tx) => erase(tx, { email: host.email, about: randomUUID(), crm: false, forGood: true }, now));
+    const kept = async (which: string) => [
+      await db.$count(meetingNote, eq(meetingNote.meeting, which)),
+      ...(await db.select().from(meetingFeedback).where(eq(meetingFeedback.meeting, which))).map(({ side }) => side),
+    ];
+    expect([await kept(id), await kept(others)]).toEqual([
+      [0, "guest"],
+      [2, "host"],
+    ]);
+    const [left] = await db.select().from(meeting).where(eq(meeting.id, soon));
+    expect(left).toMatchObject({ cancelledBy: "host" });
+    expect(await db.$count(job, eq(job.key, host.email))).toBe(0);
   });
 
   test("a host sees a startup’s figures only where it shows them, of that month, until seven days after", async () => {

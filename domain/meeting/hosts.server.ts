@@ -75,3 +75,9 @@ export async function hostMailbox(db: Db, id: string) {
     .where(eq(host.id, id));
   return found?.email ? { email: found.email, lang: found.lang } : undefined;
 }
+
+/** The ids of the mentors who keep hours under this address. */
+export async function mentorsAt(db: Db, email: string) {
+  const rows = await db.select({ id: host.id }).from(host).where(eq(host.email, email));
+  return rows.map(({ id }) => id);
+}

@@ -71,14 +71,20 @@ export const data: DataOfNoun = [
   personal({
     table: meetingNote,
     category: "account",
-    owners: [{ column: "by", is: "people" }],
+    owners: [
+      { column: "by", is: "people" },
+      { column: "meeting", is: "mentored" },
+    ],
     exported: ["kind", "text", "at"],
     withheld: { meeting: because.ourId, by: because.ourId },
   }),
   personal({
     table: meetingFeedback,
     category: "account",
-    owners: [{ column: "by", is: "people" }],
+    owners: [
+      { column: "by", is: "people" },
+      { column: "meeting", is: "mentored", only: { side: "host" } },
+    ],
     exported: ["side", "rating", "sentence", "at"],
     withheld: { meeting: because.ourId, by: because.ourId },
   }),

@@ -29,6 +29,8 @@ export type Subject = {
   subscriptions: string[];
   /** The ids under which the person opened startups' decks. */
   readers: string[];
+  /** The meetings of hours that a mentor keeps under this address without an account. */
+  mentored: string[];
   /** The ids of outgoing mails and CRM jobs about this person. */
   jobs: string[];
   /** All of the ids above that a job may be about. */
@@ -44,10 +46,15 @@ export type Kept<Column extends string = string> = {
 };
 
 /**
- * How a row belongs to a person: the column, the field of `Subject` that the column matches, and what is kept after an
- * erasure.
+ * How a row belongs to a person: the column, the field of `Subject` that the column matches, the values that other
+ * columns have, and what is kept after an erasure.
  */
-type Owner<Column extends string> = { column: Column; is: Exclude<keyof Subject, "digests">; kept?: Kept<Column> };
+type Owner<Column extends string> = {
+  column: Column;
+  is: Exclude<keyof Subject, "digests">;
+  only?: Partial<Record<Column, string>>;
+  kept?: Kept<Column>;
+};
 
 /** A table with personal data: the owners of its rows, the columns exported to them, and what an erasure does. */
 export type PersonalTable<T extends PgTable = PgTable> = {

@@ -12,6 +12,7 @@ const named = {
   guides: "their guide",
   subscriptions: "their subscription",
   readers: "their record as a reader of a deck",
+  mentored: "a meeting with them as a mentor without an account",
   jobs: "a delivery about them",
   records: "anything above",
 };
@@ -29,7 +30,7 @@ export function dataMapDocument() {
       return [
         `### \`${getTableName(table)}\` (${category})`,
         "",
-        `- Whose: ${owners.map(({ column, is }) => `${nameOf(column)} is ${named[is]}`).join("; or ")}.`,
+        `- Whose: ${owners.map((owner) => ownedBy(owner, nameOf)).join("; or ")}.`,
         `- In the export: ${exported.map(nameOf).join(", ") || "nothing"}.`,
         ...(exportedWhere ? [`- Rows in it: ${exportedWhere.rule}.`] : []),
         ...Object.entries(ownOnly).flatMap(([column, own]) =>
@@ -73,6 +74,11 @@ export function dataMapDocument() {
     "  behind, restore one into an empty `DATA_DIR` or a new PostgreSQL database and destroy the old files.",
     "",
   ].join("\n");
+}
+
+function ownedBy({ column, is, only = {} }: PersonalTable["owners"][number], nameOf: (column: string) => string) {
+  const where = Object.entries(only).map(([name, value]) => `, with ${nameOf(name)} "${value}"`);
+  return `${nameOf(column)} is ${named[is]}${where.join("")}`;
 }
 
 /** What an erasure keeps of the rows, listed per owner if owners differ. */

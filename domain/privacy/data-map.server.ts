@@ -1,4 +1,4 @@
-import { getTableColumns, or, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { data as ofApplications } from "../application/application.data.server.ts";
 import { data as ofReviews } from "../application/review/review.data.server.ts";
@@ -113,5 +113,12 @@ export function columnOf(table: PgTable, name: string): PgColumn {
 
 /** SQL condition: the row belongs to the subject by one of these owner columns; by default any of them. */
 export function rowsOf({ table, owners }: PersonalTable, subject: Subject, as = owners): SQL | undefined {
-  return or(...as.map(({ column, is }) => among(columnOf(table, column), subject, is)));
+  return or(
+    ...as.map(({ column, is, only = {} }) =>
+      and(
+        among(columnOf(table, column), subject, is),
+        ...Object.entries(only).map(([name, value]) => eq(columnOf(table, name), value)),
+      ),
+    ),
+  );
 }

@@ -6,6 +6,7 @@ import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
 import { crmQueue } from "../delivery/queues.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
+import { mentorsAt } from "../meeting/hosts.server.ts";
 import { cancelAllOfHost, cancelAllOfStartup } from "../meeting/meeting-mails.server.ts";
 import type { Subject } from "../personal-data/personal-data.ts";
 import { rememberTrial } from "../plan-grant/trial-taken.server.ts";
@@ -60,7 +61,7 @@ export async function erase(tx: Db, order: Order, now = new Date()): Promise<Era
   for (const each of [subject.email, ...former]) if (await wasSentToCrm(tx, each)) known.add(each);
   await rememberTrial(tx, subject.email, now);
   for (const each of subject.people) await vacateSeat(tx, each, { by: each, kind: "left" }, now);
-  for (const each of subject.people) await cancelAllOfHost(tx, each, now);
+  for (const each of [...subject.people, ...(await mentorsAt(tx, subject.email))]) await cancelAllOfHost(tx, each, now);
   for (const each of subject.people) await leaveAllSessions(tx, each, now);
   await handOverApplications(tx, subject);
   // Read again, without the applications that were handed over.

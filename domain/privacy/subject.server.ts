@@ -7,6 +7,8 @@ import { application } from "../application/application.table.ts";
 import { deckReader } from "../deck/reading.table.ts";
 import { guide } from "../guide/guide.table.ts";
 import { lead } from "../lead/lead.table.ts";
+import { mentorsAt } from "../meeting/hosts.server.ts";
+import { meeting } from "../meeting/meeting.table.ts";
 import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
 import { person } from "../person/person.table.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
@@ -41,6 +43,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
     ...(await idsIn(deckReader, deckReader.email, email)),
     ...(await idsIn(deckReader, deckReader.person, ...people)),
   ];
+  const mentored = await idsIn(meeting, meeting.host, ...(await mentorsAt(db, email)));
   const records = [...leads, ...applications, ...guides, ...subscriptions];
   const requests = await idsIn(privacyRequest, privacyRequest.subject, ...digests);
   records.push(...requests);
@@ -59,6 +62,7 @@ export async function subjectOf(db: Db, address: string): Promise<Subject> {
     guides,
     subscriptions,
     readers,
+    mentored,
     jobs: jobs.map(({ id }) => id),
     records,
   };
