@@ -9,11 +9,10 @@ import { mustEdit, mustRead } from "../startup/access.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { may } from "../team/rights.ts";
 import { absenceRule, afterUntil, isSayable, meanOf, type MeetingOutcome, type NoteKind } from "./after.ts";
-import { mayTry } from "./booking.server.ts";
+import { type Limited, mayTry } from "./booking.server.ts";
 import { meeting, meetingFeedback, meetingMark, meetingNote } from "./meeting.table.ts";
 
 type Said = "stored" | "gone" | "closed";
-type Limited = { status: "limited"; retryAfter: number };
 type Whose = { founder: string } | { host: string };
 /** A side of a meeting: its id, and in `by` the acting account, null for a host without one. */
 type Voice = { whose: Whose; id: string; by: string | null };

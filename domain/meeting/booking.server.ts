@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, DrizzleQueryError, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, DrizzleQueryError, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
-import { mustEdit, mustRead } from "../startup/access.ts";
+import { mustEdit } from "../startup/access.ts";
 import { guestRules, type HostKind, hostRules } from "./host.ts";
-import { host, hourWatch } from "./host.table.ts";
+import { host } from "./host.table.ts";
 import { cancelRow, mailBoth } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { isInProgramme } from "./programme.server.ts";
@@ -16,31 +16,28 @@ import { nearestTo, timesOf } from "./times.server.ts";
 /** The properties of a host that a booking depends on. */
 type Bookable = { id: string; kind: HostKind; available: boolean };
 
+export type Limited = { status: "limited"; retryAfter: number };
 type Taken = { status: "taken"; nearest: Date[] };
 export type Booked =
   | { status: "booked"; id: string }
   | Taken
   | { status: "programme" | "too-many" | "same-host" | "month" }
-  | { status: "limited"; retryAfter: number };
-export type Moved =
-  | { status: "moved" }
-  | Taken
-  | { status: "gone" | "late" | "moves" }
-  | { status: "limited"; retryAfter: number };
+  | Limited;
+export type Moved = { status: "moved" } | Taken | { status: "gone" | "late" | "moves" } | Limited;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** No startup meets the team's host of calls. */
-const guestsHost = sql<HostKind>`${host.kind}`;
+export const guestsHost = sql<HostKind>`${host.kind}`;
 
 /** Attempts of a startup per hour. People need far fewer, and each attempt locks the host. */
 const tries = { capacity: 120, perSecond: 120 / 3_600 };
 
 /** Counts an attempt of a startup; undefined while the limit allows it. */
-export async function mayTry(db: Db, founder: string) {
+export async function mayTry(db: Db, founder: string): Promise<Limited | undefined> {
   const taken = await take(db, `meeting:${founder}`, tries);
-  return taken.allowed ? undefined : { status: "limited" as const, retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
+  return taken.allowed ? undefined : { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
 }
 
 /**
@@ -82,13 +79,14 @@ async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, wor
 
 /** The limit on a startup's bookings that one more booking would exceed; undefined if there is none. */
 async function brokenRule(db: Db, founder: string, which: string, now: Date) {
-  const lately = gt(meeting.bookedAt, new Date(now.getTime() - 120 * day));
+  const since = new Date(now.getTime() - guestRules.monthDays * day);
+  // A meeting that was moved may still be to come long after it was booked.
+  const counts = or(gt(meeting.startsAt, now), gt(meeting.bookedAt, since));
   const own = await db
     .select()
     .from(meeting)
-    .where(and(eq(meeting.founder, founder), lately));
+    .where(and(eq(meeting.founder, founder), counts));
   const toCome = own.filter((row) => !row.cancelledAt && row.startsAt > now);
-  const since = new Date(now.getTime() - guestRules.monthDays * day);
   if (toCome.some((row) => row.host === which)) return { status: "same-host" as const };
   if (toCome.length >= guestRules.toCome) return { status: "too-many" as const };
   if (own.filter(({ bookedAt }) => bookedAt > since).length >= guestRules.bookedInMonth)
@@ -211,62 +209,19 @@ export async function move(
 }
 
 /** Cancels a meeting of the actor's startup; after the notice period the meeting is marked as cancelled late. */
-export async function cancel(db: Db, actor: Actor, id: string, now = new Date()): Promise<"cancelled" | "gone"> {
+export async function cancel(
+  db: Db,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<"cancelled" | "gone" | Limited> {
   const founder = mustEdit(actor);
+  const limited = await mayTry(db, founder);
+  if (limited) return limited;
   return db.transaction(async (tx) => {
     const own = await lockOwn(tx, founder, id, now);
     if (!own) return "gone";
     await cancelRow(tx, id, { by: "guest", late: isLate(own.kind, own.row.startsAt, now) }, now);
     return "cancelled";
   });
-}
-
-const shown = {
-  ...{
-    id: meeting.id,
-    host: meeting.host,
-    kind: guestsHost,
-    zone: host.zone,
-    topic: meeting.topic,
-    place: meeting.place,
-  },
-  ...{ startsAt: meeting.startsAt, endsAt: meeting.endsAt, moves: meeting.moves, late: meeting.late },
-  ...{ cancelledAt: meeting.cancelledAt, cancelledBy: meeting.cancelledBy },
-};
-
-/** All meetings of the reader's startup, latest first, including future and cancelled ones. */
-export async function ownMeetings(db: Db, actor: Actor) {
-  const founder = mustRead(actor);
-  return db
-    .select(shown)
-    .from(meeting)
-    .innerJoin(host, eq(host.id, meeting.host))
-    .where(eq(meeting.founder, founder))
-    .orderBy(desc(meeting.startsAt), desc(meeting.id));
-}
-
-/** A meeting of the reader's startup; undefined if it belongs to another. */
-export async function ownMeeting(db: Db, actor: Actor, id: string) {
-  const founder = mustRead(actor);
-  const [found] = await db
-    .select(shown)
-    .from(meeting)
-    .innerJoin(host, eq(host.id, meeting.host))
-    .where(and(eq(meeting.id, id), eq(meeting.founder, founder)));
-  return found;
-}
-
-/** Requests one e-mail when a host opens hours; a person can wait for at most 20 hosts. */
-export async function watchHours(db: Db, actor: Actor, id: string) {
-  mustEdit(actor);
-  const who = actor.viewer.id;
-  if ((await db.$count(hourWatch, eq(hourWatch.person, who))) >= 20) return "too-many" as const;
-  await db.insert(hourWatch).values({ host: id, person: who }).onConflictDoNothing();
-  return "watching" as const;
-}
-
-/** Whether the reader waits for an e-mail about a host's hours. */
-export async function isWatching(db: Db, actor: Actor, id: string) {
-  mustRead(actor);
-  return (await db.$count(hourWatch, and(eq(hourWatch.host, id), eq(hourWatch.person, actor.viewer.id)))) > 0;
 }

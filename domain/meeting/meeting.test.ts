@@ -17,7 +17,9 @@ import { joinTeam } from "../person/team.server.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { close, remove } from "../seat/change.server.ts";
 import { saveFounderProfile } from "../startup/founder-profile.server.ts";
-import { book, cancel, ownMeetings, move, ownMeeting, watchHours } from "./booking.server.ts";
+import { book, cancel, move } from "./booking.server.ts";
+import { watchHours } from "./hour-watch.server.ts";
+import { ownMeetings, ownMeeting } from "./own-meetings.server.ts";
 import { hostDay } from "./host.table.ts";
 import { cancelForHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
@@ -215,6 +217,28 @@ onBothEngines("meetings", (open) => {
     const [last] = (await ownMeetings(database.db, actor)).filter((row) => row.host === three.id && !row.cancelledAt);
     await cancel(database.db, actor, last?.id ?? "", now);
     expect((await booking(three, 8)).status).toBe("month");
+  });
+
+  test("a meeting booked long ago and moved since still counts while it is to come", async () => {
+    const [host, other, third, actor] = [await mentor(), await mentor(), await mentor(), await founder()];
+    const old = { bookedAt: later(-24 * 200), changedAt: now, topic, place: "", founder: actor.viewer.id };
+    for (const [index, of] of [host, other].entries())
+      await database.db.insert(meeting).values({
+        ...{ id: randomUUID(), host: of.id, ...old },
+        ...{ startsAt: later(50 + index), endsAt: later(50.5 + index), busyTo: later(50.75 + index) },
+      });
+    const booking = async (of: typeof host) =>
+      (await book(database.db, actor, { host: of, startsAt: await at(of, 6), topic }, now)).status;
+    expect([await booking(host), await booking(third)]).toEqual(["same-host", "too-many"]);
+  });
+
+  test("a startup’s attempts to wait for hours or cancel are limited, and another’s are not", async () => {
+    const [actor, other] = [await founder(), await founder()];
+    const attempts = (by: Actor) => [watchHours(database.db, by, "m"), cancel(database.db, by, randomUUID(), now)];
+    for (let each = 0; each < 60; each += 1) await Promise.all(attempts(actor));
+    const limited = { status: "limited", retryAfter: expect.any(Number) };
+    expect(await Promise.all(attempts(actor))).toEqual([limited, limited]);
+    expect(await Promise.all(attempts(other))).toEqual(["watching", "gone"]);
   });
 
   test("three moves are allowed; within 24 hours only cancelling is, and it is marked late", async () => {

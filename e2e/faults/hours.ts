@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { book, cancel, move, ownMeetings } from "../../domain/meeting/booking.server.ts";
+import { book, cancel, move } from "../../domain/meeting/booking.server.ts";
+import { ownMeetings } from "../../domain/meeting/own-meetings.server.ts";
 import { guestRules, hostRules } from "../../domain/meeting/host.ts";
 import { cancelForHost, meetingsOfHosts, saveHost, saveWeek, setDay } from "../../domain/meeting/keep-hours.server.ts";
 import { timesOf } from "../../domain/meeting/times.server.ts";
@@ -106,8 +107,10 @@ export async function randomHours(
             ? (await move(on, founder, { id: meeting.id, startsAt, available: true }, now)).status
             : "nothing";
         }
-        case "cancel":
-          return cancel(on, founder, (await own())?.id ?? randomUUID(), now);
+        case "cancel": {
+          const answer = await cancel(on, founder, (await own())?.id ?? randomUUID(), now);
+          return typeof answer === "object" ? answer.status : answer;
+        }
         case "refuse": {
           const meeting = any(await meetingsOfHosts(on, admin, { host: host.id }, now))?.id ?? randomUUID();
           return `host ${await cancelForHost(on, admin, { host: host.id, meeting }, now)}`;

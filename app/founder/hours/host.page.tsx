@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { NotInPlan } from "../../../domain/audit/not-allowed.ts";
 import { latestMonth } from "../../../domain/meeting/after.server.ts";
-import { book, isWatching, mayMeet, watchHours } from "../../../domain/meeting/booking.server.ts";
+import { book, mayMeet } from "../../../domain/meeting/booking.server.ts";
+import { isWatching, watchHours } from "../../../domain/meeting/hour-watch.server.ts";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
 import { timesOf } from "../../../domain/meeting/times.server.ts";
 import { mustEdit, mustRead } from "../../../domain/startup/access.ts";
@@ -14,6 +15,7 @@ import { pathOf } from "../../paths.ts";
 import { doneIn } from "../../shell/done.server.ts";
 import { formAction, handleAction } from "../../shell/form/handle-action.server.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
+import { limited } from "../../shell/form/receive.server.ts";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
@@ -84,6 +86,7 @@ export async function action(args: Route.ActionArgs) {
     }),
     async watch() {
       const answer = await watchHours(db, actor, host.id);
+      if (typeof answer === "object") return limited(answer);
       return answer === "watching" ? { to: pathOf("founder-hours-host", { host: host.id }) } : { refused: answer };
     },
   });

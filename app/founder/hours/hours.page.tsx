@@ -1,4 +1,5 @@
-import { ownMeetings, mayMeet } from "../../../domain/meeting/booking.server.ts";
+import { mayMeet } from "../../../domain/meeting/booking.server.ts";
+import { ownMeetings } from "../../../domain/meeting/own-meetings.server.ts";
 import { readHosts } from "../../../domain/meeting/hosts.server.ts";
 import { timesOf } from "../../../domain/meeting/times.server.ts";
 import { NotInPlan } from "../../../domain/audit/not-allowed.ts";

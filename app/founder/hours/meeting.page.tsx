@@ -7,7 +7,8 @@ import {
   shareFigures,
 } from "../../../domain/meeting/after.server.ts";
 import { afterUntil, isSayable, outcomes, ratings } from "../../../domain/meeting/after.ts";
-import { cancel, isLate, move, ownMeeting } from "../../../domain/meeting/booking.server.ts";
+import { cancel, isLate, move } from "../../../domain/meeting/booking.server.ts";
+import { ownMeeting } from "../../../domain/meeting/own-meetings.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { guestRules, hostRules } from "../../../domain/meeting/host.ts";
 import { readHost } from "../../../domain/meeting/hosts.server.ts";
@@ -105,7 +106,7 @@ export async function action(args: Route.ActionArgs) {
     "hide-figures": async () => answerTo(await shareFigures(db, actor, { id: found.id, share: false })),
     async cancel() {
       const answer = await cancel(db, actor, found.id);
-      return answer === "cancelled" ? here : { refused: answer };
+      return typeof answer === "object" ? limited(answer) : answer === "cancelled" ? here : { refused: answer };
     },
   });
 }
