@@ -17,6 +17,8 @@ import { investorOptions, listedFields } from "../../domain/investor/investor-pr
 import { lead } from "../../domain/lead/lead.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
+import { afterForHost } from "../../domain/meeting/after.server.ts";
+import { meeting, meetingMark } from "../../domain/meeting/meeting.table.ts";
 import { person } from "../../domain/person/person.table.ts";
 import { shownCards } from "../../domain/session-record/card.server.ts";
 import { recordOf } from "../../domain/session-record/record.server.ts";
@@ -140,6 +142,22 @@ onBothEngines("the demo", (open) => {
     const plans = await db.select().from(sessionPlan).where(eq(sessionPlan.session, "demo-next"));
     expect(plans.map(({ orderSentAt }) => orderSentAt !== null)).toEqual([true]);
     expect(await seatsOf(db, { id: "demo-next", format: "quarterly" })).toMatchObject({ seats: 40, seated: 3 });
+  });
+
+  test("holds a meeting that is over, with both notes and what both sides said", async () => {
+    const { db } = database;
+    await load();
+    const [own, ...others] = await db.select().from(meeting).where(eq(meeting.host, "finance"));
+    if (!own || others.length > 0) throw new Error("One meeting");
+    expect(own.endsAt.getTime()).toBeLessThan(Date.now());
+    const said = (await afterForHost(db, "finance")).get(own.id);
+    expect(said).toMatchObject({
+      outcome: "held",
+      notes: { shared: expect.stringContaining("scénarios"), private: expect.stringContaining("scénarios") },
+      given: { rating: 3 },
+    });
+    const marks = await db.select().from(meetingMark).where(eq(meetingMark.meeting, own.id));
+    expect(marks.map(({ side, outcome }) => `${side} ${outcome}`).toSorted()).toEqual(["guest held", "host held"]);
   });
 
   test("shows all that a filled site shows, with links that lead to nobody", async () => {

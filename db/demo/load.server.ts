@@ -34,7 +34,7 @@ import { applications, type DemoApplication, revision } from "./applications.ts"
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
 import { loadDealDesk } from "./deal-desk.server.ts";
-import { loadHours } from "./hours.ts";
+import { loadHours, loadPastMeeting } from "./hours.ts";
 import { loadReviews } from "./reviews.server.ts";
 import { playEvening, prepareEvening } from "./evening.server.ts";
 import { loadCockpit } from "./cockpit.server.ts";
@@ -77,6 +77,7 @@ export async function loadDemo(ground: App, now = new Date()) {
     );
     await loadDealDesk(tx, { founder: as(founder), investor: as(investor) }, now);
     await loadHours(tx, loading.actor, expert.id, now);
+    await loadPastMeeting(tx, as(founder), now);
     await saveRecord(tx, { ...ground.content.site, ...reachable });
     for (const { data } of await tx.select().from(contentRecord)) {
       const shown = linked(data);
