@@ -2,33 +2,43 @@ import { type CheckIn, closedMonth, dueDay, monthFrom } from "../../../domain/kp
 import { parisDay } from "../../../platform/language/paris-day.ts";
 
 export type CockpitDate = {
-  what: "recorded" | "asked" | "due" | "closes" | "session" | "plan" | "today";
+  what: "recorded" | "asked" | "due" | "closes" | "session" | "plan" | "today" | OwnEvent["what"];
   day: string;
-  /** The month of the check-in. */
-  month?: string;
+  /** The month of the check-in, or whom one meets. */
+  about?: string;
 };
+
+/** A meeting, a call or one's turn at a Pitch Session. */
+type OwnEvent = { what: "meeting" | "call" | "pitch"; day: string; about?: string };
 
 type Dated = {
   today: string;
   latest: Pick<CheckIn, "month" | "recordedAt"> | null;
   session: { startsOn: string | null; applicationsCloseOn: string | null } | null;
   planUntil: string | null;
+  events: readonly OwnEvent[];
 };
 
 /** Dates of a founder's next weeks, earliest first. */
-export function cockpitDates({ today, latest, session, planUntil }: Dated): CockpitDate[] {
+export function cockpitDates({ today, latest, session, planUntil, events }: Dated): CockpitDate[] {
   const closed = closedMonth(today);
   const next = monthFrom(closed, 1);
   const isReported = latest !== null && latest.month >= closed;
   const dates: (CockpitDate | false | null | "" | undefined)[] = [
-    isReported && { what: "recorded", day: parisDay(latest.recordedAt), month: latest.month },
+    isReported && { what: "recorded", day: parisDay(latest.recordedAt), about: latest.month },
     { what: "today", day: today },
     isReported
-      ? { what: "asked", day: monthFrom(next, 1), month: next }
+      ? { what: "asked", day: monthFrom(next, 1), about: next }
       : // A founder without any check-in sees no due date in the past.
-        (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), month: closed },
+        (latest !== null || today <= dueDay(closed)) && { what: "due", day: dueDay(closed), about: closed },
     session?.applicationsCloseOn && { what: "closes", day: session.applicationsCloseOn },
-    session?.startsOn && { what: "session", day: session.startsOn },
+    // Who pitches that day sees the turn in place of the session.
+    session?.startsOn &&
+      !events.some(({ what, day }) => what === "pitch" && day === session.startsOn) && {
+        what: "session",
+        day: session.startsOn,
+      },
+    ...events.filter(({ day }) => day >= today),
     planUntil && { what: "plan", day: planUntil },
   ];
   return dates.filter((date) => !!date).toSorted((a, b) => a.day.localeCompare(b.day));

@@ -33,6 +33,7 @@ import { welcomeWords } from "../welcome/words.ts";
 import { founderWords } from "../words.ts";
 import { talkData } from "./talk-data.server.ts";
 import { cockpitDates } from "./cockpit-dates.ts";
+import { ownEvents } from "./own-events.server.ts";
 
 /** The months shown on the sheet; they include those to which changes are compared. */
 const shownMonths = 4;
@@ -94,7 +95,9 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const isNew = await isNewHere(db, actor);
   const { done, about } = doneIn(args);
   const trialEnds = await trialUntil(db, actor);
-  const requestedPlan = (await personByEmail(db, viewer.email))?.requestedPlan ?? null;
+  const account = await personByEmail(db, viewer.email);
+  const requestedPlan = account?.requestedPlan ?? null;
+  const isProven = account?.emailVerified ?? false;
   const words = founderWords.in(lang);
   const successes: Partial<Record<string, typeof words.updated>> = {
     profile: words.updated,
@@ -124,7 +127,13 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     asksMentors,
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
-    dates: cockpitDates({ today, latest, session: sessions.next ?? null, planUntil: plan.until }),
+    dates: cockpitDates({
+      today,
+      latest,
+      session: sessions.next ?? null,
+      planUntil: plan.until,
+      events: await ownEvents(db, actor, content, { lang, isProven }),
+    }),
     plan,
     trialUntil: trialEnds,
     requestedPlan,

@@ -21,10 +21,10 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
     dates
       .map((date) => ({ ...date, at: daysFrom(first, date.day) }))
       .filter(({ at }) => at >= 0 && at <= length)
-      .map(({ what, day, month, at }) => ({
+      .map(({ what, day, about = "", at }) => ({
         ...{ what, at, day: shortDay(day) },
         // The needle has its own label.
-        text: what === "today" ? "" : words[what](month ?? ""),
+        text: what === "today" ? "" : words[what](about),
         isLate: what === "due" && at < now,
       })),
     length,
@@ -48,7 +48,7 @@ export function DatesRuler({ today, dates }: { today: string; dates: readonly Co
       <ol style={{ "--lanes": Math.max(1, ...items.map(({ lane }) => lane + 1)) }}>
         {items.map(({ what, day, text, at, lane, isAtEnd, isLate }) => (
           <li
-            key={what}
+            key={`${what} ${day} ${text}`}
             className={classNames(isAtEnd && "at-end", isLate && "text-bad", what === "today" && "dates-today")}
             style={{ "--at": `${Math.round((at / length) * 1000) / 10}%`, "--lane": lane }}
           >

@@ -124,6 +124,9 @@ export const words = {
     closes: () => "Pitch Session applications close",
     session: () => "Pitch Session",
     plan: () => "Your plan ends",
+    meeting: (name: string) => `Meeting with ${name}`,
+    call: (organisation: string) => `Call with ${organisation}`,
+    pitch: () => "You pitch",
   },
   alerts: {
     level: levels,

@@ -112,6 +112,9 @@ export const words: typeof en = {
     closes: () => "Candidatures Pitch Session",
     session: () => "Pitch Session",
     plan: () => "Fin de ton offre",
+    meeting: (name) => `Rendez-vous avec ${name}`,
+    call: (organisation) => `Appel avec ${organisation}`,
+    pitch: () => "Tu pitches",
   },
   alerts: {
     level: { caution: "attention", critical: "critique" },

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { cockpitDates } from "./cockpit-dates.ts";
+
+const session = { startsOn: "2027-03-18", applicationsCloseOn: "2027-03-10" };
+const dated = (events: Parameters<typeof cockpitDates>[0]["events"]) =>
+  cockpitDates({ today: "2027-03-08", latest: null, session, planUntil: null, events })
+    .filter(({ what }) => what !== "due")
+    .map(({ what, day, about }) => `${day} ${what} ${about ?? ""}`.trim());
+
+test("meetings to come stand among the dates, in order; those that are over do not", () => {
+  expect(
+    dated([
+      { what: "meeting", day: "2027-03-05", about: "Lou" },
+      { what: "call", day: "2027-03-12", about: "The Lab" },
+      { what: "meeting", day: "2027-03-08", about: "Noé" },
+    ]),
+  ).toEqual([
+    "2027-03-08 today",
+    "2027-03-08 meeting Noé",
+    "2027-03-10 closes",
+    "2027-03-12 call The Lab",
+    "2027-03-18 session",
+  ]);
+});
+
+test("who pitches at the next session sees the turn in its place", () => {
+  expect(dated([{ what: "pitch", day: "2027-03-18" }]).slice(2)).toEqual(["2027-03-18 pitch"]);
+});
