@@ -69,6 +69,7 @@ export const deskRoutes = inArea(
       posted: "by visitors",
     },
     "admin-search": { path: "/admin/search", module: "desk/search/search.page.tsx", right: "contacts" },
+    "admin-views": { path: "/admin/views", module: "desk/views/views.page.tsx", right: "desk", posted: "by visitors" },
     "admin-people": {
       path: "/admin/people",
       module: "desk/people/people.page.tsx",

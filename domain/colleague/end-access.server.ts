@@ -17,6 +17,7 @@ import { teamMember } from "../person/team-member.table.ts";
 import { worksOnDesk } from "../person/viewer.ts";
 import { accessEndedEmail } from "./colleague.emails.server.ts";
 import { revokeInvitationsBy } from "./invitation.server.ts";
+import { handOverViews } from "../desk-view/desk-view.server.ts";
 import { isColleague } from "./list.server.ts";
 
 /**
@@ -51,6 +52,7 @@ export async function endAccess(db: Db, actor: Actor, { id, to }: { id: string; 
     const sessions = await endSessions(tx, id);
     const invitations = await revokeInvitationsBy(tx, id);
     await handOver(tx, { from: id, to, by: actor.viewer.id });
+    await handOverViews(tx, { from: id, to });
     await sendEmail(tx, accessEndedEmail.with({ lang: found.lang }), { key: found.email, subject: id });
     await audit(tx, actor, {
       action: "team.end",

@@ -4,6 +4,7 @@ import { data as ofApplications } from "../application/application.data.server.t
 import { data as ofReviews } from "../application/review/review.data.server.ts";
 import { data as ofTheAudit } from "../audit/audit.data.server.ts";
 import { data as ofColleagues } from "../colleague/colleague.data.server.ts";
+import { data as ofDeskViews } from "../desk-view/desk-view.data.server.ts";
 import { data as ofConfirmedAddresses } from "../confirmed-address/confirmed-address.data.server.ts";
 import { data as ofConsents } from "../consent/consent.data.server.ts";
 import { data as ofTheContent } from "../content/content.data.server.ts";
@@ -52,6 +53,7 @@ import { among } from "./subject.server.ts";
 const tables = [
   ...ofPeople,
   ...ofColleagues,
+  ...ofDeskViews,
   ...ofStartups,
   ...ofInvestors,
   ...ofPlanGrants,

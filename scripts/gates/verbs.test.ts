@@ -119,6 +119,7 @@ const rightOfNoun: Record<string, TeamRight> = {
   copilot: "copilot",
   deal: "startups",
   deck: "startups",
+  "desk-view": "desk",
   figure: "figures",
   introduction: "startups",
   investor: "accounts",

@@ -1,3 +1,4 @@
+import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { useId } from "react";
 import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { intakeRule, promisedDelays } from "../../../domain/application/facts.server.ts";
@@ -38,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const now = new Date();
   return {
+    saved: await viewsOf(db, actor, "applications"),
     place,
     title: deskWords.in(lang).title(deskApplicationsWords.in(lang).title),
     filters,
@@ -65,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
-  const { applications, place, filters, views, intakes, delays, longestFirst, around } = loaderData;
+  const { saved, applications, place, filters, views, intakes, delays, longestFirst, around } = loaderData;
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   const { date, moment, money } = formats[lang];
@@ -74,6 +76,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
     <ListPage
       words={{ title: words.title, text: words.text(delays.firstAnswer, delays.finalDecision, longestFirst) }}
       path={pathOf("admin-applications")}
+      views={{ list: "applications", views: saved }}
       filters={filters}
       fields={[
         { name: "q", type: "search", label: words.filters.text },
@@ -105,8 +108,9 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           cell: ({ startup }) => startup,
           sub: ({ name }) => name,
         },
-        { title: words.columns.status, cell: ({ status }) => <StatusTag status={status} /> },
+        { id: "status", title: words.columns.status, cell: ({ status }) => <StatusTag status={status} /> },
         {
+          id: "due",
           title: words.columns.due,
           sorts: { promise: words.columns.due },
           cell: ({ due, status, callAt }) =>
@@ -117,6 +121,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
             ),
         },
         {
+          id: "revenue",
           title: words.columns.revenue,
           sorts: { revenue: words.columns.revenue },
           cell: ({ revenue }) => money(revenue),
@@ -124,14 +129,16 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
           from: "m",
         },
         {
+          id: "score",
           title: words.columns.score,
           sorts: { score: words.columns.score },
           cell: ({ score }) => score !== null && Math.round(score),
           figures: true,
           from: "m",
         },
-        { title: words.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
+        { id: "intake", title: words.columns.intake, cell: ({ startsOn }) => date(startsOn), from: "l" },
         {
+          id: "sent",
           title: words.columns.sent,
           sorts: { date: words.columns.sent },
           cell: ({ sentAt }) => moment(sentAt),

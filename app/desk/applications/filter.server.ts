@@ -6,7 +6,7 @@ const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** The filters of a request for the list or its CSV file. */
 export function applicationsQuery(request: Request) {
   const { searchParams } = new URL(request.url);
-  const { filters, place } = readListAddress(searchParams, ["q", "view", "intake"]);
+  const { filters, place } = readListAddress(searchParams, ["q", "view", "intake", "columns"]);
   const sort = readSort(searchParams, applicationSorts);
   const view = applicationViews.find((each) => each === filters.view) ?? "open";
   const intake = month.test(filters.intake) ? filters.intake : "";

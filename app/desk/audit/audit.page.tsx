@@ -1,3 +1,4 @@
+import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { promisedDelays } from "../../../domain/application/facts.server.ts";
 import { listAudit, nobody, occurringActions } from "../../../domain/audit/list.server.ts";
 import { listAdministrators, nameOfPerson } from "../../../domain/person/administrators.server.ts";
@@ -28,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const administrators = await listAdministrators(db, actor);
   const isListed = [nobody, "", ...administrators.map(({ id }) => id)].includes(filter.actor);
   return {
+    saved: await viewsOf(db, actor, "audit"),
     title: deskWords.in(lang).title(deskAuditWords.in(lang).title),
     filters,
     actors: [
@@ -51,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
-  const { entries, filters, actors, actions, around } = loaderData;
+  const { saved, entries, filters, actors, actions, around } = loaderData;
   const { lang } = useLanguage();
   const words = useWords(deskAuditWords);
   const named = (action: string) => words.actions[action] ?? action;
@@ -59,6 +61,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
     <ListPage
       words={words}
       path={pathOf("admin-audit")}
+      views={{ list: "audit", views: saved }}
       filters={filters}
       sorted={filters.sort || "-date"}
       fields={[
@@ -94,20 +97,23 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
           sub: (entry) => <Below entry={entry} when={formats[lang].moment(entry.at)} />,
         },
         {
+          id: "actor",
           title: words.columns.actor,
           cell: (entry) => <Who {...entry} />,
           sub: ({ address }) => (address === "unknown" ? words.unknownAddress : address),
           from: "m",
         },
         {
+          id: "object",
           title: words.columns.object,
           cell: (entry) => <About {...entry} />,
           sub: ({ objectId }) =>
             objectId && isUuid(objectId) ? <span className="audit-number">{objectId}</span> : objectId,
           from: "m",
         },
-        { title: words.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
+        { id: "change", title: words.columns.change, cell: ({ changes }) => <Changes changes={changes} /> },
         {
+          id: "when",
           title: words.columns.when,
           sorts: { date: words.columns.when },
           cell: ({ at }) => formats[lang].moment(at),

@@ -9,7 +9,7 @@ import { readListAddress, readSort } from "../kit/list-address.ts";
 
 /** The filters of a request for the log or its CSV file. */
 export function auditQuery(request: Request) {
-  const names = ["actor", "action", "object", "from", "to"] as const;
+  const names = ["actor", "action", "object", "from", "to", "columns"] as const;
   const { searchParams } = new URL(request.url);
   const { filters, place } = readListAddress(searchParams, names);
   const sort = readSort(searchParams, ["date"]);

@@ -1,3 +1,4 @@
+import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { queueNames } from "../../../domain/delivery/delivery.ts";
 import { causes } from "../../../domain/outbox/cause.ts";
 import { listDeliveries, listedStates } from "../../../domain/outbox/list.server.ts";
@@ -30,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { filter, filters, place } = deliveriesQuery(args.request);
   const { rows, ...around } = await listDeliveries(db, actor, filter, deliveries.served, place);
   return {
+    saved: await viewsOf(db, actor, "deliveries"),
     title: deskWords.in(lang).title(deskDeliveriesWords.in(lang).title),
     filters,
     states: listedStates,
@@ -65,7 +67,7 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DeliveriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { deliveries, filters, states, around, stuck } = loaderData;
+  const { saved, deliveries, filters, states, around, stuck } = loaderData;
   const { lang } = useLanguage();
   const desk = useWords(deskWords);
   const words = useWords(deskDeliveriesWords);
@@ -75,6 +77,7 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
     <ListPage
       words={words}
       path={pathOf("admin-deliveries")}
+      views={{ list: "deliveries", views: saved }}
       filters={filters}
       sorted={filters.sort || "-date"}
       fields={[
@@ -103,17 +106,20 @@ export default function DeliveriesPage({ loaderData, actionData }: Route.Compone
           sub: ({ email }) => email && <EmailAddress email={email} />,
         },
         {
+          id: "state",
           title: words.columns.state,
           cell: (delivery) => <DeliveryTag {...delivery} />,
         },
         {
+          id: "error",
           title: words.columns.error,
           cell: ({ cause, lastError }) => (cause ? desk.delivery.causes[cause] : lastError && words.said(lastError)),
           sub: ({ cause, lastError }) => cause && lastError && words.said(lastError),
           from: "l",
         },
-        { title: words.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
+        { id: "attempts", title: words.columns.attempts, cell: ({ attempts }) => attempts, figures: true, from: "l" },
         {
+          id: "when",
           title: words.columns.when,
           sorts: { date: words.columns.when },
           cell: ({ createdAt }) => formats[lang].moment(createdAt),

@@ -23,7 +23,7 @@ type FiltersProps = {
 /** A GET form that writes its values into the list's URL. */
 export function Filters({ path, filters, fields, children }: FiltersProps) {
   const words = useWords(deskWords).list;
-  const { sort = "" } = filters;
+  const { sort = "", columns = "" } = filters;
   const filtered = fields.some(({ name }) => filters[name]);
   return (
     <Form
@@ -35,6 +35,7 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
       aria-label={words.filters}
     >
       {sort && <input type="hidden" name="sort" value={sort} />}
+      {columns && <input type="hidden" name="columns" value={columns} />}
       {fields.map((field) =>
         field.type === "choice" ? (
           <Select
@@ -60,7 +61,7 @@ export function Filters({ path, filters, fields, children }: FiltersProps) {
         <Button type="submit" look="secondary" small>
           {words.filter}
         </Button>
-        {filtered && <TextLink to={listPath(path, { sort })}>{words.clear}</TextLink>}
+        {filtered && <TextLink to={listPath(path, { sort, columns })}>{words.clear}</TextLink>}
         {children}
       </div>
     </Form>

@@ -25,10 +25,18 @@ export function readListAddress<const Name extends string>(
       .trim()
       .slice(0, most);
   const [after, before] = [read("after", longestPlace), read("before", longestPlace)];
+  // The form of the columns sends a value for each of them, a link sends them together.
+  const columns = search.getAll("columns").join(",").slice(0, longest);
+  const filterOf = (name: string) =>
+    name === "columns"
+      ? /^[a-z,]*$/.test(columns)
+        ? columns
+        : ""
+      : typed.has(name)
+        ? read(name)
+        : chosenIn(read(name));
   return {
-    filters: Object.fromEntries(
-      names.map((name) => [name, typed.has(name) ? read(name) : chosenIn(read(name))]),
-    ) as Record<Name, string>,
+    filters: Object.fromEntries(names.map((name) => [name, filterOf(name)])) as Record<Name, string>,
     place: { ...(after && { after }), ...(before && { before }) },
   };
 }

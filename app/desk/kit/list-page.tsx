@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { csvPath } from "../../paths.ts";
+import { ActionNotice } from "./action-notice.tsx";
 import { DeskHeading } from "./desk-heading.tsx";
 import { Filters } from "./filters.tsx";
 import { List } from "./list.tsx";
+import { ListViews, type ListViewsProps } from "./list-views.tsx";
 
 type EmptyText = readonly [title: string, text: string];
 
@@ -15,6 +17,8 @@ type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "t
   /** Shown if no row matches the filters; `none` if there are no rows at all. */
   empty: EmptyText;
   none?: EmptyText;
+  /** The saved views of this list. */
+  views: ListViewsProps;
   /** Shown between the heading and the filters. */
   children?: ReactNode;
   /** Shown below the rows. */
@@ -36,15 +40,28 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
     choice,
     empty,
     none = empty,
+    views,
     children,
     below,
   } = props;
+  const chosen = (filters["columns"] ?? "").split(",").filter((id) => columns.some((column) => column.id === id));
+  const isShown = ({ id }: { id?: string }) => !id || chosen.length === 0 || chosen.includes(id);
+  const [first, ...rest] = columns;
   const [emptyTitle, emptyText] = fields.some(({ name }) => filters[name]) ? empty : none;
   return (
     <>
       <DeskHeading title={words.title} text={words.text} />
       {children}
+      <ActionNotice of={["save-view"]} />
       <Filters path={path} filters={filters} fields={fields} />
+      <ListViews
+        {...views}
+        path={path}
+        filters={filters}
+        columns={rest.flatMap(({ id, title, ...column }) =>
+          id ? [{ id, label: title, shown: isShown({ id, ...column }) }] : [],
+        )}
+      />
       <List
         caption={words.title}
         path={path}
@@ -56,7 +73,7 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
         {...(to && { to })}
         {...(sorted && { sorted })}
         {...(choice && { choice })}
-        columns={columns}
+        columns={[first, ...rest.filter(isShown)]}
         empty={
           <>
             <strong>{emptyTitle}</strong>

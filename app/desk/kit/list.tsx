@@ -6,6 +6,8 @@ import { listPath } from "./list-address.ts";
 import { deskWords } from "../words.ts";
 
 type Column<Row> = {
+  /** The name in the URL of a column that the reader may hide. */
+  id?: string;
   title: string;
   /** The sort orders of this column: the name in the URL, by its label. */
   sorts?: Record<string, string>;
@@ -103,7 +105,7 @@ export function List<Row>(props: ListProps<Row>) {
           <thead>
             <tr>
               {choice && (
-                <th scope="col">
+                <th scope="col" className="desk-choice">
                   <span className="sr-only">{choice.label}</span>
                 </th>
               )}

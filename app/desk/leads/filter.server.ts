@@ -6,7 +6,7 @@ import { readListAddress, readSort } from "../kit/list-address.ts";
 /** The filters of a request for the list or its CSV file. */
 export function leadsQuery(request: Request) {
   const { searchParams } = new URL(request.url);
-  const { filters, place } = readListAddress(searchParams, ["q", "form", "state", "from", "to"]);
+  const { filters, place } = readListAddress(searchParams, ["q", "form", "state", "from", "to", "columns"]);
   const sort = readSort(searchParams, leadSorts);
   const { q: text, from, to } = filters;
   const form = leadForms.find((each) => each === filters.form) ?? "";

@@ -1,3 +1,4 @@
+import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { countLeads } from "../../../domain/lead/count.server.ts";
 import { leadForms } from "../../../domain/form/forms.ts";
 import { listLeads } from "../../../domain/lead/list.server.ts";
@@ -37,6 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows, ...around } = await listLeads(db, actor, { ...filter, sort }, place);
   const until = new Date();
   return {
+    saved: await viewsOf(db, actor, "leads"),
     title: deskWords.in(lang).title(deskLeadsWords.in(lang).title),
     filters,
     states: leadStates,
@@ -94,7 +96,7 @@ export const shouldRevalidate = alsoWhenOvertaken;
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function LeadsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { leads, filters, states, around, until, all } = loaderData;
+  const { saved, leads, filters, states, around, until, all } = loaderData;
   const form = useId();
   const [asked] = useSearchParams();
   const settled = Number(asked.get(aboutKey));
@@ -105,6 +107,7 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
     <ListPage
       words={words}
       path={pathOf("admin-leads")}
+      views={{ list: "leads", views: saved }}
       filters={filters}
       fields={[
         { name: "q", type: "search", label: words.filters.text },
@@ -140,8 +143,9 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
             </>
           ),
         },
-        { title: words.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
+        { id: "form", title: words.columns.form, cell: ({ form }) => desk.forms[form] ?? form, from: "m" },
         {
+          id: "excerpt",
           title: words.columns.excerpt,
           cell: ({ excerpt, lang: theirs }) => (
             <span lang={theirs} className="wrap-anywhere">
@@ -150,8 +154,9 @@ export default function LeadsPage({ loaderData, actionData }: Route.ComponentPro
           ),
           from: "l",
         },
-        { title: words.columns.state, cell: ({ state }) => <LeadState {...state} /> },
+        { id: "state", title: words.columns.state, cell: ({ state }) => <LeadState {...state} /> },
         {
+          id: "when",
           title: words.columns.when,
           sorts: { date: words.columns.when },
           cell: ({ createdAt }) => formats[lang].moment(createdAt),

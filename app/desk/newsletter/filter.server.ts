@@ -5,7 +5,7 @@ import { readListAddress, readSort } from "../kit/list-address.ts";
 /** The filters of a request for the list or its CSV file. */
 export function subscribersQuery(request: Request) {
   const { searchParams } = new URL(request.url);
-  const { filters, place } = readListAddress(searchParams, ["q", "state"]);
+  const { filters, place } = readListAddress(searchParams, ["q", "state", "columns"]);
   const sort = readSort(searchParams, ["date"]);
   const state = newsletterStates.find((each) => each === filters.state) ?? "";
   return {

@@ -1,3 +1,4 @@
+import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { listSubscribers } from "../../../domain/newsletter/list.server.ts";
 import { newsletterStates } from "../../../domain/newsletter/newsletter.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -17,10 +18,12 @@ import { deskNewsletterWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
+  const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { filter, filters, place } = subscribersQuery(args.request);
-  const { rows, ...around } = await listSubscribers(args.context.get(services).db, actor, filter, place);
+  const { rows, ...around } = await listSubscribers(db, actor, filter, place);
   return {
+    saved: await viewsOf(db, actor, "newsletter"),
     title: deskWords.in(lang).title(deskNewsletterWords.in(lang).title),
     filters,
     around,
@@ -31,13 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
-  const { subscribers, filters, around } = loaderData;
+  const { saved, subscribers, filters, around } = loaderData;
   const words = useWords(deskNewsletterWords);
   const { date } = formats[useLanguage().lang];
   return (
     <ListPage
       words={words}
       path={pathOf("admin-newsletter")}
+      views={{ list: "newsletter", views: saved }}
       filters={filters}
       sorted={filters.sort || "-date"}
       fields={[
@@ -54,10 +58,11 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       to={({ id }) => pathOf("admin-subscriber", { id })}
       columns={[
         { title: words.columns.email, cell: ({ email }) => <EmailAddress email={email} /> },
-        { title: words.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
-        { title: words.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
-        { title: words.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
+        { id: "state", title: words.columns.state, cell: ({ state }) => <SubscriberState state={state} /> },
+        { id: "language", title: words.columns.language, cell: ({ lang }) => lang.toUpperCase(), from: "l" },
+        { id: "since", title: words.columns.since, cell: ({ since }) => date(since), figures: true, from: "m" },
         {
+          id: "requested",
           title: words.columns.requested,
           sorts: { date: words.columns.requested },
           cell: ({ requestedAt }) => date(requestedAt),

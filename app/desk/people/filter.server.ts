@@ -5,7 +5,7 @@ import { readListAddress, readSort } from "../kit/list-address.ts";
 /** The filters of a request for the list or its CSV file. */
 export function peopleQuery(request: Request) {
   const { searchParams } = new URL(request.url);
-  const { filters, place } = readListAddress(searchParams, ["q", "role", "state"]);
+  const { filters, place } = readListAddress(searchParams, ["q", "role", "state", "columns"]);
   const sort = readSort(searchParams, ["date"]);
   const role = roles.find((each) => each === filters.role) ?? "";
   const state = personStates.find((each) => each === filters.state) ?? "";

@@ -1,3 +1,4 @@
+import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { listPeople, personStates } from "../../../domain/person/list.server.ts";
 import { roles } from "../../../domain/person/viewer.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -18,10 +19,12 @@ import { deskPeopleWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
+  const { db } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const { filter, filters, place } = peopleQuery(args.request);
-  const { rows, ...around } = await listPeople(args.context.get(services).db, actor, filter, place);
+  const { rows, ...around } = await listPeople(db, actor, filter, place);
   return {
+    saved: await viewsOf(db, actor, "people"),
     title: deskWords.in(lang).title(deskPeopleWords.in(lang).title),
     filters,
     states: personStates,
@@ -41,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
-  const { people, filters, states, around } = loaderData;
+  const { saved, people, filters, states, around } = loaderData;
   const { lang } = useLanguage();
   const words = useWords(deskPeopleWords);
   const desk = useWords(deskWords);
@@ -49,6 +52,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
     <ListPage
       words={words}
       path={pathOf("admin-people")}
+      views={{ list: "people", views: saved }}
       filters={filters}
       sorted={filters.sort || "-date"}
       fields={[
@@ -66,12 +70,14 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           sub: ({ name, email }) => name && <EmailAddress email={email} />,
         },
         {
+          id: "role",
           title: words.columns.role,
           cell: ({ role }) => <span className="whitespace-nowrap">{desk.roles[role]}</span>,
           sub: ({ states: seen }) => seen.length > 0 && <StateTags states={seen} />,
         },
-        { title: words.columns.plan, cell: ({ plan }) => plan && words.plans[plan], from: "l" },
+        { id: "plan", title: words.columns.plan, cell: ({ plan }) => plan && words.plans[plan], from: "l" },
         {
+          id: "joined",
           title: words.columns.joined,
           sorts: { date: words.columns.joined },
           cell: ({ createdAt }) => formats[lang].moment(createdAt),

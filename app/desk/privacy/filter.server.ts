@@ -4,7 +4,7 @@ import { readListAddress, readSort } from "../kit/list-address.ts";
 /** The filters of a request for the register or its CSV file. */
 export function registerQuery(request: Request) {
   const { searchParams } = new URL(request.url);
-  const { filters, place } = readListAddress(searchParams, ["kind", "state"]);
+  const { filters, place } = readListAddress(searchParams, ["kind", "state", "columns"]);
   const sort = readSort(searchParams, ["date"]);
   const sorted = { ...filters, sort } satisfies RequestFilter;
   return { filter: sorted, filters: sorted, place };

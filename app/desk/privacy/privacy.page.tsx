@@ -1,3 +1,4 @@
+import { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { requestKinds } from "../../../domain/privacy/privacy.ts";
 import { enterRequest } from "../../../domain/privacy/entered.server.ts";
 import { listRequests } from "../../../domain/privacy/register.server.ts";
@@ -31,6 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { filter, filters, place } = registerQuery(args.request);
   const { rows, ...around } = await listRequests(db, actor, filter, place);
   return {
+    saved: await viewsOf(db, actor, "privacy"),
     title: deskWords.in(lang).title(deskPrivacyWords.in(lang).title),
     filters,
     around,
@@ -53,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { requests, filters, around, runs, today } = loaderData;
+  const { saved, requests, filters, around, runs, today } = loaderData;
   const { lang } = useLanguage();
   const words = useWords(deskPrivacyWords);
   const { date, moment } = formats[lang];
@@ -62,6 +64,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
       <ListPage
         words={words}
         path={pathOf("admin-privacy")}
+        views={{ list: "privacy", views: saved }}
         filters={filters}
         sorted={filters.sort || "-date"}
         fields={[
@@ -87,17 +90,24 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
             cell: ({ kind }) => words.kinds[kind],
             sub: ({ email }) => (email === null ? words.erased : <EmailAddress email={email} />),
           },
-          { title: words.columns.state, cell: (request) => <State request={request} /> },
-          { title: words.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "l" },
-          { title: words.columns.records, cell: ({ records }) => records ?? words.none, figures: true, from: "l" },
+          { id: "state", title: words.columns.state, cell: (request) => <State request={request} /> },
+          { id: "crm", title: words.columns.crm, cell: ({ crm }) => <Crm crm={crm} />, from: "l" },
           {
+            id: "records",
+            title: words.columns.records,
+            cell: ({ records }) => records ?? words.none,
+            figures: true,
+            from: "l",
+          },
+          {
+            id: "asked",
             title: words.columns.asked,
             sorts: { date: words.columns.asked },
             cell: ({ askedAt, effectiveAt }) => (effectiveAt ? moment(askedAt) : date(askedAt)),
             figures: true,
             from: "m",
           },
-          { title: words.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
+          { id: "due", title: words.columns.due, cell: ({ dueAt }) => date(dueAt), figures: true, from: "m" },
         ]}
         empty={[words.empty, words.emptyText]}
         none={[words.nothing, words.nothingText]}
