@@ -37,12 +37,15 @@ type Drawing = {
   drawn(page: DrawnPage): Promise<unknown>;
 };
 
-/** The resident memory of a process in bytes; 0 if the system has no /proc. */
-function memoryOf(pid: number) {
+/** The resident memory of a process in bytes and its processor time in milliseconds; 0 if the system has no /proc. */
+function usageOf(pid: number) {
   try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
+    const memory = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
+    // After the name, which may hold spaces, user and system time are fields 14 and 15 of stat(5), in ticks of 10 ms.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return { memory, processor: (Number(fields[11]) + Number(fields[12])) * 10 };
   } catch {
-    return 0;
+    return { memory: 0, processor: 0 };
   }
 }
 
@@ -65,14 +68,15 @@ async function* messagesOf(stream: AsyncIterable<Buffer>) {
 }
 
 /**
- * Renders each page of a PDF as a WebP in a separate process, which is killed if it takes too much time or memory.
- * Resolves to why the file was refused, or to null once all pages are rendered; throws if `signal` aborts or a callback
+ * Renders each page of a PDF as a WebP in a separate process, which is killed if it takes too much memory or processor
+ * time: elapsed time alone would refuse good files on a busy machine. Resolves to why the file was refused, or to null once all pages are rendered; throws if `signal` aborts or a callback
  * throws.
  */
 export async function drawPages(
   pdf: Buffer,
   { counted, drawn }: Drawing,
   signal?: AbortSignal,
+  limits: { page: number; whole: number; elapsed: number } = pdfLimits,
 ): Promise<PdfRefusal | null> {
   signal?.throwIfAborted();
   const child = spawn(process.execPath, [...flags, worker], { env: {}, stdio: ["pipe", "pipe", "ignore"] });
@@ -85,9 +89,14 @@ export async function drawPages(
     isOver = true;
     kill();
   };
-  const page = setTimeout(stop, pdfLimits.page);
-  const whole = setTimeout(stop, pdfLimits.whole);
-  const watch = setInterval(() => child.pid && memoryOf(child.pid) > pdfLimits.memory && stop(), 100);
+  const elapsed = setTimeout(stop, limits.elapsed);
+  let used = 0;
+  let usedBefore = 0;
+  const watch = setInterval(() => {
+    const { memory, processor } = usageOf(child.pid ?? 0);
+    used = processor;
+    if (memory > pdfLimits.memory || used > limits.whole || used - usedBefore > limits.page) stop();
+  }, 100);
   signal?.addEventListener("abort", kill);
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -107,14 +116,13 @@ export async function drawPages(
         await drawn({ ...message, picture: body });
         last = message.number;
       }
-      page.refresh();
+      usedBefore = used;
     }
     signal?.throwIfAborted();
     if (isOver) return "heavy";
     return pages > 0 && last === pages ? null : "unreadable";
   } finally {
-    clearTimeout(page);
-    clearTimeout(whole);
+    clearTimeout(elapsed);
     clearInterval(watch);
     signal?.removeEventListener("abort", kill);
     kill();

@@ -10,9 +10,10 @@ export const pdfLimits = {
   /** Bytes of memory for PDFium, and for the whole process. */
   heap: 256 * 1024 * 1024,
   memory: 512 * 1024 * 1024,
-  /** Milliseconds for one page, and for all pages. */
+  /** Milliseconds of processor time for one page and for all pages, and of elapsed time for a process that waits. */
   page: 20_000,
   whole: 120_000,
+  elapsed: 600_000,
 } as const;
 
 /** Why a PDF was not rendered. */

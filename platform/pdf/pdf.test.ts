@@ -1,18 +1,20 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as elapse } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPages, type DrawnPage, flags } from "./draw-pages.server.ts";
 import { pdfLimits } from "./limits.ts";
 import { samplePdf, written } from "./sample-pdf.ts";
 
-async function draw(pdf: Buffer) {
+async function draw(pdf: Buffer, limits?: Parameters<typeof drawPages>[3]) {
   const pages: DrawnPage[] = [];
   let counted = 0;
-  const why = await drawPages(pdf, {
-    counted: (found) => Promise.resolve((counted = found)),
-    drawn: (page) => Promise.resolve(pages.push(page)),
-  });
+  const drawing = {
+    counted: (found: number) => Promise.resolve((counted = found)),
+    drawn: (page: DrawnPage) => Promise.resolve(pages.push(page)),
+  };
+  const why = await drawPages(pdf, drawing, undefined, limits);
   return { why, counted, pages };
 }
 
@@ -118,6 +120,46 @@ test.each(hostile)("%s ends as it should, with its process", async (_, pdf, outc
   const { why, pages } = await draw(pdf);
   expect(outcomes).toContain(why);
   for (const { width, height } of pages) expect(Math.max(width, height)).toBeLessThanOrEqual(pdfLimits.side + 2);
+  expect(drawing()).toEqual([]);
+});
+
+/** Stops the rendering process, which then waits and uses no processor time, until the returned function is called. */
+async function hold() {
+  while (drawing().length === 0) await elapse(10);
+  const [pid] = drawing().map(Number);
+  if (!pid) throw new Error("no process");
+  process.kill(pid, "SIGSTOP");
+  return () => process.kill(pid, "SIGCONT");
+}
+
+test("a process that waits longer than its processor time lasts draws all the same", { timeout: 30_000 }, async () => {
+  const drawn = draw(samplePdf({ pages: [written("busy")] }), { page: 4_000, whole: 4_000, elapsed: 25_000 });
+  const release = await hold();
+  await elapse(5_000);
+  release();
+  expect(await drawn).toMatchObject({ why: null, counted: 1 });
+});
+
+test("a process that never ends its waiting is killed", async () => {
+  const drawn = draw(samplePdf({ pages: [written("asleep")] }), { page: 4_000, whole: 4_000, elapsed: 1_500 });
+  await hold();
+  expect((await drawn).why).toBe("heavy");
+  expect(drawing()).toEqual([]);
+});
+
+test.each([
+  ["a page", { page: 2_000, whole: 60_000 }],
+  ["a file", { page: 60_000, whole: 2_000 }],
+])("%s that uses up its processor time is refused", { timeout: 60_000 }, async (_, limits) => {
+  const shading = "<</ShadingType 1/ColorSpace/DeviceRGB/Domain[0 1 0 1]/Matrix[960 0 0 540 0 0]/Function 5 0 R>>";
+  const dots = "{ 10 mul sin exch 10 mul cos exch 2 copy mul }";
+  const math = `<</FunctionType 4/Domain[0 1 0 1]/Range[0 1 0 1 0 1]/Length ${dots.length}>>stream\n${dots}\nendstream`;
+  const slow = samplePdf({
+    pages: ["/S sh\n".repeat(5_000)],
+    objects: [shading, math],
+    resources: "/Shading<</S 4 0 R>>",
+  });
+  expect((await draw(slow, { ...limits, elapsed: 60_000 })).why).toBe("heavy");
   expect(drawing()).toEqual([]);
 });
 
