@@ -291,6 +291,43 @@ onBothEngines("an uploaded deck", (open) => {
     expect(await database.db.$count(deckVersion, eq(deckVersion.state, "waiting"))).toBe(2);
   });
 
+  test("a startup's second deck waits for everybody's first, and free trials for all", async () => {
+    for (const who of ["autan", "marin"]) {
+      await aPerson(database.db, "founder", { id: who, email: `${who}@wind.example` });
+      await database.db.insert(planGrant).values({
+        ...{ id: randomUUID(), startup: who, plan: "elite", startsOn: "2020-01-01", source: "trial" },
+        ...{ reason: "Trial", grantedBy: who },
+      });
+      await send(pdf(`${who} 1`), signedIn("founder", who));
+    }
+    const drawnNow = async () => {
+      await drawNext(database.db);
+      const rows = await database.db
+        .select({ founder: deckVersion.founder, number: deckVersion.number })
+        .from(deckVersion)
+        .where(eq(deckVersion.state, "drawn"));
+      const order = rows.map((row) => `${row.founder} ${row.number}`).filter((each) => !seen.includes(each));
+      seen.push(...order);
+    };
+    const seen: string[] = [];
+    await send(pdf("One"));
+    await drawnNow();
+    await send(pdf("Two"));
+    await send(pdf("Theirs"), other);
+    await drawnNow();
+    await drawnNow();
+    await drawnNow();
+    // A trial's second deck, sent before the other trial is drawn, waits for it.
+    await send(pdf("autan 2"), signedIn("founder", "autan"));
+    await database.db
+      .update(deckVersion)
+      .set({ uploadedAt: sql`now() - interval '2 hours'` })
+      .where(eq(deckVersion.number, 2));
+    await drawnNow();
+    await drawnNow();
+    expect(seen).toEqual(["sirocco 1", "zephyr 1", "sirocco 2", "autan 1", "marin 1", "autan 2"]);
+  });
+
   test("two servers draw a version once, and one that was left is refused in the end", async () => {
     await send(pdf("Once"));
     const drawn = await Promise.all([drawNext(database.db), drawNext(database.db)]);

@@ -1,26 +1,36 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { drawPages } from "../../platform/pdf/draw-pages.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
 import { pdfLimits } from "../../platform/pdf/limits.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
+import { grantedOn } from "../plan-grant/opens-to.server.ts";
 import { requestReview } from "../publication/review.server.ts";
 import type { DeckRefusal } from "./deck.ts";
 import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { dropOldVersions } from "./kept-versions.server.ts";
 
 const mostTries = 3;
-const claim = sql`now() + ${pdfLimits.whole + 30_000}::float8 * interval '1 millisecond'`;
+const claim = sql`now() + ${pdfLimits.elapsed + 30_000}::float8 * interval '1 millisecond'`;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
-/** Claims the next version to render: the one that has waited longest. At most one per startup waits. */
-async function claimNext(db: Db) {
+/**
+ * Claims the next version to render. Startups on a free trial come last, since anyone can begin one; among the others
+ * the startup with the fewest other uploads of the last day is next, then the longest wait. At most one per startup
+ * waits.
+ */
+async function claimNext(db: Db, now: Date) {
+  const isOnTrial = sql`v.founder not in ${grantedOn(parisDay(now))}`;
+  const others = sql`(select count(*) from deck_version o
+    where o.founder = v.founder and o.id <> v.id and o.uploaded_at > now() - interval '1 day')`;
   const [found] = await db
     .update(deckVersion)
     .set({ tries: sql`tries + 1`, claimedUntil: claim })
     .where(
       eq(
         deckVersion.id,
-        sql`(select id from deck_version where ${isFree} order by uploaded_at limit 1 for update skip locked)`,
+        sql`(select v.id from deck_version v where ${isFree} order by ${isOnTrial}, ${others}, v.uploaded_at
+          limit 1 for update of v skip locked)`,
       ),
     )
     .returning({ id: deckVersion.id, founder: deckVersion.founder, tries: deckVersion.tries });
@@ -37,8 +47,8 @@ async function refuse(db: Db, version: string, why: DeckRefusal) {
 }
 
 /** Renders the next uploaded deck; false if none waits. An aborted version is queued again. */
-export async function drawNext(db: Db, signal?: AbortSignal) {
-  const version = await claimNext(db);
+export async function drawNext(db: Db, signal?: AbortSignal, now = new Date()) {
+  const version = await claimNext(db, now);
   if (!version) return false;
   const { id, founder } = version;
   // Each earlier server crashed or stopped while rendering this version.

@@ -4,6 +4,15 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { paidPlans } from "../plan/plan.ts";
 import { isOpen, opensOnTrial, type Right } from "../plan/rights.ts";
 
+const runsOn = (day: string | SQL) => sql`s.starts_on <= ${day}::date
+    and (s.ends_on is null or s.ends_on >= ${day}::date)
+    and (s.ended_on is null or s.ended_on > ${day}::date)`;
+
+/** SQL: the ids of startups with a plan on a day in Paris that is no free trial. */
+export const grantedOn = (day: string | SQL) => sql`(
+  select s.startup from plan_grant s where s.source <> 'trial' and ${runsOn(day)}
+)`;
+
 /** SQL: the ids of startups whose plan includes a paid right on a day in Paris. */
 export const opensTo = (right: Right, day: string | SQL) => sql`(
   select s.startup from plan_grant s
@@ -12,9 +21,7 @@ export const opensTo = (right: Right, day: string | SQL) => sql`(
     paidPlans.filter((plan) => isOpen(plan, right)),
   )}
     ${opensOnTrial(right) ? sql`` : sql`and s.source <> 'trial'`}
-    and s.starts_on <= ${day}::date
-    and (s.ends_on is null or s.ends_on >= ${day}::date)
-    and (s.ended_on is null or s.ended_on > ${day}::date)
+    and ${runsOn(day)}
 )`;
 
 /** Whether a founder's plan includes a paid right today. */
