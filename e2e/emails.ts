@@ -28,6 +28,7 @@ export const emailContext: EmailContext = {
   quizResult: (level) => ({ title: `Level ${level}`, description: "D.", objective: "O.", steps: ["S."], scale: "C." }),
   guideDay: async () => null,
   article: async () => null,
+  deckAgreement: async () => null,
   deckCode: async () => "271828",
   deckLink: async () => ({ startup: "Halage", expiresAt: new Date("2026-12-28T23:00:00Z") }),
   seatInvitation: async () => ({ startup: "Halage", role: "editor" }),

@@ -19,6 +19,7 @@ import { applicationRevision } from "../emails/application-revision.tsx";
 import { applicationWithdrawn } from "../emails/application-withdrawn.tsx";
 import { conferenceDate, conferenceReceipt } from "../emails/conference-receipt.tsx";
 import { contactReceipt } from "../emails/contact-receipt.ts";
+import { deckAgreementMail } from "../emails/deck-agreement.tsx";
 import { deckCodeMail } from "../emails/deck-code.tsx";
 import { deckInvitationMail } from "../emails/deck-invitation.tsx";
 import { deckRequestReceipt } from "../emails/deck-request-receipt.ts";
@@ -202,6 +203,12 @@ export const sampleEmails = (lang: Lang) =>
     ...["Halage", ""].flatMap((startup) => [
       deckInvitationMail(lang, sender, { startup, expiresAt: new Date("2026-12-31T23:00:00Z"), url: actionUrl }),
       deckCodeMail(lang, sender, { startup, code: "042137" }),
+      ...(["reader", "startup"] as const).map((side) =>
+        deckAgreementMail(side, lang, sender, {
+          ...{ name: startup && "Ana", startup, email: "ana@fund.example", at: new Date("2026-12-01T10:00:00Z") },
+          ...{ text: "A.\n\nB.", textLang: lang, sha256: "ab12" },
+        }),
+      ),
     ]),
     fundInvitationMail(lang, sender, actionUrl),
     investorUpdateMail(lang, sender, sampleUpdate),

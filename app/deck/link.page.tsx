@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
+import { acceptAgreement, agreementText } from "../../domain/deck/agreement.server.ts";
 import { checkCode, checkPassword, openLink, sendCode } from "../../domain/deck/link-access.server.ts";
+import { printRetention } from "../../domain/retention/rules.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
@@ -11,11 +13,12 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import { personalHeaders } from "../shell/personal-headers.ts";
 import workspaceStyles from "../shell/workspace.css?url";
 import type { Route } from "./+types/link.page.ts";
+import { AgreementForm } from "./agreement-form.tsx";
 import { DeckGate, deckStyles } from "./embed.tsx";
 import { deckFile } from "./deck-file.ts";
 import { LinkLock } from "./link-lock.tsx";
 import { LinkShut } from "./link-shut.tsx";
-import { codeForm, emailForm } from "./lock-form.server.ts";
+import { acceptForm, codeForm, emailForm } from "./lock-form.server.ts";
 import { askedFor, keepAsked, linkReader, prove } from "./proof.server.ts";
 import { deckPageWords } from "./words.ts";
 
@@ -39,8 +42,16 @@ export async function loader(args: Route.LoaderArgs) {
     ...{ token, state, name: link.name || words.link.someStartup, pages: link.deck.pages },
     kind: link.toEmail === null ? ("open" as const) : ("named" as const),
     isSent: done === "code",
+    agreement: state === "unsigned" ? await askedAgreement(args, link.id) : null,
     objects: openingOf(args.request).objects,
   };
+}
+
+async function askedAgreement(args: Route.LoaderArgs, link: string) {
+  const { lang } = args.context.get(visitor);
+  const found = await agreementText(args.context.get(services).db, link);
+  const textLang = found && found.lang !== lang ? found.lang : undefined;
+  return { text: found?.text ?? "", textLang, kept: printRetention("deck_agreements", lang) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -71,6 +82,10 @@ export async function action(args: Route.ActionArgs) {
     if (tried.status === "limited") return limited(tried);
     return tried.status === "right" ? enter("known", here) : invalid({ password: "passwordWrong" });
   }
+  const accept = checked(acceptForm, async ({ name }) => {
+    const accepted = await acceptAgreement(db, link, { name, address, lang });
+    return accepted.status === "limited" ? limited(accepted) : redirect(here, 303);
+  });
   async function answerGate({ shows }: Fields) {
     const opening = { ...openingOf(args.request), address, shows: shows === "yes", isRepeat };
     const opened = await openLink(db, link, opening);
@@ -80,7 +95,8 @@ export async function action(args: Route.ActionArgs) {
   return receiveAtPage(args, async (fields) => {
     const { shows, code, password, intent } = fields;
     if (shows === "yes" || shows === "no")
-      return state === "locked" ? { refused: "locked", http: 403 } : answerGate(fields);
+      return state === "locked" || state === "unsigned" ? { refused: state, http: 403 } : answerGate(fields);
+    if (intent === "accept") return state === "locked" ? { refused: state, http: 403 } : accept(fields);
     if (link.toEmail === null)
       return password === undefined ? { refused: "unreadable", http: 422 } : enterPassword(fields);
     if (code) return enterCode(fields);
@@ -96,7 +112,7 @@ export default function DeckLinkPage({ loaderData, actionData }: Route.Component
   const words = useWords(deckPageWords);
   const refusal = actionData ?? undefined;
   if (loaderData.shut !== null) return <LinkShut why={loaderData.shut} />;
-  const { title, token, state, name, pages, kind, isSent, objects } = loaderData;
+  const { title, token, state, name, pages, kind, isSent, agreement, objects } = loaderData;
   const action = pathOf("deck-link", { link: token });
   return (
     <section className="page section workspace-part">
@@ -104,6 +120,8 @@ export default function DeckLinkPage({ loaderData, actionData }: Route.Component
       <p className="lead">{words.pages(pages)}</p>
       {state === "locked" ? (
         <LinkLock action={action} kind={kind} name={name} isSent={isSent} refusal={refusal} />
+      ) : agreement ? (
+        <AgreementForm action={action} startup={name} agreement={agreement} refusal={refusal} />
       ) : (
         <DeckGate
           action={action}

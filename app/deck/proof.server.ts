@@ -56,10 +56,15 @@ function provenFor(args: RouteArgs, link: string, what: Proven) {
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /**
- * A reader's access: `locked` without a proof, `closed` until they have answered whether the startup may see their
+ * A reader's access: `locked` without a proof, `unsigned` until they have accepted the link's agreement, `closed` until they have answered whether the startup may see their
  * reading.
  */
-export type LinkReader = { link: LiveLink; state: "locked" | "closed" | "open"; isRepeat: boolean; visit: Visit };
+export type LinkReader = {
+  link: LiveLink;
+  state: "locked" | "unsigned" | "closed" | "open";
+  isRepeat: boolean;
+  visit: Visit;
+};
 
 const halfAnHour = 30 * 60;
 
@@ -76,6 +81,7 @@ export async function linkReader(args: RouteArgs, token: string | undefined): Pr
   const isKnown = isTheirs || provenFor(args, link.id, "known") !== undefined;
   if (link.isPaused) return isKnown ? "paused" : null;
   if (!isKnown) return { link, state: "locked", isRepeat: false, visit: null };
+  if (link.mustAccept) return { link, state: "unsigned", isRepeat: false, visit: null };
   const openedFor = provenFor(args, link.id, "opened");
   const isRepeat = openedFor !== undefined && openedFor < halfAnHour;
   const { founder, toEmail: email } = link;

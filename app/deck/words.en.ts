@@ -68,6 +68,20 @@ export const words = {
       text: "The startup’s plan doesn’t include shared decks today. The link opens again as soon as it does.",
     },
   },
+  agreement: {
+    title: "An agreement before the first page",
+    text: (name: string) => `${name} asks readers of this deck to accept this text.`,
+    kept: (years: string) =>
+      `The startup and you each get the text by mail. We keep your name, your e-mail, the date and the text as proof for ${years}; never your network address.`,
+    name: "Your first and last name",
+    submit: "I accept this agreement",
+    limited: (minutes: number) => ({ title: "Too many tries", text: `Try again in ${minutes} min.` }),
+    problem: { title: "The agreement wasn’t accepted", text: "Type your name, then press the button again." },
+    errors: { nameRequired: "Type your name.", nameTooLong: "120 characters at most." } as Record<
+      string,
+      string | undefined
+    >,
+  },
   report: {
     link: "Report this deck",
     title: (name: string) => `Report the deck of ${name}`,

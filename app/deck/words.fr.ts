@@ -71,6 +71,17 @@ export const words: typeof en = {
       text: "L’offre de la startup ne comprend pas le partage du deck aujourd’hui. Le lien rouvrira dès qu’elle le comprendra.",
     },
   },
+  agreement: {
+    title: "Un accord avant la première page",
+    text: (name) => `${name} demande aux lecteurs de ce deck d’accepter ce texte.`,
+    kept: (years) =>
+      `La startup et vous recevez chacun le texte par e-mail. Nous gardons comme preuve, pendant ${years}, votre nom, votre adresse e-mail, la date et le texte\u202F; jamais votre adresse réseau.`,
+    name: "Votre prénom et votre nom",
+    submit: "J’accepte cet accord",
+    limited: (minutes) => ({ title: "Trop d’essais", text: `Réessayez dans ${minutes}\u00A0min.` }),
+    problem: { title: "L’accord n’a pas été accepté", text: "Tapez votre nom, puis pressez de nouveau le bouton." },
+    errors: { nameRequired: "Tapez votre nom.", nameTooLong: "120\u00A0caractères au plus." },
+  },
   report: {
     link: "Signaler ce deck",
     title: (name) => `Signaler le deck ${de(name)}`,

@@ -6,7 +6,7 @@ const tasks = {
   numbers: ["check-in", "insights", "copilot", "forecast"],
   raise: ["scan", "tools", "saved-scenarios", "term-sheet"],
   documents: ["legal-templates", "generators"],
-  visibility: ["profile", "publication", "interest-notices", "deck-reading", "deck-copy"],
+  visibility: ["profile", "publication", "interest-notices", "deck-reading", "deck-copy", "deck-agreement"],
   people: ["applications", "participation-fee", "mentors"],
 } as const satisfies Record<string, readonly Right[]>;
 

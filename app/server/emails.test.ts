@@ -35,6 +35,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "introduction-meeting",
     "introduction-cancelled",
     "deck-code",
+    "deck-agreement",
     "session-seat-seat",
     "session-seat-waiting",
     "session-seat-left",

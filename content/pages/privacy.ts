@@ -701,8 +701,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "The deck: until the startup deletes it or its account ends, with five versions at most, those that are read included; openings: {retention.deck_visits}",
-                fr: "Le deck : jusqu’à ce que la startup le supprime ou que son compte prenne fin, avec cinq versions au plus, celles qui sont lues comprises ; les ouvertures : {retention.deck_visits}",
+                en: "The deck: until the startup deletes it or its account ends, with five versions at most, those that are read included; openings: {retention.deck_visits}; agreements accepted, with the name and the address: {retention.deck_agreements}",
+                fr: "Le deck : jusqu’à ce que la startup le supprime ou que son compte prenne fin, avec cinq versions au plus, celles qui sont lues comprises ; les ouvertures : {retention.deck_visits} ; les accords acceptés, avec le nom et l’adresse : {retention.deck_agreements}",
               },
             },
           ],

@@ -1,4 +1,5 @@
 import { type DataOfNoun, impersonal, personal, withheldBecause as because } from "../personal-data/personal-data.ts";
+import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
 import { deckCode, deckLink, deckOpenCount } from "./link.table.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
 import { deckClosure, deckReport } from "./report.table.ts";
@@ -43,6 +44,26 @@ export const data: DataOfNoun = [
     },
   }),
   personal({
+    table: deckAgreement,
+    ...ofTheStartup,
+    exported: ["text", "sha256", "lang", "at"],
+    withheld: { id: because.ourId, founder: because.ourId },
+  }),
+  personal({
+    table: deckAgreementAccepted,
+    category: "account",
+    owners: [
+      { column: "founder", is: "startups" },
+      {
+        column: "email",
+        is: "email",
+        kept: { why: "the startup's proof of the agreement, five years, with the name and the address", blanked: {} },
+      },
+    ],
+    exported: ["email", "name", "at"],
+    withheld: { agreement: because.ourId, founder: because.ourId },
+  }),
+  personal({
     table: deckLink,
     category: "account",
     owners: [
@@ -51,7 +72,7 @@ export const data: DataOfNoun = [
     ],
     exported: ["toEmail", "watermark", "copy", "lang", "createdAt", "expiresAt", "cutAt"],
     withheld: {
-      ...{ id: because.ourId, founder: because.ourId, passwordHash: because.secret },
+      ...{ id: because.ourId, founder: because.ourId, agreement: because.ourId, passwordHash: because.secret },
       ...{ createdBy: "names another person, of the startup", cutBy: "names another person, of the startup" },
     },
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { deckAgreementMail } from "../../emails/deck-agreement.tsx";
 import { deckCodeMail } from "../../emails/deck-code.tsx";
 import { deckInvitationMail } from "../../emails/deck-invitation.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
@@ -29,4 +30,15 @@ export const deckCodeEmail = defineEmail({
   },
 });
 
-export const emails = [deckInvitationEmail, deckCodeEmail];
+/** The text of an agreement that a reader has just accepted, for each of the two sides. */
+export const deckAgreementEmail = defineEmail({
+  name: "deck-agreement",
+  purpose: "owner",
+  schema: z.object({ lang, agreement: z.uuid(), reader: z.uuid(), side: z.enum(["reader", "startup"]) }),
+  async write({ side, ...params }, { branding, deckAgreement }) {
+    const accepted = await deckAgreement(params.agreement, params.reader);
+    return accepted && deckAgreementMail(side, params.lang, branding(params.lang), accepted);
+  },
+});
+
+export const emails = [deckInvitationEmail, deckCodeEmail, deckAgreementEmail];

@@ -15,6 +15,7 @@ import { opensToFounder } from "../plan-grant/opens-to.server.ts";
 import { hiddenStartups } from "../publication/published-now.server.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
+import { mustAccept } from "./agreement.server.ts";
 import { deckCodeEmail } from "./deck.emails.server.ts";
 import { newestServed } from "./drawn.server.ts";
 import { linkLimits } from "./link.ts";
@@ -38,6 +39,7 @@ export async function liveLink(db: Db, id: string | undefined, now = new Date())
       copy,
       createdAt,
       expiresAt,
+      mustAccept,
       typed: founderProfile.startup_name,
     })
     .from(deckLink)

@@ -14,6 +14,7 @@ import {
 import { at } from "../../platform/db/columns.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { startup } from "../person/startup.table.ts";
+import { deckAgreement } from "./agreement.table.ts";
 
 const itsStartup = () =>
   text()
@@ -32,6 +33,8 @@ export const deckLink = pgTable(
     watermark: boolean().notNull(),
     /** Whether the reader may download a copy, which contains their address. */
     copy: boolean().notNull().default(false),
+    /** The text that the reader accepts before the deck opens. */
+    agreement: uuid().references(() => deckAgreement.id),
     lang: text().$type<Lang>().notNull(),
     createdAt: at("created_at").notNull(),
     /** A person's id. */
@@ -47,6 +50,7 @@ export const deckLink = pgTable(
       .where(sql`cut_at is null`),
     index("deck_link_of").on(table.founder, table.createdAt),
     check("deck_link_for", sql`num_nonnulls(${table.toEmail}, ${table.passwordHash}) = 1`),
+    check("deck_link_agreement", sql`${table.agreement} is null or ${table.toEmail} is not null`),
   ],
 );
 

@@ -16,6 +16,8 @@ import { lockStartup } from "../person/startup-contact.server.ts";
 import { mustOpen } from "../plan-grant/must-open.server.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
+import { keepAgreement } from "./agreement.server.ts";
+import { deckAgreementAccepted } from "./agreement.table.ts";
 import { deckInvitationEmail } from "./deck.emails.server.ts";
 import { newestServed } from "./drawn.server.ts";
 import { linkLimits, type LinkState } from "./link.ts";
@@ -24,9 +26,10 @@ import { deckVisit } from "./reading.table.ts";
 
 const day = 24 * 3_600;
 
+/** `agreement`: the text that the reader has to accept. */
 type Share = { lang: Lang; days: number; watermark: boolean } & (
-  | { email: string; copy?: boolean; password?: undefined }
-  | { password: string; copy?: undefined; email?: undefined }
+  | { email: string; copy?: boolean; agreement?: string; password?: undefined }
+  | { password: string; copy?: undefined; agreement?: undefined; email?: undefined }
 );
 type Shared =
   | { status: "shared"; id: string }
@@ -43,6 +46,11 @@ export async function mustGiveCopies(db: Db, founder: string) {
   await mustOpen(db, founder, "deck-copy");
 }
 
+/** Throws if the startup's plan does not let it ask its readers for an agreement. */
+export async function mustAskAgreements(db: Db, founder: string) {
+  await mustOpen(db, founder, "deck-agreement");
+}
+
 /**
  * Gives one address access to the startup's deck, by a mail, or everybody who knows a password. An address with a valid
  * link keeps that link, with the new options. Throws Crowded if too many passwords wait to be hashed.
@@ -51,6 +59,7 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
   const founder = mustEdit(actor);
   await mustOpen(db, founder, "publication");
   if (share.copy) await mustGiveCopies(db, founder);
+  if (share.agreement !== undefined) await mustAskAgreements(db, founder);
   const limit = { capacity: linkLimits.invitations, perSecond: linkLimits.invitations / day };
   const taken = await take(db, `deck-share:${founder}`, limit);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
@@ -75,7 +84,9 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
     if (!live && (await tx.$count(deckLink, and(its, isLive(now)))) >= linkLimits.live[plan])
       return { status: "too-many" };
     const { lang, watermark, copy = false, days } = share;
-    const chosen = { lang, watermark, copy, expiresAt: endOf(days, now) };
+    const agreement =
+      share.agreement === undefined ? null : await keepAgreement(tx, founder, { text: share.agreement, lang }, now);
+    const chosen = { lang, watermark, copy, agreement, expiresAt: endOf(days, now) };
     const id = live?.id ?? randomUUID();
     if (live) await tx.update(deckLink).set(chosen).where(eq(deckLink.id, id));
     else
@@ -117,10 +128,15 @@ export async function readLinks(db: Db, actor: Actor, now = new Date()) {
     select max(v.opened_at) from deck_visit v join deck_reader r on r.id = v.reader
     where r.founder = deck_link.founder and r.email = deck_link.to_email and v.counted and v.opened_at >= deck_link.created_at
   )`.mapWith(deckVisit.openedAt);
-  const { id, toEmail, watermark, createdAt, expiresAt, cutAt } = deckLink;
+  const { id, toEmail, watermark, agreement, createdAt, expiresAt, cutAt } = deckLink;
+  const accepted = { name: deckAgreementAccepted.name, at: deckAgreementAccepted.at };
   const found = await db
-    .select({ id, toEmail, watermark, createdAt, expiresAt, cutAt, openings, opened })
+    .select({ id, toEmail, watermark, agreement, createdAt, expiresAt, cutAt, openings, opened, accepted })
     .from(deckLink)
+    .leftJoin(
+      deckAgreementAccepted,
+      and(eq(deckAgreementAccepted.agreement, agreement), eq(deckAgreementAccepted.email, toEmail)),
+    )
     .where(
       and(
         eq(deckLink.founder, founder),

@@ -38,6 +38,17 @@ export type MailLinkKind =
   | "follow-invitation"
   | "session-seat";
 
+/** An accepted agreement; the names are empty if unsuitable for e-mails. */
+type AcceptedAgreement = {
+  name: string;
+  startup: string;
+  email: string;
+  at: Date;
+  text: string;
+  textLang: Lang;
+  sha256: string;
+};
+
 /** A subscription that its reader can stop: the kind of mail, the record that it belongs to, and the address. */
 export type Stoppable = { kind: StopKind; id: string; email: string };
 
@@ -98,6 +109,8 @@ export type EmailContext = {
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
   /** The details of a private deck link; null if the link opens nothing. */
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
+  /** An agreement as the reader of a private deck link accepted it; null if the proof or the link was deleted. */
+  deckAgreement(id: string, link: string): Promise<AcceptedAgreement | null>;
   /** The one-time code that opens a private deck link; null if it was used. */
   deckCode(link: string): Promise<string | null>;
   /** The names of a startup and of a person in it, empty if unknown; null if the startup was deleted. */

@@ -20,6 +20,7 @@ export const opens = {
   "interest-notices": "elite",
   "deck-reading": "elite",
   "deck-copy": "elite",
+  "deck-agreement": "elite",
   proposals: "elite",
   "saved-scenarios": "elite",
   "term-sheet": "elite",

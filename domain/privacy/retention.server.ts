@@ -12,6 +12,7 @@ import { auditEntry } from "../audit/audit.table.ts";
 import { forgetChats } from "../copilot/conversation.server.ts";
 import { consentProof } from "../consent/consent.table.ts";
 import { dealView, dealViewing } from "../deal/deal.table.ts";
+import { deckAgreement, deckAgreementAccepted } from "../deck/agreement.table.ts";
 import { deckLink } from "../deck/link.table.ts";
 import { deckReader, deckVisit } from "../deck/reading.table.ts";
 import { deckReport } from "../deck/report.table.ts";
@@ -74,6 +75,7 @@ const jobs: Record<RetentionRule, Forget> = {
   session_guests: forgetGuests,
   deal_views: forgetViews,
   deck_visits: forgetDeckVisits,
+  deck_agreements: forgetAgreements,
   introductions: deleteOld("introductions", introduction, introduction.closedAt),
   privacy_requests: forgetRequests,
 };
@@ -227,6 +229,25 @@ async function forgetDeckVisits(db: Db, now: Date) {
   await db.delete(deckLink).where(lt(ended, keptSince("deck_visits", now).toISOString()));
   await db.delete(deckReport).where(lt(deckReport.at, keptSince("deck_visits", now)));
   await db.delete(deckReader).where(sql`id not in (select reader from deck_visit where reader is not null)`);
+  return gone.length;
+}
+
+/** Deletes old proofs of agreements, and texts as old that no link asks for and nobody accepted. */
+async function forgetAgreements(db: Db, now: Date) {
+  const since = keptSince("deck_agreements", now);
+  const gone = await db
+    .delete(deckAgreementAccepted)
+    .where(lt(deckAgreementAccepted.at, since))
+    .returning({ agreement: deckAgreementAccepted.agreement });
+  await db
+    .delete(deckAgreement)
+    .where(
+      and(
+        lt(deckAgreement.at, since),
+        sql`id not in (select agreement from deck_link where agreement is not null)`,
+        sql`id not in (select agreement from deck_agreement_accepted)`,
+      ),
+    );
   return gone.length;
 }
 

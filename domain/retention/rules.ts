@@ -48,6 +48,8 @@ export const retentionRules = {
   deal_views: { keep: 25, unit: "month" },
   /** From the opening of a deck, or the report about it. */
   deck_visits: { keep: 12, unit: "month" },
+  /** From the day on which a reader accepted the agreement of a deck. */
+  deck_agreements: { keep: 5, unit: "year" },
   /** From the day an introduction ended. */
   introductions: { keep: 3, unit: "year" },
   /** From the day a request about personal data was closed. */

@@ -175,6 +175,51 @@ test("a reader keeps a stamped copy where the startup lets them, and the plan do
   expect([(await reader.get(copy)).status, (await reader.get(`${link}/deck/1`)).status]).toEqual([404, 200]);
 });
 
+test("a reader accepts the agreement of a link before its first page, and both sides get the text", async () => {
+  const founder = await founderWithDeck(site, "Havre");
+  const { email } = somebody();
+  const share = { intent: "share", to_email: email, days: "30", agreement: "on" };
+  const own = async () => (await ask(site.port, page, { headers: { cookie: founder.cookie } })).text;
+  expect(await own()).not.toContain('name="agreement"');
+  expect((await sendAs(site, founder.cookie, page, share)).status).not.toBe(303);
+  const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  await sendAs(site, founder.admin.cookie, pathOf("admin-person", { id: founder.id }), grant);
+  const long = await sendAs(site, founder.cookie, page, { ...share, agreement_text: "x".repeat(20_001) });
+  expect([long.status, long.text.includes("trop long")]).toEqual([422, true]);
+  const text = "Je garde <b>tout</b> pour moi.\n\nJe n’en copie rien.";
+  expect((await sendAs(site, founder.cookie, page, { ...share, agreement_text: text })).status).toBe(303);
+  expect(await own()).toContain("accord pas encore accepté");
+  const link = linkIn(await until(() => mailsTo(email)[0], "The invitation"));
+  const reader = browser();
+  expect((await reader.get(link)).text).not.toContain("Je n’en copie rien");
+  expect((await reader.post(link, { intent: "accept", name: "Ana Ruiz" })).status).toBe(403);
+  await reader.post(link, { intent: "code", email });
+  await reader.post(link, {
+    code: await until(() => /Subject: (\d{6})/.exec(mailsTo(email)[1] ?? "")?.[1], "The code"),
+  });
+  const asked = await reader.get(link);
+  for (const said of ["Je garde &lt;b&gt;tout", "J’accepte cet accord"]) expect(asked.text).toContain(said);
+  expect(asked.text).not.toContain("Ouvrir sans la montrer");
+  expect((await reader.post(link, { shows: "no" })).status).toBe(403);
+  const unnamed = await reader.post(link, { intent: "accept", name: " " });
+  expect([unnamed.status, unnamed.text.includes("Tapez votre nom")]).toEqual([422, true]);
+  expect((await reader.post(link, { intent: "accept", name: "Ana Ruiz" })).headers["location"]).toBe(link);
+  await reader.post(link, { shows: "no" });
+  expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(200);
+  const readerMail = await until(() => mailsTo(email).find((mail) => mail.includes("SHA-256")), "The reader's text");
+  expect(readerMail).toContain("Ana Ruiz");
+  const startupMail = await until(
+    () => mailsTo(founder.email).find((mail) => mail.includes("SHA-256")),
+    "The startup's text",
+  );
+  expect(startupMail).toContain(email);
+  expect(await own()).toContain("accord accepté par Ana Ruiz");
+  // Another text closes the deck again, pages that stood open included.
+  await sendAs(site, founder.cookie, page, { ...share, agreement_text: "Et je n’en parle pas." });
+  expect((await reader.get(`${link}/deck/1.webp`)).status).toBe(404);
+  expect((await reader.get(link)).text).toContain("Et je n’en parle pas.");
+});
+
 test("a reader without an account reports a deck, and one press of the team closes it everywhere", async () => {
   const founder = await founderWithDeck(site, "Emprunt");
   await sendAs(site, founder.cookie, page, { intent: "share", password: "au large!", days: "14" });

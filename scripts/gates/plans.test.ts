@@ -16,7 +16,7 @@ import {
 } from "../../domain/document/document.server.ts";
 import { uploadDeck } from "../../domain/deck/deck.server.ts";
 import { readReadings } from "../../domain/deck/read-deck.server.ts";
-import { mustGiveCopies, shareDeck } from "../../domain/deck/share.server.ts";
+import { mustAskAgreements, mustGiveCopies, shareDeck } from "../../domain/deck/share.server.ts";
 import { inviteFollower } from "../../domain/follow/invitation.server.ts";
 import { sendUpdate } from "../../domain/investor-update/send.server.ts";
 import { activityOf } from "../../domain/deal/views.server.ts";
@@ -50,6 +50,7 @@ const calls: Record<string, (db: Db, actor: Actor) => Promise<unknown>> = {
   "publication/confirm": confirm,
   "deal/activityOf": activityOf,
   "deck/mustGiveCopies": (db, actor) => mustGiveCopies(db, actor.viewer.id),
+  "deck/mustAskAgreements": (db, actor) => mustAskAgreements(db, actor.viewer.id),
   "deck/uploadDeck": (db, actor) => uploadDeck(db, actor, undefined),
   "deck/readReadings": (db, actor) => readReadings(db, actor),
   "deck/shareDeck": (db, actor) =>

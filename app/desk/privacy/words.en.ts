@@ -168,6 +168,7 @@ export const words = {
     session_guests: "Seats at Pitch Sessions",
     deal_views: "Visits to published profiles",
     deck_visits: "Openings of decks",
+    deck_agreements: "Agreements accepted to read a deck",
     sessions: "Sessions and their addresses",
     audit_log: "Audit log",
     mailed_links: "E-mailed links",

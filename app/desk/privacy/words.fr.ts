@@ -157,6 +157,7 @@ export const words: typeof en = {
     session_guests: "Places aux Pitch Sessions",
     deal_views: "Visites de profils publiés",
     deck_visits: "Ouvertures de decks",
+    deck_agreements: "Accords acceptés pour lire un deck",
     sessions: "Sessions et leurs adresses",
     audit_log: "Journal",
     mailed_links: "Liens envoyés",

@@ -24,6 +24,7 @@ const rights: Partial<Record<Right, string>> = {
   "interest-notices": "Notices of interest: when an investor looks at your profile",
   "deck-reading": "Deck reading: which pages hold your readers",
   "deck-copy": "Copies of your deck for the readers you choose",
+  "deck-agreement": "An agreement that your readers accept before the deck opens",
   "saved-scenarios": "Valuation and dilution simulator: three methods, several rounds, saved scenarios",
   "term-sheet": "Term sheet reader",
   generators: "Personalised roadmap, business plan, deck and Go-to-Market plan built from your data",

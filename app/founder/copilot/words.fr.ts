@@ -23,6 +23,7 @@ const rights: Partial<Record<Right, string>> = {
   "interest-notices": "Marques d’intérêt\u00A0: une notification quand un investisseur consulte le profil",
   "deck-reading": "Lecture du deck\u00A0: les pages qui retiennent les lecteurs",
   "deck-copy": "Copies du deck pour les lecteurs de son choix",
+  "deck-agreement": "Un accord à accepter avant que le deck s’ouvre",
   "saved-scenarios":
     "Simulateur de valorisation et de dilution\u00A0: trois méthodes, plusieurs tours, scénarios enregistrés",
   "term-sheet": "Lecteur de term sheet",

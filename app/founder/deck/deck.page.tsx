@@ -3,6 +3,7 @@ import { Link, useRevalidator } from "react-router";
 import { readDeck, removeDeck, uploadDeck } from "../../../domain/deck/deck.server.ts";
 import { drawnVersion, ownClosure, refusedDeck } from "../../../domain/deck/drawn.server.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
+import { lastAgreement } from "../../../domain/deck/agreement.server.ts";
 import { deckLinkToken } from "../../../domain/deck/link-token.server.ts";
 import { cutLink, readLinks, shareDeck } from "../../../domain/deck/share.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
@@ -69,6 +70,9 @@ export async function loader(args: Route.LoaderArgs) {
     openings: await readOpenings(db, actor),
     links: await shownLinks(args, actor),
     readings: deck && (await opensToFounder(db, "deck-reading", founder)) ? await readReadings(db, actor) : null,
+    agreement: (await opensToFounder(db, "deck-agreement", founder))
+      ? ((await lastAgreement(db, founder)) ?? "")
+      : null,
     mayCopy: await opensToFounder(db, "deck-copy", founder),
     mostLinks: linkLimits.live[(await planOf(db, founder)).plan],
   };
@@ -97,7 +101,12 @@ export function action(args: Route.ActionArgs) {
     if (shared.status === "limited") return limited(shared);
     return shared.status === "shared" ? here : { refused: shared.status };
   }
-  const shareNamed = formAction(namedLinkForm, ({ to_email: email, ...chosen }) => share({ email, lang, ...chosen }));
+  const shareNamed = formAction(namedLinkForm, ({ to_email: email, agreement, agreement_text: text, ...chosen }) =>
+    share({
+      ...{ email, lang, ...chosen },
+      ...(agreement && { agreement: text || deckWords.in(lang).share.agreement.ours }),
+    }),
+  );
   const shareOpen = formAction(openLinkForm, (chosen) => share({ lang, ...chosen }));
   return handleAction(args, {
     async upload() {
@@ -144,6 +153,7 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
     links: given,
     readings,
     mayCopy,
+    agreement,
     mostLinks,
   } = loaderData;
   const words = useWords(deckWords);
@@ -291,7 +301,11 @@ export default function DeckPage({ loaderData, actionData }: Route.ComponentProp
           </PostForm>
         </section>
         {deck?.drawn && !closure && (!refused || refused.served !== null) && (
-          <SharePart refusal={refusal} copy={!mayCopy ? "not in plan" : deck.drawn.locked ? "locked" : "open"} />
+          <SharePart
+            refusal={refusal}
+            copy={!mayCopy ? "not in plan" : deck.drawn.locked ? "locked" : "open"}
+            agreement={agreement}
+          />
         )}
         {deck && <LinksPart links={given} />}
         {deck && (

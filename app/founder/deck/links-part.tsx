@@ -16,6 +16,9 @@ export type ShownLink = {
   opened: Date | null;
   expiresAt: Date;
   cutAt: Date | null;
+  /** The id of the agreement that the reader has to accept, and who accepted it. */
+  agreement: string | null;
+  accepted: { name: string; at: Date } | null;
 };
 
 /** Who has a link, whether it was opened, and the button that cuts it off. */
@@ -30,7 +33,7 @@ export function LinksPart({ links }: { links: ShownLink[] }) {
         <p className="note">{words.none}</p>
       ) : (
         <ul className="deck-links">
-          {links.map(({ id, to, address, state, openings, opened, expiresAt, cutAt }) => (
+          {links.map(({ id, to, address, state, openings, opened, expiresAt, cutAt, agreement, accepted }) => (
             <li key={id}>
               <p>
                 <strong className="wrap-anywhere">{to ?? words.open}</strong>
@@ -49,6 +52,9 @@ export function LinksPart({ links }: { links: ShownLink[] }) {
                       : [
                           to === null ? words.openings(openings) : opened ? words.openedOn(date(opened)) : words.never,
                           words.until(lastDay(expiresAt)),
+                          ...(agreement
+                            ? [accepted ? words.accepted(accepted.name, date(accepted.at)) : words.notAccepted]
+                            : []),
                         ].join(", ")}
                 </span>
               </p>

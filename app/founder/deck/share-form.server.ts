@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { agreementLimits } from "../../../domain/deck/agreement.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
 import { emailField } from "../../../platform/http/email-field.server.ts";
-import { line, ticked } from "../../../platform/http/fields.server.ts";
+import { line, paragraphs, ticked } from "../../../platform/http/fields.server.ts";
 
 const { named, open, password: shortest } = linkLimits;
 
@@ -13,7 +14,14 @@ const days = (limit: { days: number; most: number }) =>
 const ticks = { watermark: ticked };
 
 /** A link for one address. */
-export const namedLinkForm = z.object({ to_email: emailField, days: days(named), copy: ticked, ...ticks });
+export const namedLinkForm = z.object({
+  to_email: emailField,
+  days: days(named),
+  copy: ticked,
+  agreement: ticked,
+  agreement_text: paragraphs(agreementLimits.text, "agreementLong"),
+  ...ticks,
+});
 
 /** A link for whoever knows its password. */
 export const openLinkForm = z.object({

@@ -1,7 +1,8 @@
+import { agreementLimits } from "../../../domain/deck/agreement.ts";
 import { linkLimits } from "../../../domain/deck/link.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Checkbox, TextField } from "../../../ui/field.tsx";
+import { Checkbox, Textarea, TextField } from "../../../ui/field.tsx";
 import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
@@ -12,10 +13,12 @@ type Props = {
   refusal: Refusal | undefined;
   /** Whether a reader may be given a copy: by the plan, and by the author of the file. */
   copy: "open" | "locked" | "not in plan";
+  /** The text of the last agreement, "" before the first one; null if the plan has none. */
+  agreement: string | null;
 };
 
 /** Gives the deck to one address, or to whoever knows a password. */
-export function SharePart({ refusal, copy }: Props) {
+export function SharePart({ refusal, copy, agreement }: Props) {
   const { share: words } = useWords(deckWords);
   const sent = refusal?.values["intent"] === "share" ? refusal : undefined;
   const isOpen = sent !== undefined && sent.values["to_email"] === undefined;
@@ -53,6 +56,27 @@ export function SharePart({ refusal, copy }: Props) {
         />
         {copy === "open" && <Checkbox name="copy" label={words.copy} defaultChecked={named?.values["copy"] === "on"} />}
         {copy === "locked" && <p className="note">{words.locked}</p>}
+        {agreement !== null && (
+          <>
+            <Checkbox
+              name="agreement"
+              label={words.agreement.tick}
+              defaultChecked={named?.values["agreement"] === "on"}
+            />
+            <Disclosure title={words.agreement.open} open={named?.errors["agreement_text"] !== undefined}>
+              <div className="disclosure-body">
+                <Textarea
+                  name="agreement_text"
+                  label={words.agreement.text}
+                  hint={words.agreement.hint(agreementLimits.text)}
+                  rows={10}
+                  defaultValue={named?.values["agreement_text"] ?? (agreement || words.agreement.ours)}
+                  error={error(named, "agreement_text")}
+                />
+              </div>
+            </Disclosure>
+          </>
+        )}
         <Button type="submit" name="intent" value="share">
           {words.send}
         </Button>

@@ -16,7 +16,7 @@ const refusals: Record<DeckRefusal, string> = {
   heavy: "One of its pages is too heavy to draw. Export it with simpler or smaller pictures.",
 };
 
-const { date } = formats.en;
+const { count, date } = formats.en;
 const pages = (count: number) => (count === 1 ? "1 page" : `${count} pages`);
 
 export const words = {
@@ -86,6 +86,20 @@ export const words = {
     daysHint: (most: number) => `From 1 to ${most}, to midnight in Paris.`,
     watermark: "Their e-mail written into the pictures",
     copy: "They may keep a copy: a PDF of pictures, their e-mail on each page",
+    agreement: {
+      tick: "They accept an agreement before the first page",
+      open: "Read or change the text",
+      text: "Text of the agreement",
+      hint: (most: number) =>
+        `${count(most)} characters at most. Empty, it’s our short text. Both of you get the text by mail once it’s accepted.`,
+      ours: [
+        "I read this deck in confidence.",
+        "1. I use what it holds only to decide whether to invest in this startup or to work with it.",
+        "2. I don’t pass it on, copy it or publish it. I may show it to colleagues and advisers who need it for that decision and keep it in the same confidence; I answer for them.",
+        "3. This doesn’t cover what is public, what I knew before, what somebody else gave me lawfully, or what the law obliges me to disclose.",
+        "4. It holds for two years from the day on which I accept it. French law applies.",
+      ].join("\n\n"),
+    },
     locked: "The author of this file has locked it: it can be read, not copied.",
     send: "Send the link",
     open: {
@@ -99,6 +113,7 @@ export const words = {
       emailRequired: emailErrors.emailRequired.detail,
       emailInvalid: emailErrors.emailInvalid.detail,
       daysOutside: "Choose a number of days within the limit.",
+      agreementLong: "The agreement is too long: shorten it.",
       passwordShort: "Choose a password of 8 characters or more.",
       passwordLong: "Choose a password of at most 200 characters.",
     } as Record<string, string | undefined>,
@@ -120,6 +135,8 @@ export const words = {
     never: "never opened",
     openedOn: (on: string) => `opened on ${on}`,
     openings: (count: number) => (count === 1 ? "opened once" : `opened ${count} times`),
+    accepted: (by: string, on: string) => `agreement accepted by ${by} on ${on}`,
+    notAccepted: "agreement not accepted yet",
     until: (until: string) => `opens until ${until}`,
     cutOn: (on: string) => `Cut off on ${on}`,
     expiredOn: (on: string) => `Expired on ${on}`,

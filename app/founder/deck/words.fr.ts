@@ -2,7 +2,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { emailErrorsFamiliar } from "../../shell/form/person-errors.fr.ts";
 import type { words as en } from "./words.en.ts";
 
-const { date } = formats.fr;
+const { count, date } = formats.fr;
 const pages = (count: number) => (count === 1 ? "1\u00A0page" : `${count}\u00A0pages`);
 
 export const words: typeof en = {
@@ -84,6 +84,20 @@ export const words: typeof en = {
     daysHint: (most) => `De 1 à ${most}, jusqu’à minuit à Paris.`,
     watermark: "Son e-mail écrit dans les images",
     copy: "Peut garder une copie\u00A0: un PDF d’images, son e-mail sur chaque page",
+    agreement: {
+      tick: "Accepte un accord avant la première page",
+      open: "Lire ou changer le texte",
+      text: "Texte de l’accord",
+      hint: (most) =>
+        `${count(most)}\u00A0caractères au plus. Vide, c’est notre texte court. Ton lecteur et toi recevez le texte par e-mail dès qu’il est accepté.`,
+      ours: [
+        "Je lis ce deck en confidence.",
+        "1. Je me sers de son contenu seulement pour décider d’investir dans cette startup ou de travailler avec elle.",
+        "2. Je ne le transmets pas, ne le copie pas et ne le publie pas. Je peux le montrer aux collègues et aux conseils qui en ont besoin pour cette décision et qui gardent la même confidence\u202F; je réponds d’eux.",
+        "3. Cela ne couvre pas ce qui est public, ce que je savais déjà, ce qu’un tiers m’a remis licitement, ni ce que la loi m’oblige à communiquer.",
+        "4. Il vaut deux ans à partir du jour où je l’accepte. Le droit français s’applique.",
+      ].join("\n\n"),
+    },
     locked: "L’auteur de ce fichier l’a verrouillé\u00A0: il se lit, il ne se copie pas.",
     send: "Envoyer le lien",
     open: {
@@ -97,6 +111,7 @@ export const words: typeof en = {
       emailRequired: emailErrorsFamiliar.emailRequired.detail,
       emailInvalid: emailErrorsFamiliar.emailInvalid.detail,
       daysOutside: "Choisis un nombre de jours dans la limite.",
+      agreementLong: "L’accord est trop long\u00A0: raccourcis-le.",
       passwordShort: "Choisis un mot de passe d’au moins 8\u00A0caractères.",
       passwordLong: "Choisis un mot de passe d’au plus 200\u00A0caractères.",
     },
@@ -118,6 +133,8 @@ export const words: typeof en = {
     never: "jamais ouvert",
     openedOn: (on) => `ouvert le ${on}`,
     openings: (count) => (count > 1 ? `ouvert ${count}\u00A0fois` : count === 1 ? "ouvert une fois" : "jamais ouvert"),
+    accepted: (by, on) => `accord accepté par ${by} le ${on}`,
+    notAccepted: "accord pas encore accepté",
     until: (until) => `s’ouvre jusqu’au ${until}`,
     cutOn: (on) => `Coupé le ${on}`,
     expiredOn: (on) => `Expiré le ${on}`,

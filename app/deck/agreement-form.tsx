@@ -1,0 +1,57 @@
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PostForm } from "../shell/form/post-form.tsx";
+import type { Refusal } from "../shell/form/refusal.ts";
+import { StatusLine } from "../shell/form/status-line.tsx";
+import { useWords } from "../shell/language.tsx";
+import { deckPageWords } from "./words.ts";
+
+type Props = {
+  action: string;
+  /** The startup's name. */
+  startup: string;
+  agreement: {
+    text: string;
+    /** The language of the text, if not the page's. */
+    textLang: string | undefined;
+    /** How long the proof is kept, as text. */
+    kept: string;
+  };
+  refusal: Refusal | undefined;
+};
+
+/** Shows a reader the text that they have to accept before the deck opens. */
+export function AgreementForm({ action, startup, agreement, refusal }: Props) {
+  const { agreement: words } = useWords(deckPageWords);
+  const failure =
+    refusal &&
+    (refusal.status === "limited"
+      ? words.limited(refusal.minutes)
+      : refusal.status === "invalid"
+        ? null
+        : words.problem);
+  return (
+    <>
+      {failure && <StatusLine tone="bad" {...failure} />}
+      <PostForm action={action} className="panel workspace-part" noValidate>
+        <h2>{words.title}</h2>
+        <p>{words.text(startup)}</p>
+        <blockquote lang={agreement.textLang} className="deck-text">
+          {agreement.text}
+        </blockquote>
+        <TextField
+          name="name"
+          label={words.name}
+          autoComplete="name"
+          defaultValue={refusal?.values["name"]}
+          error={words.errors[refusal?.errors["name"] ?? ""]}
+          required
+        />
+        <p className="note">{words.kept(agreement.kept)}</p>
+        <Button type="submit" name="intent" value="accept">
+          {words.submit}
+        </Button>
+      </PostForm>
+    </>
+  );
+}

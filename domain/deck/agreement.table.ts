@@ -1,0 +1,43 @@
+import { index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { at } from "../../platform/db/columns.ts";
+import type { Lang } from "../../platform/language/language.ts";
+import { startup } from "../person/startup.table.ts";
+
+const itsStartup = () =>
+  text()
+    .notNull()
+    .references(() => startup.id, { onDelete: "cascade" });
+
+/** A text that readers accept before a startup's deck opens; never changed, so that it stays the one they accepted. */
+export const deckAgreement = pgTable(
+  "deck_agreement",
+  {
+    id: uuid().primaryKey(),
+    founder: itsStartup(),
+    text: text().notNull(),
+    sha256: text().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    at: at("at").notNull(),
+  },
+  (table) => [unique("deck_agreement_text").on(table.founder, table.sha256)],
+);
+
+/** The proof that the reader of a proven address accepted a text. */
+export const deckAgreementAccepted = pgTable(
+  "deck_agreement_accepted",
+  {
+    agreement: uuid()
+      .notNull()
+      .references(() => deckAgreement.id, { onDelete: "cascade" }),
+    founder: itsStartup(),
+    email: text().notNull(),
+    /** As the reader typed it. */
+    name: text().notNull(),
+    at: at("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agreement, table.email] }),
+    index("deck_agreement_accepted_of").on(table.founder),
+    index("deck_agreement_accepted_by").on(table.email),
+  ],
+);

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
+import type { Database } from "../../platform/db/database.server.ts";
+import { createLog } from "../../platform/log/log.server.ts";
+import { job } from "../../platform/jobs/job.table.ts";
+import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
+import { NotInPlan } from "../audit/not-allowed.ts";
+import { planGrant } from "../plan-grant/plan-grant.table.ts";
+import { runRetention } from "../privacy/retention.server.ts";
+import { acceptAgreement, agreementInMail, agreementText, lastAgreement } from "./agreement.server.ts";
+import { deckAgreement, deckAgreementAccepted } from "./agreement.table.ts";
+import { uploadDeck } from "./deck.server.ts";
+import { drawNext } from "./draw.server.ts";
+import { liveLink } from "./link-access.server.ts";
+import { cutLink, readLinks, shareDeck } from "./share.server.ts";
+
+const founder = signedIn("founder", "accord");
+const email = "ana@fonds.example";
+const ownData = { crm: false, forgetEmails: async () => {}, note: async () => {} };
+const by = { name: "Ana Ruiz", address: "192.0.2.5", lang: "fr" } as const;
+
+onBothEngines("the agreement of a link", (open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+    await aPerson(database.db, "founder", { id: "accord", email: "accord@sea.example" });
+    await grant("visible");
+    await uploadDeck(database.db, founder, {
+      name: "d.pdf",
+      read: () => Promise.resolve(samplePdf({ pages: [written("Cargo")] })),
+    });
+    await drawNext(database.db);
+  });
+  afterAll(() => database.close());
+
+  const give = (agreement?: string) =>
+    shareDeck(database.db, founder, { email, lang: "fr", days: 30, watermark: true, ...(agreement && { agreement }) });
+  const grant = (plan: "visible" | "elite") =>
+    database.db.insert(planGrant).values({
+      ...{ id: randomUUID(), startup: "accord", plan, startsOn: "2020-01-01" },
+      ...{ reason: "Agreed", grantedBy: "phare" },
+    });
+  async function link() {
+    const [given] = await readLinks(database.db, founder);
+    const live = await liveLink(database.db, given?.id);
+    if (!given || !live) throw new Error("The link opens nothing");
+    return { ...live, accepted: given.accepted };
+  }
+  const mails = async () =>
+    (await database.db.select().from(job)).filter(
+      ({ data }) => (data as { letter: string }).letter === "deck-agreement",
+    );
+
+  test("is accepted once however often it is pressed, and asked for again by another text alone", async () => {
+    await expect(give("I keep it.")).rejects.toThrow(NotInPlan);
+    await grant("elite");
+    await give("I keep it.");
+    const first = await link();
+    expect(first.mustAccept).toBe(true);
+    expect(await agreementText(database.db, first.id)).toEqual({ text: "I keep it.", lang: "fr" });
+    const pressed = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => acceptAgreement(database.db, first, { ...by, name: `Ana ${at}` })),
+    );
+    expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set(["accepted"]));
+    expect(await database.db.$count(deckAgreementAccepted)).toBe(1);
+    expect(await mails()).toHaveLength(2);
+    expect(await link()).toMatchObject({ mustAccept: false, accepted: { name: expect.stringMatching(/^Ana \d$/) } });
+    const [kept] = await database.db.select().from(deckAgreement);
+    expect(await agreementInMail(database.db, kept?.id ?? "", first.id)).toMatchObject({ email, text: "I keep it." });
+
+    await give("I keep it.");
+    expect([(await link()).mustAccept, await database.db.$count(deckAgreement)]).toEqual([false, 1]);
+    await give("I burn it.");
+    expect([(await link()).mustAccept, await lastAgreement(database.db, "accord")]).toEqual([true, "I burn it."]);
+    // Without the tick the link asks for nothing; what was accepted stays proven.
+    await give();
+    expect([(await link()).mustAccept, await database.db.$count(deckAgreementAccepted)]).toEqual([false, 1]);
+    expect((await acceptAgreement(database.db, await link(), by)).status).toBe("gone");
+    for (let times = 0; times < 3; times += 1) await acceptAgreement(database.db, await link(), by);
+    expect((await acceptAgreement(database.db, await link(), by)).status).toBe("limited");
+  });
+
+  test("outlives its link for five years, and goes then", async () => {
+    const { id } = await link();
+    await cutLink(database.db, founder, id);
+    const months = (count: number) => new Date(Date.now() - count * 31 * 24 * 3_600_000);
+    const [, later] = await database.db.select().from(deckAgreement).orderBy(deckAgreement.at);
+    await database.db.update(deckAgreement).set({ at: months(61) });
+    await database.db.update(deckAgreementAccepted).set({ at: months(61) });
+    await database.db
+      .insert(deckAgreementAccepted)
+      .values({ agreement: later?.id ?? "", founder: "accord", email, name: "Ana Ruiz", at: months(57) });
+    await runRetention(database.db, createLog("silent"), ownData);
+    expect(await database.db.select().from(deckAgreementAccepted)).toMatchObject([{ agreement: later?.id }]);
+    expect(await database.db.select().from(deckAgreement)).toMatchObject([{ id: later?.id }]);
+  });
+});
