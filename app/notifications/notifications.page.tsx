@@ -91,6 +91,7 @@ const pages: Record<Exclude<NotificationKind, "match" | "update">, FixedRoute> =
   "check-in-due": "founder-check-in",
   view: "founder-visibility",
   follower: "founder-updates",
+  deck: "founder-deck",
   plan: "account",
   "mentor-request": "founder-dashboard",
   "score-review": "founder-readiness",
@@ -100,6 +101,8 @@ const pages: Record<Exclude<NotificationKind, "match" | "update">, FixedRoute> =
   "introduction-request": "founder-introductions",
   introduction: "investor-introductions",
 };
+/** The kinds that tell only the day of an event. */
+const ofWholeDay: readonly NotificationKind[] = ["view", "follower", "deck"];
 const pageOf = (kind: NotificationKind, event: string) =>
   kind === "update"
     ? pathOf("investor-update", { id: event })
@@ -147,7 +150,7 @@ export default function Notifications({
                     {sentenceOf(lang, each)}
                   </p>
                   <p className="note">
-                    {each.kind !== "view" && each.kind !== "follower" && formats[lang].moment(each.notifiedAt)}{" "}
+                    {!ofWholeDay.includes(each.kind) && formats[lang].moment(each.notifiedAt)}{" "}
                     <TextLink to={pageOf(each.kind, each.event)}>{words.open}</TextLink>
                   </p>
                 </li>

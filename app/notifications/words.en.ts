@@ -15,6 +15,7 @@ const kinds: Record<MailChoice, string> = {
   "score-review": "Reviews of my score",
   "pitch-session": "My Pitch Session",
   follower: "Investors who follow me",
+  deck: "My deck: new readers, links about to end",
   match: "New startups that match everything I look for",
 };
 

@@ -7,6 +7,7 @@ import { watchCheckIns } from "../../domain/kpi/alert.server.ts";
 import { watchReminders } from "../../domain/kpi/reminders.server.ts";
 import { watchIssues } from "../../domain/newsletter/issue.server.ts";
 import { watchDigests } from "../../domain/notification/digest.server.ts";
+import { watchLinkEnds } from "../../domain/deck/link-ends.server.ts";
 import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";
 import { forgetLinks } from "../../domain/person/link.server.ts";
 import { forgetSessions } from "../../domain/person/session.server.ts";
@@ -72,6 +73,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchIntroductions(db, log),
     watchDue(db, contentWatch, log),
     watchDecks(db, log),
+    watchLinkEnds(db, log),
     watchReleases(db, contentWatch, log),
     watchIssues(db, log),
     watchDigests(db, log),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { notifyOfDay } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
 import { deckPageRead, deckReader, deckVisit } from "./reading.table.ts";
@@ -36,11 +37,14 @@ export async function lockReader(tx: Db, reader: DeckReader) {
 
 /**
  * Records that a reader opened a deck, and whether they show their reading. Repeats within half an hour update the last
- * visit.
+ * visit; a reader's first visit that counts is in the startup's next digest, by its day alone.
  */
 export async function recordOpening(db: Db, reader: DeckReader, opening: Opening, now = new Date()) {
   await db.transaction(async (tx) => {
     const id = await lockReader(tx, reader);
+    const isFirst =
+      opening.counted && (await tx.$count(deckVisit, and(eq(deckVisit.reader, id), eq(deckVisit.counted, true)))) === 0;
+    if (isFirst) await notifyOfDay(tx, reader.founder, "deck", now);
     const [last] = await tx
       .select()
       .from(deckVisit)

@@ -15,6 +15,7 @@ export const kindsFor = {
     "publication",
     "introduction-request",
     "follower",
+    "deck",
   ],
   investor: ["approval", "match", "introduction", "update"],
   team: [],
