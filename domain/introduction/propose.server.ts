@@ -8,7 +8,7 @@ import { mustHave } from "../audit/access.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
 import { investorProfile } from "../investor/investor-profile.table.ts";
-import { matchOf, type Reason } from "../match/match.ts";
+import { matchOf } from "../match/match.ts";
 import { notify, notifyStartup } from "../notification/notify.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { beingErased } from "../person/erasure.server.ts";
@@ -36,7 +36,6 @@ export type MatchOffered = Pair & {
   investorName: string;
   firm: string;
   points: number;
-  reasons: Reason[];
 };
 
 /** When somebody was last here, in a subquery on their id. */
@@ -131,8 +130,8 @@ async function matchesAmong(db: Db, now: Date, only?: Pair): Promise<MatchOffere
   return investors
     .flatMap(({ id: investor, name: investorName, wishes }) =>
       startups.map(({ id: startup, name, ...known }) => {
-        const { points, reasons } = matchOf(wishes, known);
-        return { startup, investor, name, investorName, firm: wishes.company_name ?? "", points: points ?? 0, reasons };
+        const { points } = matchOf(wishes, known);
+        return { startup, investor, name, investorName, firm: wishes.company_name ?? "", points: points ?? 0 };
       }),
     )
     .filter((pair) => pair.points >= introductionLimits.proposedPoints && !leftOut.has(keyOf(pair)));

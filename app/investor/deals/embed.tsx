@@ -27,8 +27,6 @@ type Props = {
   deckTo?: string;
   /** The reason for the match. */
   why?: ReactNode;
-  /** How to meet the founders. */
-  meet?: ReactNode;
   /** The investor's own records about the startup. */
   desk?: ReactNode;
 };
@@ -36,7 +34,7 @@ type Props = {
 const texts = ["team", "market", "traction", "funding"] as const;
 
 /** A startup's record as an investor sees it; parts that the founder does not share are listed as such. */
-export function StartupSheet({ record, linkTo, deckTo, why, meet, desk }: Props) {
+export function StartupSheet({ record, linkTo, deckTo, why, desk }: Props) {
   const { lang } = useLanguage();
   const { record: words } = useWords(dealWords);
   const { textOf, focusNames } = useDealWords();
@@ -79,7 +77,7 @@ export function StartupSheet({ record, linkTo, deckTo, why, meet, desk }: Props)
       )}
       {(isShown("figures") || isShown("score")) && <SharedNumbers record={record} />}
       {why}
-      {(links.length > 0 || record.deckPages || meet) && (
+      {(links.length > 0 || record.deckPages) && (
         <section className="deal-part">
           <h3>{words.next}</h3>
           <div className="flex flex-wrap gap-y-3 gap-x-5 items-center">
@@ -107,7 +105,6 @@ export function StartupSheet({ record, linkTo, deckTo, why, meet, desk }: Props)
                 </p>
               ),
             )}
-            {meet}
           </div>
         </section>
       )}

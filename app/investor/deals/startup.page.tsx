@@ -1,4 +1,3 @@
-import { LinkButton } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import styles from "./deals.css?url";
 import { data, redirect } from "react-router";
@@ -95,11 +94,6 @@ export default function StartupPage({ loaderData, actionData }: Route.ComponentP
         linkTo={(link) => pathOf("investor-startup-link", { startup: record.founder, link })}
         deckTo={pathOf("investor-deck", { startup: record.founder })}
         why={<Why {...deal} />}
-        meet={
-          <LinkButton to="#introduction" look="secondary" small>
-            {words.meet}
-          </LinkButton>
-        }
         desk={
           <>
             <FollowPanel following={following} />
