@@ -29,6 +29,7 @@ export const emailContext: EmailContext = {
   guideDay: async () => null,
   article: async () => null,
   deckAgreement: async () => null,
+  deckReport: async () => ({ startup: "Halage", answer: "closed" }),
   deckCode: async () => "271828",
   deckLink: async () => ({ startup: "Halage", expiresAt: new Date("2026-12-28T23:00:00Z") }),
   seatInvitation: async () => ({ startup: "Halage", role: "editor" }),

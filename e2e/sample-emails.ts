@@ -22,6 +22,7 @@ import { contactReceipt } from "../emails/contact-receipt.ts";
 import { deckAgreementMail } from "../emails/deck-agreement.tsx";
 import { deckCodeMail } from "../emails/deck-code.tsx";
 import { deckInvitationMail } from "../emails/deck-invitation.tsx";
+import { deckReportAnsweredMail } from "../emails/deck-report-answered.tsx";
 import { deckRequestReceipt } from "../emails/deck-request-receipt.ts";
 import { guideDay } from "../emails/guide-day.tsx";
 import { guideLink } from "../emails/guide-link.tsx";
@@ -203,6 +204,7 @@ export const sampleEmails = (lang: Lang) =>
     ...["Halage", ""].flatMap((startup) => [
       deckInvitationMail(lang, sender, { startup, expiresAt: new Date("2026-12-31T23:00:00Z"), url: actionUrl }),
       deckCodeMail(lang, sender, { startup, code: "042137" }),
+      ...(["closed", "set-aside"] as const).map((answer) => deckReportAnsweredMail(lang, sender, { startup, answer })),
       ...(["reader", "startup"] as const).map((side) =>
         deckAgreementMail(side, lang, sender, {
           ...{ name: startup && "Ana", startup, email: "ana@fund.example", at: new Date("2026-12-01T10:00:00Z") },

@@ -85,7 +85,7 @@ export const words = {
   report: {
     link: "Report this deck",
     title: (name: string) => `Report the deck of ${name}`,
-    text: "Does it show something that isn’t theirs, mislead or cause harm? Tell us. One of us reads it and decides; the startup doesn’t learn who reported it.",
+    text: "Does it show something that isn’t theirs, mislead or cause harm? Tell us. One of us reads it and decides; the startup doesn’t learn who reported it. If we know your e-mail from your account or your link, we write to you about what we decided.",
     reason: "What is wrong with it",
     submit: "Send the report",
     back: "Back to the deck",

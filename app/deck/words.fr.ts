@@ -85,7 +85,7 @@ export const words: typeof en = {
   report: {
     link: "Signaler ce deck",
     title: (name) => `Signaler le deck ${de(name)}`,
-    text: "Il montre ce qui ne leur appartient pas, il trompe ou il blesse\u202F? Dites-le-nous. L’un de nous lit votre signalement et décide\u202F; la startup ne sait pas qui l’a fait.",
+    text: "Il montre ce qui ne leur appartient pas, il trompe ou il blesse\u202F? Dites-le-nous. L’un de nous lit votre signalement et décide\u202F; la startup ne sait pas qui l’a fait. Si votre compte ou votre lien nous donne votre e-mail, nous vous écrivons ce que nous avons décidé.",
     reason: "Ce qui ne va pas",
     submit: "Envoyer le signalement",
     back: "Revenir au deck",

@@ -5,6 +5,7 @@ import { firstAnswerBy } from "../../domain/application/promises.ts";
 import type { Content } from "../../domain/content/content.server.ts";
 import { codeInMail } from "../../domain/deck/link-access.server.ts";
 import { agreementInMail } from "../../domain/deck/agreement.server.ts";
+import { reportInMail } from "../../domain/deck/report-mail.server.ts";
 import { linkInMail } from "../../domain/deck/link-mail.server.ts";
 import type { EmailContext, MailLinkKind } from "../../domain/delivery/email-context.ts";
 import { readingLink } from "../../domain/guide/guide-link.server.ts";
@@ -79,6 +80,7 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
     },
     deckCode: (link) => codeInMail(db, secret, link),
     deckAgreement: (id, link) => agreementInMail(db, id, link),
+    deckReport: (id) => reportInMail(db, id),
     deckLink: (id) => linkInMail(db, id),
     seatInvitation: (id) => invitedInMail(db, id),
     attaches: (email, madeAt) => attachesFile(db, email, madeAt),

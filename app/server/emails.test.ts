@@ -36,6 +36,7 @@ const alwaysSent: Record<string, readonly string[]> = {
     "introduction-cancelled",
     "deck-code",
     "deck-agreement",
+    "deck-report-answered",
     "session-seat-seat",
     "session-seat-waiting",
     "session-seat-left",

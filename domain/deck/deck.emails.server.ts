@@ -2,6 +2,7 @@ import * as z from "zod";
 import { deckAgreementMail } from "../../emails/deck-agreement.tsx";
 import { deckCodeMail } from "../../emails/deck-code.tsx";
 import { deckInvitationMail } from "../../emails/deck-invitation.tsx";
+import { deckReportAnsweredMail } from "../../emails/deck-report-answered.tsx";
 import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 
 /** The mail that gives an address access to a startup's deck; not sent if the link was revoked meanwhile. */
@@ -41,4 +42,15 @@ export const deckAgreementEmail = defineEmail({
   },
 });
 
-export const emails = [deckInvitationEmail, deckCodeEmail, deckAgreementEmail];
+/** What became of a report, for the reader who made it. */
+export const deckReportAnsweredEmail = defineEmail({
+  name: "deck-report-answered",
+  purpose: "owner",
+  schema: z.object({ lang, report: z.uuid() }),
+  async write(params, { branding, deckReport }) {
+    const answered = await deckReport(params.report);
+    return answered && deckReportAnsweredMail(params.lang, branding(params.lang), answered);
+  },
+});
+
+export const emails = [deckInvitationEmail, deckCodeEmail, deckAgreementEmail, deckReportAnsweredEmail];

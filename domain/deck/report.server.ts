@@ -14,6 +14,7 @@ import { person } from "../person/person.table.ts";
 import { deckVersion } from "./deck.table.ts";
 import { deckReader, deckVisit } from "./reading.table.ts";
 import { newestDrawn } from "./drawn.server.ts";
+import { mailAnswers } from "./report-mail.server.ts";
 import { reportLimits } from "./report.ts";
 import { deckClosure, deckReport } from "./report.table.ts";
 
@@ -126,8 +127,9 @@ export async function answerReports(db: Db, actor: Actor, { report, answer, reas
       .update(deckReport)
       .set({ answer, answeredAt: now, answeredBy: by })
       .where(and(eq(deckReport.founder, founder), isOpen, lte(deckReport.at, found.at)))
-      .returning({ id: deckReport.id });
+      .returning({ id: deckReport.id, email: deckReport.email });
     if (answered.length === 0) return false;
+    await mailAnswers(tx, founder, answered);
     if (answer === "closed")
       await tx.insert(deckClosure).values({ founder, reason, at: now, by }).onConflictDoNothing();
     await audit(tx, actor, {

@@ -6,6 +6,7 @@ import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { samplePdf, written } from "../../platform/pdf/sample-pdf.ts";
+import { job } from "../../platform/jobs/job.table.ts";
 import { rateBucket } from "../../platform/rate/bucket.table.ts";
 import { auditEntry } from "../audit/audit.table.ts";
 import { sharedDeck } from "../deal/deck.server.ts";
@@ -28,6 +29,7 @@ import {
   reopenDeck,
   reportDeck,
 } from "./report.server.ts";
+import { reportInMail } from "./report-mail.server.ts";
 import { reportLimits } from "./report.ts";
 import { deckReport } from "./report.table.ts";
 import { shareDeck } from "./share.server.ts";
@@ -90,12 +92,20 @@ onBothEngines("reports on a deck", (open) => {
   });
 
   test("one press closes it everywhere with a reason, once, and another opens it again", async () => {
+    await report("192.0.2.5", "Nobody to write to");
+    await report("192.0.2.6", "Theft", "lou@fonds.example");
     await report("192.0.2.6", "Stolen", "lou@fonds.example");
     const seen = await newest();
     const press = () =>
       answerReports(database.db, admin, { report: seen, answer: "closed", reason: "Not your slides" });
     const pressed = await Promise.all(Array.from({ length: 10 }, press));
     expect(pressed.filter(Boolean)).toHaveLength(1);
+    const mails = (await database.db.select().from(job)).filter(
+      ({ data }) => (data as { letter: string }).letter === "deck-report-answered",
+    );
+    expect(mails).toMatchObject([{ data: { lang: "fr", report: expect.any(String) } }]);
+    const answered = (mails[0]?.data as { report: string } | undefined)?.report ?? "";
+    expect(await reportInMail(database.db, answered)).toEqual({ startup: "Verger", answer: "closed" });
     expect(await opens()).toEqual([false, false, null]);
     expect(await ownClosure(database.db, founder)).toMatchObject({ reason: "Not your slides" });
     // A new version does not reopen the deck.

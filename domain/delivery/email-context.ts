@@ -111,6 +111,8 @@ export type EmailContext = {
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
   /** An agreement as the reader of a private deck link accepted it; null if the proof or the link was deleted. */
   deckAgreement(id: string, link: string): Promise<AcceptedAgreement | null>;
+  /** What became of a report of a deck; null if it was deleted. */
+  deckReport(id: string): Promise<{ startup: string; answer: "closed" | "set-aside" } | null>;
   /** The one-time code that opens a private deck link; null if it was used. */
   deckCode(link: string): Promise<string | null>;
   /** The names of a startup and of a person in it, empty if unknown; null if the startup was deleted. */

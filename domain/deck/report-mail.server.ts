@@ -1,0 +1,46 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
+import { person } from "../person/person.table.ts";
+import { founderProfile } from "../startup/founder-profile.table.ts";
+import { mailedName } from "../startup/mailed-name.ts";
+import { deckReportAnsweredEmail } from "./deck.emails.server.ts";
+import { deckLink } from "./link.table.ts";
+import { deckReport } from "./report.table.ts";
+
+/**
+ * Mails readers what became of their reports of one startup's deck, each once and in the language of their account or
+ * link, in the caller's transaction. A report by somebody who gave no address is answered on the desk alone.
+ */
+export async function mailAnswers(tx: Db, founder: string, answered: readonly { id: string; email: string | null }[]) {
+  const reportOf = new Map(answered.flatMap(({ id, email }) => (email === null ? [] : [[email, id] as const])));
+  const emails = [...reportOf.keys()];
+  if (emails.length === 0) return;
+  const byLink = await tx
+    .select({ email: deckLink.toEmail, lang: deckLink.lang })
+    .from(deckLink)
+    .where(and(eq(deckLink.founder, founder), inArray(deckLink.toEmail, emails)));
+  const byAccount = await tx
+    .select({ email: person.email, lang: person.lang })
+    .from(person)
+    .where(inArray(person.email, emails));
+  const langOf = new Map([...byLink, ...byAccount].map(({ email, lang }) => [email, lang]));
+  await enqueue(
+    tx,
+    [...reportOf].flatMap(([email, report]) => {
+      const lang = langOf.get(email);
+      return lang ? [emailJob(deckReportAnsweredEmail.with({ lang, report }), { key: email, subject: report })] : [];
+    }),
+  );
+}
+
+/** What became of a report; the startup's name is empty if unsuitable for e-mails. */
+export async function reportInMail(db: Db, id: string) {
+  const [found] = await db
+    .select({ startup: founderProfile.startup_name, answer: deckReport.answer })
+    .from(deckReport)
+    .leftJoin(founderProfile, eq(founderProfile.user_id, deckReport.founder))
+    .where(eq(deckReport.id, id));
+  return found?.answer ? { startup: mailedName(found.startup ?? ""), answer: found.answer } : null;
+}
