@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { isPassword, withSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { isReader } from "../../platform/http/reader.server.ts";
+import { networksOf } from "../../platform/http/visitor.server.ts";
 import { sign } from "../../platform/installation/secret.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -90,8 +91,9 @@ type CodeRequest = { secret: string; address: string };
 
 /**
  * Mails a code to the address of a link if that is the one that was typed. The answer, the limits and the time are the
- * same for every address, so that nobody learns who was invited. The code opens the
- * link in the browsers that asked for it; one that still holds is mailed again, so that nobody voids it by asking.
+ * same for every address, so that nobody learns who was invited. The code opens the link in the browsers that asked
+ * for it; one that still holds is mailed again, so that nobody voids it by asking. Each network has fewer mails than the
+ * address gets, so that one stranger who knows it leaves some to its reader.
  */
 export async function sendCode(
   db: Db,
@@ -102,9 +104,13 @@ export async function sendCode(
 ): Promise<{ status: "sent"; browser: string } | Limited> {
   const email = emailKey(typed);
   const whom = sign(secret, "limit", `${link.id} ${email}`);
+  // One line of a provider may hold every address of an IPv6 /48.
+  const asker = networksOf(address).slice(0, 2).at(-1);
   const taken = await takeAll(db, [
-    { key: `deck-code:${whom}`, capacity: 5, perSecond: 5 / hour },
-    { key: `deck-code:day:${whom}`, capacity: 20, perSecond: 20 / (24 * hour) },
+    { key: `deck-code:${whom}:${asker}`, capacity: 5, perSecond: 5 / hour },
+    { key: `deck-code:day:${whom}:${asker}`, capacity: 10, perSecond: 10 / (24 * hour) },
+    { key: `deck-code:${whom}`, capacity: 20, perSecond: 20 / hour },
+    { key: `deck-code:day:${whom}`, capacity: 40, perSecond: 40 / (24 * hour) },
     ...onNetworks("deck-code:from", address, { capacity: 20, perSecond: 20 / hour }),
   ]);
   if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };

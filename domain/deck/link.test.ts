@@ -163,6 +163,22 @@ onBothEngines("links on a deck", (open) => {
     expect(await database.db.$count(deckCode)).toBe(1);
   });
 
+  test("a stranger who knows link and address leaves codes to its reader, within a bound for all", async () => {
+    const id = await given("noa@fonds.example");
+    const asked = async (email: string) => {
+      const oneLine = [];
+      for (let nth = 0; nth < 6; nth += 1) oneLine.push((await ask(id, email, `2001:db8:7:${nth}`)).status);
+      const reader = (await ask(id, email, "192.0.2.77")).status;
+      const more = await Promise.all(
+        Array.from({ length: 20 }, (_, nth) => ask(id, email, `198.51.100.${Math.floor(nth / 5)}`)),
+      );
+      return { oneLine, reader, most: more.filter(({ status }) => status === "sent").length <= 14 };
+    };
+    const [known, unknown] = await Promise.all([asked("noa@fonds.example"), asked("nobody@fonds.example")]);
+    expect(known).toEqual({ oneLine: [...Array<string>(5).fill("sent"), "limited"], reader: "sent", most: true });
+    expect(unknown).toEqual(known);
+  });
+
   test("a password opens an open link, ten tries in a quarter of an hour, and counts openings alone", async () => {
     const made = await shareDeck(database.db, founder, {
       lang: "fr",
