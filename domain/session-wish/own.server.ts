@@ -90,7 +90,8 @@ export async function isShownToFounders(db: Db, actor: Actor, session: string) {
 
 /**
  * For each session with open wishes at which the reader's startup has a place: the number of investors whose wish to
- * meet the startup is not sent yet, and the investors who agreed to be named, with the startup's wishes.
+ * meet the startup is not sent yet, and the investors who agreed to be named, with the startup's wishes. Blocked ones
+ * count too: a count that fell with a block would tell who wished.
  */
 export async function wishesForStartup(db: Db, actor: Actor, events: readonly Dated[], now = new Date()) {
   const startup = mustRead(actor);
@@ -99,7 +100,7 @@ export async function wishesForStartup(db: Db, actor: Actor, events: readonly Da
     const times = await timesOfWishes(db, event, now);
     if (!times || !(await startupsAt(db, event.id)).some((each) => each.startup === startup)) continue;
     const blocked = await blockedBy(db, startup);
-    const there = (await investorsAt(db, event.id)).filter(({ investor }) => !blocked.has(investor));
+    const there = await investorsAt(db, event.id);
     const wishes = await wishesOf(db, event.id, "startup", startup);
     found.push({
       ...{ session: event.id, ...times },
@@ -110,7 +111,7 @@ export async function wishesForStartup(db: Db, actor: Actor, events: readonly Da
       ),
       left: Math.max(0, wishLimits.most - wishes.size),
       investors: there
-        .filter(({ isShown }) => isShown)
+        .filter(({ isShown, investor }) => isShown && !blocked.has(investor))
         .map(({ investor, name, firm }) => ({
           investor,
           name: withoutContactDetails(name),

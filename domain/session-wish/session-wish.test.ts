@@ -219,11 +219,14 @@ onBothEngines("wishes at a session", (open) => {
       ...{ message: "", askedAt: new Date("2026-01-01"), expiresAt: new Date("2026-01-15") },
       ...{ closedAt: new Date("2026-01-15"), ending: "lapsed" as const },
     });
+    expect(await seen(founder, session)).toMatchObject({ count: 3 });
     await blockInvestor(db, founder, id, evening);
+    // The count stays, so that nobody learns by a block whether this investor is among those who wished.
+    expect((await seen(founder, session))?.count).toBe(3);
     await blockPerson(db, desk, shutOut.viewer.id, { reason: "Test", line: "" });
     const order = { email: erased.viewer.email, about: randomUUID(), crm: false, forGood: true };
     await db.transaction((tx) => erase(tx, order, evening));
-    expect(await seen(founder, session)).toMatchObject({ count: 0, investors: [] });
+    expect(await seen(founder, session)).toMatchObject({ count: 1, investors: [] });
     await sendWishes(db, leave);
     const made = await rowsOf(startup);
     expect(made.map(({ investor, ending }) => [investor, ending])).toEqual([
