@@ -28,8 +28,8 @@ export const faq: Faq[] = [
         fr: "Les startups tech B2B ou B2B2C, du pre-seed à la série A, avec au moins un fondateur à temps plein et une société française, ou la volonté d’en créer une.",
       },
       {
-        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} in monthly recurring revenue or strong traction. Below that, apply anyway: we read every application ourselves.",
-        fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : aucune candidature n’est refusée par un logiciel.",
+        en: "We prefer ambitious, coachable founders with at least {intake.preferred_mrr} in monthly recurring revenue or strong traction. Below that, apply anyway: we read every application ourselves, and no software rejects anyone.",
+        fr: "Nous préférons des fondateurs ambitieux, prêts à se remettre en question, avec au moins {intake.preferred_mrr} de revenu mensuel récurrent ou une forte traction. En dessous, candidatez quand même : nous lisons chaque candidature nous-mêmes, et aucune n’est refusée par un logiciel.",
       },
     ],
     formulas: false,
@@ -184,7 +184,7 @@ export const faq: Faq[] = [
     answer: [
       {
         en: "Applying is free. The Lab takes no equity: you pay under one of these two options, and the share of revenue is agreed during selection.",
-        fr: "Candidater est gratuit. The Lab ne prend aucune part du capital : vous payez selon l’une de ces deux formules.",
+        fr: "Candidater est gratuit. The Lab ne prend aucune part du capital : vous payez selon l’une de ces deux formules, et la part du chiffre d’affaires se fixe pendant la sélection.",
       },
     ],
     formulas: true,
@@ -364,8 +364,8 @@ export const faq: Faq[] = [
     },
     answer: [
       {
-        en: "Yes, and you don’t have to give a reason. During the free month, one click on your account page ends the trial and you pay nothing. After that, write to us: the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
-        fr: "Oui, et sans donner de raison. Pendant le mois gratuit, un clic sur la page de votre compte met fin à l’essai et vous ne devez rien. Ensuite, écrivez-nous : l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
+        en: "Yes, and you don’t have to give a reason. During the free month, you end the trial on your account page and pay nothing. After that, write to us: the plan stops at the end of the month or year you’ve paid for, and you owe nothing more.",
+        fr: "Oui, et sans donner de raison. Pendant le mois gratuit, vous mettez fin à l’essai sur la page de votre compte et vous ne devez rien. Ensuite, écrivez-nous : l’offre s’arrête à la fin du mois ou de l’année déjà payés, et vous ne devez plus rien.",
       },
     ],
     formulas: false,

@@ -7,7 +7,7 @@ const en = {
   subject: (startup: string) =>
     startup ? `${startup} shares its deck with you` : "A startup shares its deck with you",
   preview: "It opens with a code that we send to this address.",
-  text: "You can read it page by page, without an account. Before the first page you choose whether the startup sees your reading.",
+  text: "You can read it page by page, without an account. The startup sees on which day you open it; before the first page you choose whether it also sees how long you stay on each page.",
   action: "Read the deck",
   note: (until: string) =>
     `The link opens until ${until}, for this address only: it asks for a code that we send here. Forwarding it opens nothing.`,
@@ -20,7 +20,7 @@ const words = {
     subject: (startup: string) =>
       startup ? `${startup} vous donne son deck à lire` : "Une startup vous donne son deck à lire",
     preview: "Il s'ouvre avec un code que nous envoyons à cette adresse.",
-    text: "Vous le lisez page par page, sans compte. Avant la première page, vous décidez si la startup voit votre lecture.",
+    text: "Vous le lisez page par page, sans compte. La startup voit quel jour vous l'ouvrez ; avant la première page, vous décidez si elle voit aussi le temps passé sur chaque page.",
     action: "Lire le deck",
     note: (until: string) =>
       `Le lien s'ouvre jusqu'au ${until}, pour cette adresse seulement : il demande un code que nous envoyons ici. Le transférer n'ouvre rien.`,

@@ -41,7 +41,7 @@ const en = {
   trial: ({ until }: Dates) => `Your free trial of Elite CoPilot ends on ${until}`,
   trialText: ({ until }: Dates) =>
     `Your free trial of Elite CoPilot is open until ${until}, that day included. It ends by itself: no card, nothing charged, and your account goes back to the plan it had.`,
-  trialLeave: "To end it sooner, open your account’s page: it takes one press and no reason.",
+  trialLeave: "To end it sooner, open your account’s page. You don’t have to give a reason.",
   trialPreview: "No card, and nothing to cancel.",
   trialEnded: "Your free trial has ended",
   trialEndedPreview: "Nothing is charged, and nothing is deleted.",
@@ -88,7 +88,7 @@ const words = {
     trial: ({ until }) => `Votre essai gratuit d'Elite CoPilot se termine le ${until}`,
     trialText: ({ until }) =>
       `Votre essai gratuit d'Elite CoPilot est ouvert jusqu'au ${until} inclus. Il se termine de lui-même : pas de carte, rien de facturé, et votre compte retrouve l'offre qu'il avait.`,
-    trialLeave: "Pour y mettre fin avant, ouvrez la page de votre compte : un clic suffit, sans raison à donner.",
+    trialLeave: "Pour y mettre fin avant, ouvrez la page de votre compte, sans raison à donner.",
     trialPreview: "Pas de carte, et rien à résilier.",
     trialEnded: "Votre essai gratuit est terminé",
     trialEndedPreview: "Rien n'est facturé, et rien n'est supprimé.",

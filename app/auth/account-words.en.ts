@@ -37,7 +37,7 @@ export const words = {
   secondSetUp: "Set up an authenticator app",
   secondOn: (date: string, left: number) =>
     `On since ${date}. ${left} recovery ${left === 1 ? "code is" : "codes are"} left.`,
-  secondRequired: "Administrators keep it on.",
+  secondRequired: "Everyone on the desk keeps it on.",
   secondDropCode: "The six digits of your authenticator app, or one of your recovery codes.",
   secondDrop: "Switch it off",
   sessionsTitle: "Where you’re signed in",

@@ -37,7 +37,7 @@ export const words: typeof en = {
   secondOff: "Votre mot de passe ouvre ce compte sans code.",
   secondSetUp: "Préparer une application d’authentification",
   secondOn: (date, left) => `Active depuis le ${date}. Il reste ${left} ${left < 2 ? "code" : "codes"} de secours.`,
-  secondRequired: "Les administrateurs la gardent active.",
+  secondRequired: "Toute l’équipe la garde active.",
   secondDropCode: "Les six chiffres de votre application d’authentification, ou l’un de vos codes de secours.",
   secondDrop: "Désactiver",
   sessionsTitle: "Où vous êtes connecté",

@@ -39,5 +39,5 @@ export const words = {
     "passkey-added": "Your passkey was added. Sign in with it from now on, if you like.",
     "passkey-removed": "The passkey was removed, and your other sessions have ended.",
   } as Record<string, string>,
-  last: "An administrator keeps one passkey or an authenticator app: set up the app first, or add another passkey.",
+  last: "Everyone on the desk keeps one passkey or an authenticator app: set up the app first, or add another passkey.",
 };

@@ -44,5 +44,5 @@ export const words: typeof en = {
     "passkey-added": "Votre clé d’accès est ajoutée. Vous pouvez désormais vous connecter avec elle.",
     "passkey-removed": "La clé d’accès est retirée et vos autres sessions sont fermées.",
   },
-  last: "L’administration garde une clé d’accès ou une application d’authentification\u00A0: préparez d’abord l’application, ou ajoutez une autre clé.",
+  last: "Toute personne de l’équipe garde une clé d’accès ou une application d’authentification\u00A0: préparez d’abord l’application, ou ajoutez une autre clé.",
 };

@@ -119,7 +119,7 @@ export const words = {
     newsletter: "The newsletter",
   } satisfies Record<Withdrawable, string>,
   withdrawn: {
-    marketing: "I withdraw my consent to news and programme dates by e-mail.",
+    marketing: "I withdraw my consent to news and programme dates by e-mail, and leave the newsletter if I get it.",
     phone: "I withdraw my consent to be called; my number is deleted.",
     newsletter: "I leave the newsletter.",
   } satisfies Record<Withdrawable, string>,

@@ -110,7 +110,8 @@ export const words: typeof en = {
     newsletter: "La newsletter",
   },
   withdrawn: {
-    marketing: "Je retire mon consentement aux actualités et aux dates du programme par e-mail.",
+    marketing:
+      "Je retire mon consentement aux actualités et aux dates du programme par e-mail, et je quitte la newsletter si je la reçois.",
     phone: "Je retire mon consentement aux appels\u202F; mon numéro est supprimé.",
     newsletter: "Je quitte la newsletter.",
   },

@@ -40,7 +40,7 @@ export const otherFacts: Fact[] = [
     unit: "eur",
     scope: "copilot",
     ...unproven,
-    asOf: "2026-08-25",
+    asOf: "2026-11-23",
     source: "the blog’s article on B2B growth channels",
   },
   {

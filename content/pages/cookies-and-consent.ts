@@ -17,13 +17,13 @@ const consent: Text[] = [
 const rows = [...lists.rows, consent];
 
 const inWords = [
-  { en: "seven", fr: "sept" },
-  { en: "eight", fr: "huit" },
   { en: "nine", fr: "neuf" },
+  { en: "ten", fr: "dix" },
+  { en: "eleven", fr: "onze" },
 ];
 
 /** How many of the table's rows are cookies: one of them stands in the browser's own storage. */
-const count = inWords[rows.filter(([name]) => name?.en !== "admin_session").length - 7];
+const count = inWords[rows.filter(([name]) => name?.en !== "admin_session").length - 9];
 if (!count) throw new Error("The number of the cookies has no word");
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -53,8 +53,8 @@ export const cookiesAndConsent: PageOf<"cookies-and-consent"> = {
         {
           type: "text",
           text: {
-            en: "They keep a setting that you asked for, what you answered, or what saves you typing twice; “__Host-session”, “__Host-deck”, “admin_session” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent.",
-            fr: "Ils conservent un réglage que vous avez demandé, votre réponse, ou ce qui vous évite une seconde saisie ; « __Host-session », « __Host-deck », « admin_session » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement.",
+            en: "They keep a setting that you asked for, what you answered, or what saves you typing twice; “__Host-session”, “__Host-deck”, “__Host-deck-code”, “admin_session” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent.",
+            fr: "Ils conservent un réglage que vous avez demandé, votre réponse, ou ce qui vous évite une seconde saisie ; « __Host-session », « __Host-deck », « __Host-deck-code », « admin_session » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement.",
           },
         },
       ],

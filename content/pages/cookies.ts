@@ -6,22 +6,22 @@ export const cookies: PageOf<"cookies"> = {
   metadata: {
     title: { en: "Cookies: The Lab", fr: "Cookies : The Lab" },
     description: {
-      en: "Eight cookies that do what you asked for, and no others.",
-      fr: "Huit cookies qui font ce que vous avez demandé, et aucun autre.",
+      en: "Nine cookies that do what you asked for, and no others.",
+      fr: "Neuf cookies qui font ce que vous avez demandé, et aucun autre.",
     },
   },
   title: { en: "Cookies", fr: "Cookies" },
   updatedOn: "2026-11-23",
   intro: [
     {
-      en: "This site sets eight cookies, each only when you do the thing it remembers. There are no others: none to measure visits, none for advertising, no content from third parties.",
-      fr: "Ce site dépose huit cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
+      en: "This site sets nine cookies, each only when you do the thing it remembers. There are no others: none to measure visits, none for advertising, no content from third parties.",
+      fr: "Ce site dépose neuf cookies, chacun seulement quand vous faites ce qu’il retient, et aucun autre : aucun pour mesurer l’audience, aucun pour la publicité, aucun contenu de tiers.",
     },
   ],
   sections: [
     {
       id: "list",
-      title: { en: "The eight cookies", fr: "Les huit cookies" },
+      title: { en: "The nine cookies", fr: "Les neuf cookies" },
       blocks: [
         {
           type: "table",
@@ -40,8 +40,8 @@ export const cookies: PageOf<"cookies"> = {
               { en: "lang", fr: "lang", literal: true },
               { en: "The language you chose", fr: "La langue choisie" },
               {
-                en: "When you choose English or French",
-                fr: "Quand vous choisissez le français ou l’anglais",
+                en: "When you choose English or French, or open an address that names one, such as a link in our e-mails",
+                fr: "Quand vous choisissez le français ou l’anglais, ou ouvrez une adresse qui en nomme un, comme un lien de nos e-mails",
               },
               { en: "1 year", fr: "1 an" },
             ],
@@ -112,6 +112,15 @@ export const cookies: PageOf<"cookies"> = {
               { en: "30 days", fr: "30 jours" },
             ],
             [
+              { en: "__Host-deck-code", fr: "__Host-deck-code", literal: true },
+              {
+                en: "That this browser asked for the code of a shared deck, so that the code opens it here and nowhere else",
+                fr: "Que ce navigateur a demandé le code d’un deck partagé, pour que le code l’ouvre ici et pas ailleurs",
+              },
+              { en: "When you ask for the code", fr: "Quand vous demandez le code" },
+              { en: "1 day", fr: "1 jour" },
+            ],
+            [
               { en: "my-data", fr: "my-data", literal: true },
               {
                 en: "That you have opened the link mailed to see your own data",
@@ -160,8 +169,8 @@ export const cookies: PageOf<"cookies"> = {
         {
           type: "text",
           text: {
-            en: "Two keep a display setting that you asked for; “quiz” saves you typing twice what you have just sent; “__Host-session”, “__Host-deck” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
-            fr: "Deux d’entre eux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session », « __Host-deck » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
+            en: "Two keep a display setting that you asked for; “quiz” saves you typing twice what you have just sent; “__Host-session”, “__Host-deck”, “__Host-deck-code” and “my-data” keep open what you have just opened; “__Host-known” and “__Host-signed-up” serve to sign you in safely. Article 82 of the French law of 6 January 1978 exempts them from consent. They hold neither name nor address and are read by this site only.",
+            fr: "Deux d’entre eux conservent un réglage d’affichage que vous avez demandé ; « quiz » vous évite de saisir deux fois ce que vous venez d’envoyer ; « __Host-session », « __Host-deck », « __Host-deck-code » et « my-data » gardent ouvert ce que vous venez d’ouvrir ; « __Host-known » et « __Host-signed-up » servent à vous connecter en sécurité. L’article 82 de la loi du 6 janvier 1978 les dispense de consentement. Ils ne contiennent ni nom ni adresse, et seul ce site les lit.",
           },
         },
       ],

@@ -48,8 +48,8 @@ export const guide: GuidePage = {
         to: 6,
         title: { en: "Find a problem that people have", fr: "Trouver un problème que des gens rencontrent" },
         text: {
-          en: "Write it in one sentence, question five people, decide whether to carry on.",
-          fr: "L’écrire en une phrase, interroger cinq personnes, décider si tu continues.",
+          en: "Write it in one sentence, question three people, decide whether to carry on.",
+          fr: "L’écrire en une phrase, interroger trois personnes, décider si tu continues.",
         },
       },
       {
@@ -98,8 +98,8 @@ export const guide: GuidePage = {
         fr: "Une idée meurt rarement d’une mauvaise étude de marché. Elle meurt parce que rien ne s’est passé cette semaine. {guide.minutes} minutes par jour laissent la place à un emploi et obligent à un petit résultat chaque soir.",
       },
       {
-        en: "The guide may also lead you to stop, on day 6 or day 13. That’s a result too: a month saved, and often a better problem found along the way.",
-        fr: "Le guide peut aussi te conduire à arrêter, au jour 6 ou au jour 13. C’est un résultat : un mois gagné et souvent un meilleur problème trouvé en route.",
+        en: "The guide may also lead you to stop on day 6, or to change your offer on day 13. That’s a result too: a month saved, and often a better problem found along the way.",
+        fr: "Le guide peut aussi te conduire à arrêter au jour 6, ou à changer d’offre au jour 13. C’est un résultat : un mois gagné et souvent un meilleur problème trouvé en route.",
       },
     ],
   },

@@ -266,7 +266,7 @@ export const home: HomePage = {
     },
     text: {
       en: "An intake starts on the {intake.start} of each month. Tell us what you sell and who buys it.",
-      fr: "Une entrée a lieu le {intake.start} de chaque mois. Présentez-nous votre startup : nous lisons nous-mêmes chaque dossier.",
+      fr: "Une entrée a lieu le {intake.start} de chaque mois. Dites-nous ce que vous vendez et à qui.",
     },
     apply,
     applicationInfo,

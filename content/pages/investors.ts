@@ -9,8 +9,8 @@ export const investors: InvestorsPage = {
       fr: "Investisseurs : des startups qui vendent déjà",
     },
     description: {
-      en: "Pitch Sessions for active business angels, venture funds and family offices: startups with at least {investors.min_revenue} in annual revenue. Free, once we’ve approved your profile.",
-      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups à partir de {investors.min_revenue} de chiffre d’affaires annuel. Gratuit, après validation de votre profil.",
+      en: "Pitch Sessions for active business angels, venture funds and family offices: startups selected first on {investors.min_revenue} in annual revenue. Free, once we’ve approved your profile.",
+      fr: "Des Pitch Sessions pour business angels, fonds et family offices actifs : des startups choisies d’abord sur {investors.min_revenue} de chiffre d’affaires annuel. Gratuit, après validation de votre profil.",
     },
   },
   register: { en: "Register as an investor", fr: "S’inscrire comme investisseur" },
@@ -42,8 +42,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "Screened before you sit down", fr: "Le tri est fait avant" },
         text: {
-          en: "At least {investors.min_revenue} in annual revenue, a product on the market and a business model that fits in one sentence.",
-          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, un produit sur le marché et un modèle économique qui tient en une phrase.",
+          en: "We look first for at least {investors.min_revenue} in annual revenue, then for a product on the market and a business model that fits in one sentence.",
+          fr: "Nous regardons d’abord si le chiffre d’affaires atteint {investors.min_revenue} par an, puis le produit sur le marché et un modèle économique qui tient en une phrase.",
         },
       },
       {
@@ -129,8 +129,8 @@ export const investors: InvestorsPage = {
       { en: "Growth potential", fr: "Un potentiel de croissance" },
     ],
     selection: {
-      en: "Being selected means that a startup meets these criteria. It’s not a recommendation to invest.",
-      fr: "Une startup sélectionnée remplit ces critères. Cette sélection n’est pas une recommandation d’investir.",
+      en: "These are the criteria we select by, revenue first. Being selected isn’t a recommendation to invest.",
+      fr: "Nous sélectionnons d’après ces critères, en regardant d’abord le chiffre d’affaires. Cette sélection n’est pas une recommandation d’investir.",
     },
   },
   receive: {
@@ -164,8 +164,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "In between: a selection for you", fr: "Entre deux sessions : une sélection pour vous" },
         text: {
-          en: "Open an account as well: once we’ve approved it, you see the published startups, those that match your ticket size, stages and sectors first. They publish themselves: we don’t select them on revenue.",
-          fr: "Ouvrez aussi un compte : une fois validé, il vous montre les startups publiées, d’abord celles qui correspondent à votre ticket, à vos stades et à vos secteurs. Elles se publient elles-mêmes : nous ne les choisissons pas sur leur chiffre d’affaires.",
+          en: "The account with which you reserve your seat also shows you, once we’ve approved it, the published startups, those that match your ticket size, stages and sectors first. They publish themselves: we don’t select them on revenue.",
+          fr: "Le compte avec lequel vous réservez votre place vous montre aussi, une fois validé, les startups publiées, d’abord celles qui correspondent à votre ticket, à vos stades et à vos secteurs. Elles se publient elles-mêmes : nous ne les choisissons pas sur leur chiffre d’affaires.",
         },
       },
     ],
@@ -195,8 +195,8 @@ export const investors: InvestorsPage = {
       {
         title: { en: "We write to you", fr: "Nous vous écrivons" },
         text: {
-          en: "One of us sends you the date, the place and the list of startups.",
-          fr: "L’un de nous vous envoie la date, le lieu et la liste des startups.",
+          en: "One of us sends you the date, the place and the list of startups. You reserve your seat from an investor account with the same e-mail.",
+          fr: "L’un de nous vous envoie la date, le lieu et la liste des startups. Vous réservez votre place depuis un compte d’investisseur, à la même adresse.",
         },
       },
       {

@@ -113,8 +113,8 @@ export const pitchSession: PitchSessionPage = {
       {
         title: { en: "We select", fr: "Nous sélectionnons" },
         text: {
-          en: "Revenue of at least {investors.min_revenue} a year, then four criteria we judge ourselves: product maturity, traction, growth potential, team quality.",
-          fr: "Au moins {investors.min_revenue} de chiffre d’affaires annuel, puis quatre critères que nous jugeons nous-mêmes, dossier en main : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
+          en: "We look first for revenue of at least {investors.min_revenue} a year, then at four criteria we judge ourselves: product maturity, traction, growth potential, team quality.",
+          fr: "Nous regardons d’abord si le chiffre d’affaires annuel atteint {investors.min_revenue}, puis quatre critères que nous jugeons nous-mêmes, dossier en main : maturité du produit, traction, potentiel de croissance, qualité de l’équipe.",
         },
       },
       {

@@ -186,7 +186,13 @@ export const privacy: PageOf<"privacy"> = {
                 fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b)",
               },
             },
-            { label: retention, value: threeYears },
+            {
+              label: retention,
+              value: {
+                en: "{retention.leads} from your last contact with us; whether you came and which investors you ticked: {retention.session_guests} after the session",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; votre présence et les investisseurs que vous cochez : {retention.session_guests} après la session",
+              },
+            },
           ],
         },
       ],
@@ -216,8 +222,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session and what you ticked there: {retention.session_guests}",
-                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session et les startups que vous y cochez : {retention.session_guests}",
+                en: "{retention.leads} from your last contact with us; {retention.consent_proofs} for the record of the box you ticked about risk; a seat at a Pitch Session and what you ticked there: {retention.session_guests} after the session",
+                fr: "{retention.leads} à compter de votre dernier contact avec nous ; {retention.consent_proofs} pour la preuve de la case cochée sur le risque ; une place à une Pitch Session et les startups que vous y cochez : {retention.session_guests} après la session",
               },
             },
           ],
@@ -687,8 +693,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To let the readers whom the startup chose read it, to protect the file, and to tell the startup how many opened it",
-                fr: "Le faire lire à ceux que la startup a choisis, protéger le fichier, et dire à la startup combien de personnes l’ont ouvert",
+                en: "To let the readers whom the startup chose read it, to protect the file, and to tell the startup how many opened it and, for a link made for one address, on which day that address opened it",
+                fr: "Le faire lire à ceux que la startup a choisis, protéger le fichier, et dire à la startup combien de personnes l’ont ouvert et, pour un lien fait pour une adresse, quel jour cette adresse l’a ouvert",
               },
             },
             {
@@ -740,8 +746,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "{retention.chats}, or until you delete the conversation",
-                fr: "{retention.chats}, ou jusqu’à ce que vous effaciez la conversation",
+                en: "Questions and answers: {retention.chats}, or until you delete the conversation; how many you asked: {retention.chats}; the AI switched off and the insights you’ve dismissed: as long as the account exists",
+                fr: "Les questions et les réponses : {retention.chats}, ou jusqu’à ce que vous effaciez la conversation ; leur nombre : {retention.chats} ; l’IA coupée et les analyses écartées : tant que le compte existe",
               },
             },
           ],
@@ -798,7 +804,7 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "We keep the content of an e-mail, or of a CRM entry, for {retention.delivery_data} after delivery; the fact that it was delivered stays on file with its subject. We keep spam for {retention.spam} and pass it to no one.",
+            en: "We keep the content of an e-mail, or of a CRM entry, for {retention.delivery_data} after delivery; after that we keep only the fact that it was sent. We keep spam for {retention.spam} and pass it to no one.",
             fr: "Le contenu de nos messages, et ce qui est parti vers notre fichier de contacts, est gardé {retention.delivery_data} après sa remise ; nous gardons ensuite seulement la trace de l’envoi. Ce que des robots saisissent dans nos formulaires est gardé {retention.spam} et ne va nulle part.",
           },
         },
@@ -848,8 +854,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The simulator multiplies a number and judges no one. A founder’s score adds up twelve criteria, with weights the cockpit shows. Above a set score, founders can apply to pitch from the cockpit; the public form is open at any score. We review a score on request, and we decide on each application ourselves. No decision about you is made by software alone.",
-            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score. Nous revoyons un score sur demande, et nous décidons nous-mêmes de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
+            en: "The simulator multiplies a number and judges no one. A founder’s score adds up twelve criteria, with weights the cockpit shows. Above a set score, founders can apply to pitch from the cockpit; the public form is open at any score. The score also sets the order in which we read applications to pitch. We review a score on request, and we decide on each application ourselves. No decision about you is made by software alone.",
+            fr: "Le simulateur multiplie un chiffre, il ne juge personne. Le score d’un fondateur additionne douze critères selon des poids affichés dans le cockpit : à partir d’un certain score, on peut y candidater à une Pitch Session, et le formulaire public reste ouvert quel que soit le score ; il fixe aussi l’ordre dans lequel nous lisons les candidatures à pitcher. Nous revoyons un score sur demande, et nous décidons nous-mêmes de chaque candidature. Aucune décision vous concernant n’est prise par un logiciel seul.",
           },
         },
       ],

@@ -23,8 +23,8 @@ export const quizProfiles: QuizProfile[] = [
         fr: "Écris ton problème en une phrase : qui le vit, à quel moment, et ce qu’il coûte.",
       },
       {
-        en: "Talk to five people you don’t know who have it, without telling them your idea.",
-        fr: "Parle à cinq personnes concernées que tu ne connais pas, sans leur raconter ton idée.",
+        en: "Talk to three people you don’t know who have it, without telling them your idea.",
+        fr: "Parle à trois personnes concernées que tu ne connais pas, sans leur raconter ton idée.",
       },
       {
         en: "Follow days 1 to 6 of the guide, then decide: go on, change or stop.",
