@@ -184,12 +184,18 @@ function runwayLevers(now: Now, floor: number): Lever[] {
 /** Assumptions, stated on the page: months to raise money, months it should last, and the score to reach. */
 const raising = { months: 6, lasts: 18, score: 80 } as const;
 
+/** The month in which a raise has to begin for this runway to outlast it; null if it is too late. */
+export function raiseBy(month: string, runwayMonths: number) {
+  const spare = Math.floor(runwayMonths) - raising.months;
+  return spare >= 0 ? monthFrom(month, spare) : null;
+}
+
 export type Raise = { score: number | null; steps: readonly PlanStep[]; sought: Band | null };
 
 function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
   const { latest, meanBurn: burn, runway } = now;
   const { cash, month } = latest;
-  const spare = runway.state === "months" ? Math.floor(runway.months) - raising.months : null;
+  const startBy = runway.state === "months" ? raiseBy(month, runway.months) : null;
   const done: PlanStep[] = [];
   let reached = score ?? 0;
   for (const step of score === null ? [] : steps) {
@@ -212,8 +218,8 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
         cash,
         spent: raising.months * Math.max(0, burn),
       },
-      startBy: spare !== null && spare >= 0 ? monthFrom(month, spare) : null,
-      missing: spare !== null && spare < 0 ? (missingFor(raising.months, now)?.cash ?? 0) : 0,
+      startBy,
+      missing: runway.state === "months" && !startBy ? (missingFor(raising.months, now)?.cash ?? 0) : 0,
     },
     { lever: "raise-score", score, steps: done, points: reached - (score ?? 0), target: raising.score },
     burn > 0

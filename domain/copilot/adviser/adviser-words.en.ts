@@ -133,8 +133,9 @@ export const words = {
       `**Your cash already lasts ${months(count)}** at your average net burn: a round would pay for growth, not for survival.`,
     profitable: "**Your cash isn’t falling**: a round would pay for growth, not for survival.",
     late: (count: number) =>
-      `A first round takes about six months plus three in reserve, and you have ${runwayText(count)}: start now, and plan savings alongside.`,
-    start: (month: string) => `A first round takes about six months plus three in reserve: start by ${f.month(month)}.`,
+      `A first round takes about six months, and you have ${runwayText(count)}: start now, and plan savings alongside.`,
+    start: (month: string) =>
+      `A first round takes about six months: start by ${f.month(month)}. Three months more in reserve are safer.`,
     gaps: "Before the first call:",
     session: (days: string) => `The next Pitch Session is on ${days}.`,
   },

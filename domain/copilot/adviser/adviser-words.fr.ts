@@ -128,9 +128,9 @@ export const words: AdviserWords = {
       `**Ta trésorerie tient déjà ${months(count)}** à ta dépense nette moyenne\u00A0: une levée paierait la croissance, pas la survie.`,
     profitable: "**Ta trésorerie ne baisse pas**\u00A0: une levée paierait la croissance, pas la survie.",
     late: (count) =>
-      `Une levée d’amorçage prend environ six mois, plus trois de réserve, et il t’en reste ${f.count(count)}\u00A0: commence maintenant, et prévois des économies en parallèle.`,
+      `Une levée d’amorçage prend environ six mois, et il t’en reste ${f.count(count)}\u00A0: commence maintenant, et prévois des économies en parallèle.`,
     start: (month) =>
-      `Une levée d’amorçage prend environ six mois, plus trois de réserve\u00A0: commence au plus tard en ${f.month(month)}.`,
+      `Une levée d’amorçage prend environ six mois\u00A0: commence au plus tard en ${f.month(month)}. Trois mois de réserve en plus, c’est plus sûr.`,
     gaps: "Avant le premier appel\u00A0:",
     session: (days) => `La prochaine Pitch Session\u00A0: ${days}.`,
   },

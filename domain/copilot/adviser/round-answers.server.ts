@@ -1,12 +1,11 @@
 import { missingFor } from "../../kpi/figures.ts";
-import { monthFrom } from "../../kpi/check-in.ts";
+import { raiseBy } from "../../lever/lever.ts";
 import { type Answer, nextStepFor, monthlyFigures, part, thursdayAfter } from "./ask.server.ts";
 import type { SumLine } from "../answer.ts";
 import { capIn, roundIn } from "../question/sum-role.ts";
 
-/** Months that a round should finance, and months that it takes to raise one, with a reserve (the blog's rule). */
+/** Months that a round should finance. */
 const lasting = 18;
-const raising = 9;
 
 export const dilutionAnswer: Answer = async (ask) => {
   const { words, tools, typed } = ask;
@@ -112,12 +111,10 @@ export const nextRoundAnswer: Answer = async (ask) => {
       );
     }
     if (figures.isStale) lines.push(words.stale(latest.month));
-    if (runway.state === "months")
-      lines.push(
-        runway.months <= raising
-          ? words.round.late(runway.months)
-          : words.round.start(monthFrom(latest.month, Math.floor(runway.months - raising) + 1)),
-      );
+    if (runway.state === "months") {
+      const startBy = raiseBy(latest.month, runway.months);
+      lines.push(startBy ? words.round.start(startBy) : words.round.late(runway.months));
+    }
     sources.push(words.chips.cash(latest.month), words.chips.burn(first.month, latest.month));
   } else lines.push(words.none);
   if (scan) {
