@@ -14,7 +14,7 @@ const en = {
     heading: () => "One click left",
     text: "Confirm this address within 24 hours to open your account: until then, it doesn’t exist. Someone, hopefully you, signed up at The Lab with it.",
     action: "Confirm my e-mail",
-    note: "The link is valid for 24 hours and works once.",
+    note: "The link is valid for 24 hours and works once. In another browser than the one you signed up with, it also asks for a password.",
     reason: asked,
   },
   "account-confirm-another": {
@@ -111,7 +111,7 @@ const fr: typeof en = {
     heading: () => "Plus qu'un clic",
     text: "Confirmez cette adresse dans les 24 heures pour ouvrir votre compte : d'ici là, il n'existe pas. Quelqu'un, vous sans doute, s'est inscrit à The Lab avec elle.",
     action: "Confirmer mon e-mail",
-    note: "Le lien est valable 24 heures et ne sert qu'une fois.",
+    note: "Le lien est valable 24 heures et ne sert qu'une fois. Dans un autre navigateur que celui de l'inscription, il demande aussi un mot de passe.",
     reason:
       "Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si vous n'avez rien demandé, ignorez ce message : rien n'a changé.",
   }),

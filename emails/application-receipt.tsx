@@ -8,7 +8,7 @@ const en = {
   answer: (day: string, time: string) =>
     `There’s nothing to do now: you’ll have our first answer by ${day}, ${time}, Paris time.`,
   page: "Your application’s page shows what you sent, when you’ll hear from us and what has happened so far. You can also ask for a call there, or withdraw.",
-  change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time.`,
+  change: (day: string) => `You can change your answers until ${day}, 23:59, Paris time, unless we’ve decided before.`,
   action: "Open my application",
   keep: "Keep this message: anyone with the link can change or withdraw the application. We will never ask you for it.",
   reason:
@@ -23,7 +23,8 @@ const words = {
     answer: (day, time) =>
       `Vous n'avez rien à faire pour l'instant : vous aurez notre première réponse au plus tard le ${day} à ${time}, heure de Paris.`,
     page: "La page de votre candidature montre ce que vous avez envoyé, les dates auxquelles vous aurez une réponse et ce qui s'est passé depuis. Vous pouvez y demander un appel ou vous retirer.",
-    change: (day) => `Vous pouvez modifier vos réponses jusqu'au ${day} à 23:59, heure de Paris.`,
+    change: (day) =>
+      `Vous pouvez modifier vos réponses jusqu'au ${day} à 23:59, heure de Paris, sauf si nous avons décidé avant.`,
     action: "Ouvrir ma candidature",
     keep: "Gardez ce message : toute personne qui détient ce lien peut modifier ou retirer la candidature. Nous ne vous le demanderons jamais.",
     reason:

@@ -30,7 +30,7 @@ const en = {
     preview: "One archive, which any spreadsheet can open.",
     heading: "Your data, to take away",
     text: ({ link }: Times) =>
-      `Download the archive within ${link}. It contains everything we hold for this address: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).`,
+      `Download the archive within ${link}. It contains what we keep under this address: one file for software (JSON), and one table per type of record that opens in any spreadsheet (CSV).`,
     action: "Download my data",
     note: "The link works once. We put the archive together when you open it and keep no copy.",
     reason: asked.en,
@@ -77,7 +77,7 @@ const fr: typeof en = {
     preview: "Une archive, que tout tableur peut ouvrir.",
     heading: "Vos données, à emporter",
     text: ({ link }: Times) =>
-      `Téléchargez l'archive dans un délai de ${link}. Elle contient tout ce que nous gardons avec cette adresse : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).`,
+      `Téléchargez l'archive dans un délai de ${link}. Elle contient ce que nous gardons avec cette adresse : un fichier pour les logiciels (JSON) et un tableau par type d'enregistrement, que tout tableur peut ouvrir (CSV).`,
     action: "Télécharger mes données",
     note: "Le lien ne fonctionne qu'une fois. L'archive est composée quand vous l'ouvrez ; nous n'en gardons pas de copie.",
     reason: asked.fr,

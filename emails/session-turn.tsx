@@ -27,7 +27,7 @@ const en = {
   eve: (session: string) => `Tomorrow: you pitch at ${session}`,
   withdrawn: (session: string) => `You no longer pitch at ${session}`,
   when: (date: string, time: string) => `You pitch on ${date} at ${time}, Paris time.`,
-  gone: "Your startup’s place was taken back, or the session is cancelled. If that’s news to you, reply to this e-mail.",
+  gone: "Your startup’s place was taken back, or the session is cancelled. If that’s news to you, write to us from our site’s contact page.",
   where: (place: string) => `Where: ${place}.`,
   minutes: (pitch: number, questions: number) =>
     questions > 0
@@ -49,7 +49,7 @@ const words: Record<Lang, typeof en> = {
     eve: (session) => `Demain, tu pitches : ${session}`,
     withdrawn: (session) => `Tu ne pitches plus : ${session}`,
     when: (date, time) => `Tu pitches le ${date} à ${time}, heure de Paris.`,
-    gone: "La place de ta startup a été reprise, ou la session est annulée. Si tu l'apprends ici, réponds à cet e-mail.",
+    gone: "La place de ta startup a été reprise, ou la session est annulée. Si tu l'apprends ici, écris-nous depuis la page de contact du site.",
     where: (place) => `Lieu : ${place}.`,
     minutes: (pitch, questions) =>
       questions > 0

@@ -30,8 +30,8 @@ const words = {
     }),
     functions: french({
       manager: "responsable de programme",
-      reviewer: "relecteur",
-      expert: "expert croissance",
+      reviewer: "évaluateur",
+      expert: "expert growth",
     }),
   },
 };

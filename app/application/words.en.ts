@@ -43,7 +43,7 @@ export const words = {
   choices,
   full: (start: string) => `The intake that starts on ${start} is full.`,
   intake: (start: string, lastDay: string) =>
-    `This is for the intake starting on ${start}. You can send your application and change it until ${lastDay}, 23:59, Paris time.`,
+    `This is for the intake starting on ${start}. You can send your application and change it until ${lastDay}, 23:59, Paris time, unless we’ve decided before.`,
   measured: (minutes: number, seconds: number, applicants: number) =>
     `Measured: half of ${applicants} applicants took less than ${minutes} min ${seconds} s.`,
   until: (date: string) => `${date}, 23:59`,

@@ -33,7 +33,7 @@ export const words: typeof en = {
   },
   full: (start) => `L’entrée du ${start} est complète.`,
   intake: (start, lastDay) =>
-    `Cette candidature vaut pour l’entrée du ${start}. Vous pouvez l’envoyer et la modifier jusqu’au ${lastDay} à 23:59, heure de Paris.`,
+    `Cette candidature vaut pour l’entrée du ${start}. Vous pouvez l’envoyer et la modifier jusqu’au ${lastDay} à 23:59, heure de Paris, sauf si nous avons décidé avant.`,
   measured: (minutes, seconds, applicants) =>
     `Mesuré\u00A0: la moitié de ${applicants} candidats ont mis moins de ${minutes} min ${seconds} s.`,
   until: (date) => `${date}, 23:59`,

@@ -60,7 +60,7 @@ export const words: typeof en = {
     title: "Rejoindre l’équipe",
     text: (email) => `Un administrateur a invité ${email}. Votre compte aura cette adresse.`,
     as: (functions) => `Votre fonction\u00A0: ${functions}.`,
-    functions: { manager: "responsable de programme", reviewer: "relecteur", expert: "expert croissance" },
+    functions: { manager: "responsable de programme", reviewer: "évaluateur", expert: "expert growth" },
     next: "L’étape suivante installe une application d’authentification ou une clé d’accès\u00A0: toute l’équipe se connecte ainsi.",
     until: (day) => `Ce lien fonctionne une fois, jusqu’au ${day}.`,
     firstName: "Prénom",

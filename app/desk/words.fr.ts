@@ -186,7 +186,7 @@ export const words: typeof en = {
     short: "Tapez au moins deux lettres.",
   },
   roles: { founder: "Fondateur", investor: "Investisseur", team: "Membre de l’équipe", admin: "Administrateur" },
-  functions: { manager: "Responsable de programme", reviewer: "Relecteur", expert: "Expert croissance" },
+  functions: { manager: "Responsable de programme", reviewer: "Évaluateur", expert: "Expert growth" },
   forms: formLabels("fr"),
   delivery: {
     files: {

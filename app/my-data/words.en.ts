@@ -54,7 +54,7 @@ export const words = {
     records: (count: number) => (count === 1 ? "1 record" : `${count} records`),
     copy: "Take a copy",
     copyText: (time: string) =>
-      `We’ll e-mail you a link to an archive with everything: one file for software (JSON) and tables for a spreadsheet (CSV). It works once, within ${time}.`,
+      `We’ll e-mail you a link to an archive of what we keep under this address: one file for software (JSON) and tables for a spreadsheet (CSV). It works once, within ${time}.`,
     copyAction: "E-mail me the copy",
     copyAsked: (until: string) => `The link is on its way to your inbox. It works until ${until}.`,
     consents: "Your consents",
@@ -71,7 +71,7 @@ export const words = {
     cookiesLink: "the cookies page",
     erase: "Erase everything",
     eraseText: (days: number) =>
-      `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. Our CRM provider deletes your record too, at our request. Until then, you can change your mind with the link we e-mail you.`,
+      `After ${days} days, we erase what we keep under this address: forms and messages, applications, guide, newsletter, account. What you wrote in a startup you share stays with it. Our CRM provider deletes your record too, at our request. Until then, you can change your mind with the link we e-mail you.`,
     eraseKept: (proofs: string, log: string) =>
       `What the law requires us to keep stays, without your address: the proofs of consent and of this request, for ${proofs}, and the security log, for ${log}. A code made from your address stays too: it keeps us from writing to you, lets us erase you again from an earlier backup, and limits the free month to one.`,
     eraseSure: "I understand that this can’t be undone after that day.",
@@ -156,7 +156,7 @@ export const words = {
     files: "The files",
     json: "data.json holds everything, for software.",
     tables: "The tables open in any spreadsheet:",
-    left: "What is not in it: other people’s data, and what would let someone into an account (passwords and codes, which we keep only as digests).",
+    left: "What is not in it: other people’s data, the PDF of your deck (its page gives it back), what belongs to a startup you share with others, and what would let someone into an account (passwords and codes, which we keep only as digests).",
     rights: "You can ask us to correct or erase this data:",
   },
 };

@@ -50,7 +50,7 @@ export const words: typeof en = {
     records: (count) => (count === 1 ? "1 enregistrement" : `${count} enregistrements`),
     copy: "Obtenir une copie",
     copyText: (time) =>
-      `Nous vous envoyons un lien vers une archive complète\u00A0: un fichier pour les logiciels (JSON) et des tableaux pour un tableur (CSV). Il fonctionne une fois, pendant ${time}.`,
+      `Nous vous envoyons un lien vers une archive de ce que nous gardons avec cette adresse\u00A0: un fichier pour les logiciels (JSON) et des tableaux pour un tableur (CSV). Il fonctionne une fois, pendant ${time}.`,
     copyAction: "M’envoyer la copie",
     copyAsked: (until) => `Le lien est en route vers votre boîte de réception. Il fonctionne jusqu’au ${until}.`,
     consents: "Vos consentements",
@@ -67,7 +67,7 @@ export const words: typeof en = {
     cookiesLink: "la page des cookies",
     erase: "Tout effacer",
     eraseText: (days) =>
-      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. À notre demande, le prestataire de notre fichier de contacts y supprime aussi votre fiche. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
+      `Au bout de ${days} jours, nous effaçons ce que nous gardons avec cette adresse\u00A0: formulaires et messages, candidatures, guide, newsletter, compte. Ce que vous avez écrit dans une startup que vous partagez lui reste. À notre demande, le prestataire de notre fichier de contacts y supprime aussi votre fiche. D’ici là, vous pouvez changer d’avis avec le lien que nous vous envoyons.`,
     eraseKept: (proofs, log) =>
       `Ce que la loi nous impose de garder reste, sans votre adresse\u00A0: les preuves de consentement et de cette demande, pendant ${proofs}, et le journal de sécurité, pendant ${log}. Une empreinte de votre adresse reste aussi\u00A0: elle nous empêche de vous écrire, permet de vous effacer de nouveau d’une sauvegarde antérieure et limite le mois gratuit à un seul.`,
     eraseSure: "Je comprends que ce sera irréversible après ce jour.",
@@ -148,7 +148,7 @@ export const words: typeof en = {
     files: "Les fichiers",
     json: "data.json contient tout, pour les logiciels.",
     tables: "Les tableaux s’ouvrent dans n’importe quel tableur\u00A0:",
-    left: "Ce qui n’y est pas\u00A0: les données d’autres personnes, et ce qui permettrait d’entrer dans un compte (mots de passe et codes, dont nous ne gardons qu’une empreinte).",
+    left: "Ce qui n’y est pas\u00A0: les données d’autres personnes, le PDF de votre deck (sa page le rend), ce qui appartient à une startup que vous partagez, et ce qui permettrait d’entrer dans un compte (mots de passe et codes, dont nous ne gardons qu’une empreinte).",
     rights: "Vous pouvez nous demander de rectifier ou d’effacer ces données\u00A0:",
   },
 };

@@ -31,7 +31,7 @@ export const words = {
     left: "You’re unsubscribed",
     again: "Subscribe again",
     leftText: (email: string, date: string) =>
-      `${email} left the newsletter on ${date} and no longer receives it. Our other e-mails don’t change.`,
+      `${email} left the newsletter on ${date} and no longer receives it, nor our news and programme dates. E-mails about your requests and your account don’t change.`,
   },
   gone: {
     title: "This link is no longer valid",

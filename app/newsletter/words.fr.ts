@@ -32,7 +32,7 @@ export const words: typeof en = {
     left: "Désabonnement enregistré",
     again: "M’abonner de nouveau",
     leftText: (email, date) =>
-      `${email} a quitté la newsletter le ${date} et ne la reçoit plus. Nos autres e-mails ne changent pas.`,
+      `${email} a quitté la newsletter le ${date} et ne la reçoit plus, ni nos actualités et dates du programme. Les e-mails sur vos demandes et votre compte ne changent pas.`,
   },
   gone: {
     title: "Ce lien n’est plus valable",

@@ -32,7 +32,7 @@ export const words = {
   erasure: {
     on: (date: string) => `Your account will be erased on ${date}`,
     by: (date: string) => `You asked us to erase your account: we’ll do it by ${date}`,
-    text: "Until then, only our team can still see your data.",
+    text: "Until then, our team can still see your data. A startup in which you’re alone is hidden from investors; one you share stays.",
     keep: "Keep my account",
     write: "Write to us to keep it",
   },

@@ -182,8 +182,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: basis,
               value: {
-                en: "Your consent, for the date (Art. 6(1)(a)); steps taken at your request, for an application (Art. 6(1)(b))",
-                fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b)",
+                en: "Your consent, for the date (Art. 6(1)(a)); for an application, steps taken at your request (Art. 6(1)(b)); if you write for a company, our legitimate interest in replying (Art. 6(1)(f))",
+                fr: "Pour la date, votre consentement (art. 6.1.a) ; pour une candidature, les mesures précontractuelles prises à votre demande (art. 6.1.b) ou, si vous écrivez pour une société, notre intérêt légitime à lui répondre (art. 6.1.f)",
               },
             },
             {
@@ -490,8 +490,8 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: purpose,
               value: {
-                en: "To send you The Lab’s news and programme dates, only if you tick the box",
-                fr: "Vous envoyer les actualités et les dates du programme de The Lab, seulement si vous cochez la case",
+                en: "To send you The Lab’s news and programme dates, only if you tick the box, and our newsletter once you’ve confirmed the address",
+                fr: "Vous envoyer les actualités et les dates du programme de The Lab, seulement si vous cochez la case, et notre newsletter une fois l’adresse confirmée",
               },
             },
             {
@@ -622,11 +622,18 @@ export const privacy: PageOf<"privacy"> = {
             {
               label: retention,
               value: {
-                en: "As long as the account exists; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s news or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
-                fr: "Tant que le compte existe ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; les rendez-vous avec les mentors et les experts : {retention.meetings}, et ce que vous écrivez pour les préparer : {retention.meeting_topics} ; une invitation aux nouvelles d’une startup ou à un fonds, sans accord : {retention.investor_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
+                en: "As long as the account exists, or the startup if others share it; notifications: {retention.notifications}; an invitation to the team: {retention.seat_invitations}; meetings with mentors and experts: {retention.meetings}, what you wrote to prepare them: {retention.meeting_topics}; an invitation to a startup’s news or to a fund, without a yes: {retention.investor_invitations}. A hash of your address stays after the account is gone, to record the free month",
+                fr: "Tant que le compte existe, ou la startup si d’autres la partagent ; les notifications : {retention.notifications} ; une invitation dans l’équipe : {retention.seat_invitations} ; les rendez-vous avec les mentors et les experts : {retention.meetings}, et ce que vous écrivez pour les préparer : {retention.meeting_topics} ; une invitation aux nouvelles d’une startup ou à un fonds, sans accord : {retention.investor_invitations} ; pour le mois gratuit, une empreinte de votre adresse reste après la fin du compte",
               },
             },
           ],
+        },
+        {
+          type: "text",
+          text: {
+            en: "The mentor or expert whose hour you book receives your name, your startup and what you wrote to prepare it, and your latest figures only if you add them, until seven days after the meeting.",
+            fr: "Le mentor ou l’expert dont vous réservez une heure reçoit votre nom, votre startup et ce que vous écrivez pour la préparer, et vos derniers chiffres seulement si vous les ajoutez, jusqu’à sept jours après le rendez-vous.",
+          },
         },
       ],
     },
@@ -670,8 +677,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "Once one of us has reviewed it, approved investors see what a founder publishes, but never their e-mail, phone number or SIREN. Founders learn how many visits they had and on which day. About the visitors of the last 30 days they learn only what at least three have in common, never who they are.",
-            fr: "Les investisseurs validés voient ce qu’un fondateur publie dès que l’un de nous l’a relu, jamais son e-mail, son téléphone ni son SIREN. Les fondateurs apprennent le nombre et le jour des visites et, de ceux qui sont venus en 30 jours, seulement ce qu’au moins trois ont en commun, jamais un nom.",
+            en: "Once one of us has reviewed it, approved investors see what a founder publishes, but never their e-mail, phone number or SIREN. Founders learn how many visits they had and on which day. About the visitors of the last 30 days they learn only what at least three have in common, never who they are. An investor who follows a startup shows it their name and firm; an address that agreed to its updates is among the readers it sees.",
+            fr: "Les investisseurs validés voient ce qu’un fondateur publie dès que l’un de nous l’a relu, jamais son e-mail, son téléphone ni son SIREN. Les fondateurs apprennent le nombre et le jour des visites et, de ceux qui sont venus en 30 jours, seulement ce qu’au moins trois ont en commun, jamais un nom. Un investisseur qui suit une startup lui montre son nom et sa société ; une adresse qui a accepté ses nouvelles figure parmi les lecteurs qu’elle voit.",
           },
         },
       ],
@@ -817,8 +824,8 @@ export const privacy: PageOf<"privacy"> = {
         {
           type: "text",
           text: {
-            en: "The Lab’s team, each for their own work, and these providers, who act on our instructions. We never sell data.",
-            fr: "L’équipe de The Lab, chacun dans la limite de ses fonctions, et les prestataires suivants, qui agissent sur nos instructions. Nous ne vendons de données à personne.",
+            en: "The Lab’s team, each for their own work, and these providers, who act on our instructions; some sections above name others, such as investors and mentors. We never sell data.",
+            fr: "L’équipe de The Lab, chacun dans la limite de ses fonctions, et les prestataires suivants, qui agissent sur nos instructions ; certaines sections ci-dessus en nomment d’autres, comme les investisseurs et les mentors. Nous ne vendons de données à personne.",
           },
         },
         {

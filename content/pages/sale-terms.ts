@@ -181,8 +181,8 @@ export const saleTerms: PageOf<"sale-terms"> = {
         {
           type: "text",
           text: {
-            en: "Anyone acting outside their business sees prices including VAT, receives the contract on a durable medium, and owes neither interest nor fee beyond what the law allows. Digital services, such as a plan of the founder’s account, carry the legal guarantee of conformity; the box below says what it gives you.",
-            fr: "Une personne qui agit hors de son activité professionnelle voit les prix TTC, reçoit le contrat sur un support durable et ne doit ni intérêt ni frais au-delà de ce que la loi permet. Les services numériques, comme une offre du compte fondateur, bénéficient de la garantie légale de conformité ; l’encadré ci-dessous dit ce qu’elle donne.",
+            en: "Anyone acting outside their business is given the price including VAT before the contract, receives the contract on a durable medium, and owes neither interest nor fee beyond what the law allows. Digital services, such as a plan of the founder’s account, carry the legal guarantee of conformity; the box below says what it gives you.",
+            fr: "Une personne qui agit hors de son activité professionnelle est informée du prix TTC avant le contrat, reçoit le contrat sur un support durable et ne doit ni intérêt ni frais au-delà de ce que la loi permet. Les services numériques, comme une offre du compte fondateur, bénéficient de la garantie légale de conformité ; l’encadré ci-dessous dit ce qu’elle donne.",
           },
         },
         guarantee,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { atOnce } from "../../e2e/peers/answer-terms.ts";
@@ -751,13 +751,21 @@ onBothEngines("an application", (open) => {
     const begun = await startDraft(database.db, { email: "old@b.test", typed: {}, address: "10.5.0.1" }, early);
     if (begun.status !== "saved") throw new Error("not saved");
     const id = begun.id;
-    const forget = async (now: Date) => [await forgetDrafts(database.db, now), await forgetDeclined(database.db, now)];
+    const forget = async (now: Date) => [
+      await forgetDrafts(database.db, now),
+      await forgetDeclined(database.db, now, { crm: true }),
+    ];
     await forget(at("2026-12-30T09:00:00Z"));
     expect([await readDraft(database.db, id), await idOf(declined.email)]).toEqual([expect.anything(), declined.id]);
     await forget(at("2027-01-01T09:00:00Z"));
     expect(await readDraft(database.db, id)).toBeUndefined();
     await forget(at("2028-12-02T09:00:00Z"));
     expect(await database.db.select().from(lead).where(eq(lead.email, declined.email))).toEqual([]);
+    const forgotten = database.db
+      .select()
+      .from(job)
+      .where(sql`${job.data} ->> 'forget' = ${declined.email}`);
+    expect(await forgotten).toHaveLength(1);
     expect(await idOf(open_.email)).toBe(open_.id);
   });
 });

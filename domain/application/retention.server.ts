@@ -1,6 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue, newJob } from "../../platform/jobs/jobs.server.ts";
+import { crmQueue } from "../delivery/queues.server.ts";
 import { lead } from "../lead/lead.table.ts";
+import { newsletterSubscription } from "../newsletter/newsletter.table.ts";
+import { person } from "../person/person.table.ts";
 import { keptSince } from "../retention/rules.ts";
 import { applicationDecision, applicationDraft, applicationResume, applicationRevision } from "./application.table.ts";
 
@@ -16,8 +21,11 @@ export async function forgetResumeLinks(db: Db, now = new Date()) {
   return (await db.delete(applicationResume).where(over).returning({ id: applicationResume.id })).length;
 }
 
-/** Deletes declined applications past the retention period, with their leads. */
-export async function forgetDeclined(db: Db, now = new Date()) {
+/**
+ * Deletes declined applications past the retention period, with their leads. If a CRM is set up, the contact of an
+ * address of which nothing is left here is deleted there too: no later rule would find it.
+ */
+export async function forgetDeclined(db: Db, now: Date, { crm }: { crm: boolean }) {
   const declined = db
     .select({ id: applicationDecision.applicationId })
     .from(applicationDecision)
@@ -33,9 +41,29 @@ export async function forgetDeclined(db: Db, now = new Date()) {
     .select({ id: applicationRevision.id })
     .from(applicationRevision)
     .where(inArray(applicationRevision.applicationId, declined));
-  const gone = await db
-    .delete(lead)
-    .where(sql`${lead.id} in (${declined}) or ${lead.id} in (${revisions})`)
-    .returning({ id: lead.id });
-  return gone.length;
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(lead)
+      .where(sql`${lead.id} in (${declined}) or ${lead.id} in (${revisions})`)
+      .returning({ email: lead.email });
+    const addresses = crm ? await unknownNow(tx, [...new Set(gone.map(({ email }) => email))]) : [];
+    await enqueue(
+      tx,
+      addresses.map((each) => newJob(crmQueue, { forget: each }, { key: each, subject: randomUUID() })),
+    );
+    return gone.length;
+  });
+}
+
+/** Those of the addresses that have no lead, no account and no newsletter. */
+async function unknownNow(tx: Db, addresses: readonly string[]) {
+  const left: string[] = [];
+  for (const table of [lead, person, newsletterSubscription]) {
+    const found = await tx
+      .select({ email: table.email })
+      .from(table)
+      .where(inArray(table.email, [...addresses]));
+    left.push(...found.map(({ email }) => email));
+  }
+  return addresses.filter((each) => !left.includes(each));
 }

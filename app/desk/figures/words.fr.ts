@@ -89,10 +89,10 @@ export const words: typeof en = {
 
   response: "Première réponse, médiane",
   responseTitle: "Première réponse aux candidatures",
-  reviewersTitle: "Dossiers par relecteur",
+  reviewersTitle: "Dossiers par évaluateur",
   reviewersDefinition:
-    "Candidatures confiées à chaque relecteur pendant la période, sans celles passées à quelqu’un d’autre avant d’être notées.",
-  reader: "Relecteur",
+    "Candidatures confiées à chaque évaluateur pendant la période, sans celles passées à quelqu’un d’autre avant d’être notées.",
+  reader: "Évaluateur",
   formerReader: "Un ancien collègue",
   files: "Dossiers",
   responseNone: "Pas encore",

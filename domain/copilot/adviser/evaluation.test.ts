@@ -69,7 +69,12 @@ onBothEngines("the adviser without a model", (open) => {
       return JSON.stringify(parts).replaceAll(/[\u00A0\u202F]/g, " ");
     };
     const assumed = await said("et si j’embauche deux commerciaux ?", "fr");
-    for (const words of ["c’est donc une hypothèse : 4 500 € par mois", "novembre 2026", "notre article", "2 × 4 500 €"])
+    for (const words of [
+      "c’est donc une hypothèse : 4 500 € par mois",
+      "novembre 2026",
+      "notre article",
+      "2 × 4 500 €",
+    ])
       expect(assumed).toContain(words);
     expect(await said("what if I hire two salespeople?", "en")).toMatch(
       /this is an assumption: €4,500 .* our example from the article/i,
