@@ -42,7 +42,8 @@ async function read(db: Db, id: string, released: typeof isNotNull | null) {
         released?.(applicationDecision.releasedAt),
       ),
     )
-    .orderBy(asc(applicationDecision.decidedAt));
+    // The one that stands comes last, whatever the clock of the server that stored it.
+    .orderBy(sql`${applicationDecision.replacedBy} is null`, asc(applicationDecision.decidedAt));
   const [invitation] = await db
     .select()
     .from(applicationInvitation)
