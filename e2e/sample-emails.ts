@@ -121,6 +121,9 @@ export const sampleEmails = (lang: Lang) =>
     ...[undefined, call].map((cancelled) =>
       applicationInvitation(lang, sender, statusUrl, { times: [call.startsAt], where: "A", minutes: 30, cancelled }),
     ),
+    applicationInvitation(lang, sender, statusUrl, {
+      ...{ times: Array.from({ length: 9 }, () => call.startsAt), where: "A", minutes: 30 },
+    }),
     ...[false, true].map((moved) =>
       applicationCallSet(lang, sender, statusUrl, { time: call.startsAt, where: "A", moved }),
     ),
@@ -223,19 +226,39 @@ export const sampleEmails = (lang: Lang) =>
     ),
     ...(["booked", "moved", "cancelled"] as const).flatMap((what) =>
       ([null, actionUrl] as const).map((to) =>
-        meetingMail(lang, sender, { ...meeting, hasFile: true, what, reader: to ? "guest" : "host", url: to }).then(
-          ({ mail }) => mail,
-        ),
+        meetingMail(lang, sender, {
+          ...meeting,
+          isCall: false,
+          hasFile: true,
+          what,
+          reader: to ? "guest" : "host",
+          url: to,
+        }).then(({ mail }) => mail),
       ),
     ),
-    ...(["guest", "host"] as const).map((reader) =>
-      meetingMail(lang, sender, { ...meeting, hasFile: false, what: "reminder", reader, url: actionUrl }).then(
+    ...(["booked", "cancelled"] as const).map((what) =>
+      meetingMail(lang, sender, { ...meeting, isCall: true, hasFile: true, what, reader: "host", url: null }).then(
         ({ mail }) => mail,
       ),
     ),
-    meetingMail(lang, sender, { ...meeting, hasFile: true, what: "again", reader: "guest", url: actionUrl }).then(
-      ({ mail }) => mail,
+    ...(["guest", "host"] as const).map((reader) =>
+      meetingMail(lang, sender, {
+        ...meeting,
+        isCall: false,
+        hasFile: false,
+        what: "reminder",
+        reader,
+        url: actionUrl,
+      }).then(({ mail }) => mail),
     ),
+    meetingMail(lang, sender, {
+      ...meeting,
+      isCall: false,
+      hasFile: true,
+      what: "again",
+      reader: "guest",
+      url: actionUrl,
+    }).then(({ mail }) => mail),
     hourOpenMail(lang, sender, { name: "Lou", url: actionUrl }),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
     ...["Halage", ""].flatMap((name) => [

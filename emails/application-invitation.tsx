@@ -12,6 +12,7 @@ const en = {
   instead: (date: string, time: string) =>
     `Our call of ${date}, ${time}, is cancelled: please choose one of these times instead.`,
   first: "If someone else takes a time before you do, it disappears from the page.",
+  more: (count: number) => `${count} more on the page.`,
   where: (where: string) => `Link or place of the call: ${where}`,
   action: "Choose a time",
   other: "If none of them suits you, suggest others on the same page.",
@@ -29,12 +30,16 @@ const words = {
     at: (date, time) => `Le ${date} à ${time}, heure de Paris`,
     instead: (date, time) => `Notre appel du ${date} à ${time} est annulé : ces horaires le remplacent.`,
     first: "Un horaire pris entre-temps par quelqu'un d'autre disparaît de la page.",
+    more: (count) => (count > 1 ? `${count} autres sur la page.` : "Un autre sur la page."),
     where: (where) => `Lien ou lieu de l'appel : ${where}`,
     action: "Choisir l'heure",
     other: "Si aucun ne vous convient, proposez-en d'autres sur la même page.",
     reason: "Vous recevez ce message parce que vous avez candidaté à notre programme avec cette adresse.",
   }),
 };
+
+/** How many times the e-mail lists; the page has all. */
+const listed = 6;
 
 /** `times` are instants; `address` leads to the application's page. */
 export function applicationInvitation(
@@ -56,9 +61,10 @@ export function applicationInvitation(
     <>
       {before && <Paragraph>{say.instead(weekday(before), time(before))}</Paragraph>}
       <Paragraph>{say.read(minutes)}</Paragraph>
-      {times.map((each) => (
+      {times.slice(0, listed).map((each) => (
         <Paragraph key={each}>{say.at(weekday(new Date(each)), time(new Date(each)))}</Paragraph>
       ))}
+      {times.length > listed && <Paragraph>{say.more(times.length - listed)}</Paragraph>}
       <Paragraph>{say.where(where)}</Paragraph>
       <Action href={address}>{say.action}</Action>
       <Note>

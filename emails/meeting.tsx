@@ -16,6 +16,8 @@ export type MeetingInMail = {
   zone: string;
   place: string;
   topic: string;
+  /** Whether it is a call about an application; only the host gets mails about it here. */
+  isCall: boolean;
 };
 
 type Told = MeetingInMail & {
@@ -30,6 +32,7 @@ type Told = MeetingInMail & {
 const en = {
   withHost: (host: string) => `Meeting with ${host || "The Lab"}`,
   withStartup: (startup: string) => `Meeting with ${startup || "a startup"}`,
+  callWith: (startup: string) => `Call with ${startup || "an applicant"}`,
   booked: (day: string, time: string) => `Booked: ${day}, ${time}`,
   moved: (day: string, time: string) => `New time: ${day}, ${time}`,
   cancelled: (day: string, time: string) => `Cancelled: ${day}, ${time}`,
@@ -38,6 +41,7 @@ const en = {
   parisTime: (time: string) => `${time}, Paris time`,
   there: (time: string, city: string) => `It’s ${time} in ${city}.`,
   who: (guest: string, startup: string) => `${guest || "A founder"}, ${startup || "a startup"} at The Lab.`,
+  applied: "They applied to the programme, and chose this time among your hours.",
   place: "Where:",
   topic: "What they want to talk about:",
   calendar: "The attached invitation puts it in your calendar. If anything changes, we’ll send you an update.",
@@ -46,6 +50,7 @@ const en = {
   change: "You can move or cancel it up to 24 hours before; after that, only cancel.",
   cancelOnly: "Can’t make it any more? Cancel it on its page, so that no one waits.",
   hostChange: "Can’t make it? Cancel it on your hours page, or tell us: the startup then chooses another time.",
+  callChange: "Can’t make it? Tell the team: they suggest other times to the applicant.",
   action: "Open the meeting",
   reason: "You’re getting this message because this meeting is with you.",
 };
@@ -55,6 +60,7 @@ const words = {
   fr: french<typeof en>({
     withHost: (host) => `Rendez-vous avec ${host || "The Lab"}`,
     withStartup: (startup) => `Rendez-vous avec ${startup || "une startup"}`,
+    callWith: (startup) => `Appel avec ${startup || "une candidature"}`,
     booked: (day, time) => `Réservé : ${day} à ${time}`,
     moved: (day, time) => `Nouvel horaire : ${day} à ${time}`,
     cancelled: (day, time) => `Annulé : ${day} à ${time}`,
@@ -63,6 +69,7 @@ const words = {
     parisTime: (time) => `${time}, heure de Paris`,
     there: (time, city) => `Il sera ${time} à ${city}.`,
     who: (guest, startup) => `${guest || "Un fondateur"}, ${startup || "une startup"} de The Lab.`,
+    applied: "Cette startup a candidaté au programme et a choisi cette heure parmi les vôtres.",
     place: "Lieu :",
     topic: "Le sujet :",
     calendar: "L'invitation jointe l'inscrit dans l'agenda ; si quelque chose change, une mise à jour part par e-mail.",
@@ -72,6 +79,7 @@ const words = {
     cancelOnly: "Un empêchement ? Annule sur la page du rendez-vous, pour que personne n'attende.",
     hostChange:
       "Un empêchement ? Annulez sur la page de vos heures, ou dites-le-nous : la startup choisit alors une autre heure.",
+    callChange: "Un empêchement ? Dites-le à l'équipe : elle proposera d'autres horaires.",
     action: "Ouvrir le rendez-vous",
     reason: "Ce message est envoyé aux deux personnes du rendez-vous.",
   }),
@@ -83,18 +91,18 @@ const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ??
 export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...told }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
-  const { host, startup, guest, startsAt, zone, place, topic } = told;
+  const { host, startup, guest, startsAt, zone, place, topic, isCall } = told;
   const isOn = what === "booked" || what === "moved" || what === "reminder";
   const subject = say[what](weekday(startsAt), time(startsAt));
   const there = zoneLocal(zone, startsAt).slice(11);
-  const summary = reader === "guest" ? say.withHost(host) : say.withStartup(startup);
+  const summary = reader === "guest" ? say.withHost(host) : isCall ? say.callWith(startup) : say.withStartup(startup);
   const mail = await renderEmail(
     { lang, from, subject, preview: summary, reason: say.reason },
     <>
       <Paragraph>
         {summary}. {say.parisTime(time(startsAt))}. {zone !== "Europe/Paris" && say.there(there, cityOf(zone))}
       </Paragraph>
-      {reader === "host" && <Paragraph>{say.who(guest, startup)}</Paragraph>}
+      {reader === "host" && <Paragraph>{isCall ? say.applied : say.who(guest, startup)}</Paragraph>}
       {isOn && place && (
         <Paragraph>
           {say.place} {place}
@@ -108,7 +116,7 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
       {what === "again" && <Paragraph>{say.againText}</Paragraph>}
       {hasFile && <Paragraph>{isOn ? say.calendar : say.gone}</Paragraph>}
       {isOn && (reader === "host" || what !== "reminder") && (
-        <Paragraph>{reader === "guest" ? say.change : say.hostChange}</Paragraph>
+        <Paragraph>{reader === "guest" ? say.change : isCall ? say.callChange : say.hostChange}</Paragraph>
       )}
       {what === "reminder" && reader === "guest" && <Paragraph>{say.cancelOnly}</Paragraph>}
       {url && <Action href={url}>{say.action}</Action>}

@@ -67,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       invitation: invitation && {
         where: invitation.where,
         chosenTime: callAt,
-        times: await freeTimes(db, found.id, invitation.times, delays.call),
+        times: await freeTimes(db, found.id, invitation, delays.call),
       },
       promises,
       now,

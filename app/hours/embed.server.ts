@@ -14,13 +14,29 @@ export async function hostMeetings(
   now = new Date(),
 ): Promise<HostMeeting[]> {
   const after = await afterForHost(db, host, now);
-  return (await meetingsOfHost(db, host, now)).flatMap(({ id, startsAt, endsAt, topic, place, startup, guest }) => {
-    const said = after.get(id);
-    if (!said) return [];
-    const { notes, given, ...told } = said;
-    const own = isHost ? { privateNote: notes.private, given } : null;
-    return [
-      { id, startsAt, topic, place, startup, guest, isToCome: endsAt > now, sharedNote: notes.shared, own, ...told },
-    ];
-  });
+  return (await meetingsOfHost(db, host, now)).flatMap(
+    ({ id, startsAt, endsAt, founder, topic, place, startup, guest }) => {
+      const said = after.get(id);
+      if (!said) return [];
+      const { notes, given, ...told } = said;
+      const own = isHost ? { privateNote: notes.private, given } : null;
+      const isCall = founder === null;
+      return [
+        {
+          id,
+          isCall,
+          startsAt,
+          topic,
+          place,
+          startup,
+          guest,
+          isToCome: endsAt > now,
+          sharedNote: notes.shared,
+          own,
+          ...told,
+          isSayable: told.isSayable && !isCall,
+        },
+      ];
+    },
+  );
 }

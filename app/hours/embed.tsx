@@ -111,6 +111,8 @@ export type HostMeeting = {
   place: string;
   startup: string | null;
   guest: string | null;
+  /** A call about an application, which the team moves and cancels. */
+  isCall: boolean;
   isToCome: boolean;
   isSayable: boolean;
   outcome: MeetingOutcome | null;
@@ -182,7 +184,7 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
       <p>
         <strong>{words.parisTime(when)}</strong>
         <br />
-        {guest ?? words.someone}, {startup || words.startup}
+        {meeting.isCall ? words.callWith(startup ?? "") : `${guest ?? words.someone}, ${startup || words.startup}`}
         <br />
         <span className="note whitespace-pre-line wrap-anywhere">{topic}</span>
         {place && (
@@ -211,6 +213,7 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
       )}
       {isToCome &&
         !isSayable &&
+        !meeting.isCall &&
         form("cancel-meeting", words.cancel, <p className="note">{words.cancelText}</p>, words.cancelOf(when))}
       {isSayable && (
         <PostForm className="grid gap-3" preventScrollReset>
@@ -228,27 +231,29 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
           </div>
         </PostForm>
       )}
-      <Disclosure title={words.notes}>
-        {notes.map(([kind, kept]) => (
-          <div key={kind}>
-            {form(
-              "note",
-              words.saveNote[kind],
-              <>
-                <input type="hidden" name="note" value={kind} />
-                <Textarea
-                  name="text"
-                  label={words.note[kind]}
-                  hint={words.noteHint[kind]}
-                  rows={3}
-                  maxLength={2_000}
-                  defaultValue={(mine?.values["note"] === kind && mine.values["text"]) || kept}
-                />
-              </>,
-            )}
-          </div>
-        ))}
-      </Disclosure>
+      {!meeting.isCall && (
+        <Disclosure title={words.notes}>
+          {notes.map(([kind, kept]) => (
+            <div key={kind}>
+              {form(
+                "note",
+                words.saveNote[kind],
+                <>
+                  <input type="hidden" name="note" value={kind} />
+                  <Textarea
+                    name="text"
+                    label={words.note[kind]}
+                    hint={words.noteHint[kind]}
+                    rows={3}
+                    maxLength={2_000}
+                    defaultValue={(mine?.values["note"] === kind && mine.values["text"]) || kept}
+                  />
+                </>,
+              )}
+            </div>
+          ))}
+        </Disclosure>
+      )}
       {own &&
         isSayable &&
         form(

@@ -23,6 +23,8 @@ export const words = {
   meetings: "Booked",
   noMeetings: "Nothing is booked.",
   past: "Before",
+  callWith: (startup: string) =>
+    `Call with ${startup || "an applicant"}. The team suggests other times if you can’t make it.`,
   someone: "A founder",
   startup: "a startup",
   parisTime: (moment: string) => `${moment}, Paris time`,

@@ -25,6 +25,8 @@ export const words: typeof en = {
   meetings: "Réservé",
   noMeetings: "Rien n’est réservé.",
   past: "Avant",
+  callWith: (startup) =>
+    `Appel avec ${startup || "une candidature"}. En cas d’empêchement, l’équipe propose d’autres horaires.`,
   someone: "Un fondateur",
   startup: "une startup",
   parisTime: (moment) => `${moment}, heure de Paris`,

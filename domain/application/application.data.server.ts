@@ -37,7 +37,7 @@ export const data: DataOfNoun = [
     owners: [{ column: "applicationId", is: "applications" }],
     exported: ["applicationId", "times", "where", "invitedAt", "chosenTime", "chosenAt", "releasedAt"],
     exportedWhere: released(applicationInvitation),
-    withheld: { id: because.ourId, author: because.administrator, ...hold },
+    withheld: { id: because.ourId, author: because.administrator, host: because.ourId, ...hold },
   }),
   personal({
     table: applicationSubmission,

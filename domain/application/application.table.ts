@@ -193,6 +193,8 @@ export const applicationInvitation = pgTable(
     author: text().notNull(),
     /** ISO timestamps, earliest first. */
     times: jsonb().$type<string[]>().notNull(),
+    /** The expert from whose hours the times are, a person's id; null for times that were typed. */
+    host: text(),
     /** A link, a phone number or an address. */
     where: text("meeting").notNull(),
     invitedAt: at("invited_at"),

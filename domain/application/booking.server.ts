@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { isClosedTo } from "../audit/closed.server.ts";
+import { hostRules } from "../meeting/host.ts";
 import { host } from "../meeting/host.table.ts";
+import { readExperts } from "../meeting/hosts.server.ts";
+import { mailBoth } from "../meeting/meeting-mails.server.ts";
+import type { MeetingChange } from "../meeting/meeting.emails.server.ts";
+import { callTimesOf, nextTimes } from "../meeting/times.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
 import type { Application } from "./application.server.ts";
 import type { CallEvent } from "./call-calendar.ts";
 
 type Booking = typeof meeting.$inferSelect;
 
-/** The host of all calls: the team has one at a time. No mentor and no person has such an id. */
+/** The host of the calls at times that were typed: the team has one at a time. No mentor and no person has such an id. */
 const team = "@team";
 
 /** Locks the team's calls, so that of those who choose one time each sees those before. */
@@ -32,38 +38,82 @@ export async function takenTimes(db: Db, applicationId: string, minutes: number,
     calls.some(({ startsAt, busyTo }) => time < busyTo && time.getTime() + minutes * 60_000 > startsAt.getTime());
 }
 
-/** The times that are in the future and do not overlap another application's call. */
-export async function freeTimes(db: Db, applicationId: string, times: string[], minutes: number, now = new Date()) {
-  const isTaken = await takenTimes(db, applicationId, minutes, now);
+/**
+ * The place and the free times for a call in an expert's hours; none if the person is no expert, or has a conflict of
+ * interest about the application.
+ */
+export async function timesInHours(db: Db, host: string, call: { application: string; minutes: number }, now: Date) {
+  const isOffered =
+    (await readExperts(db)).some(({ id }) => id === host) &&
+    !(await isClosedTo(db, { viewer: { id: host } }, call.application));
+  return isOffered ? callTimesOf(db, host, call, now) : { place: "", offers: [] };
+}
+
+/** The experts to whose hours an applicant can be invited, with their next free time for anybody. */
+export async function hostsWithHours(db: Db, now: Date) {
+  const experts = await readExperts(db);
+  const next = await nextTimes(db, experts, now);
+  return experts.flatMap(({ id, name }) => {
+    const at = next.get(id);
+    return at ? [{ id, name, next: at }] : [];
+  });
+}
+
+/** The proposed times that are still free: those of an expert's hours, or those that no other applicant's call has. */
+export async function freeTimes(
+  db: Db,
+  application: string,
+  { times, host: from }: { times: string[]; host: string | null },
+  minutes: number,
+  now = new Date(),
+) {
+  if (from !== null) {
+    const { offers } = await timesInHours(db, from, { application, minutes }, now);
+    const offered = new Set(offers.map((time) => time.toISOString()));
+    return times.filter((time) => offered.has(time));
+  }
+  const isTaken = await takenTimes(db, application, minutes, now);
   return times.filter((time) => new Date(time) > now && !isTaken(new Date(time)));
 }
 
-export type Slot = { startsAt: Date; minutes: number; place: string };
+/** `host`: the expert in whose hours it is; null for a call of the team. */
+export type Slot = { startsAt: Date; minutes: number; place: string; host: string | null };
 
 /** Books a time; the caller must hold the lock of the application's row. Undefined if the time is taken. */
 export async function bookTime(
   tx: Db,
   applicationId: string,
-  { startsAt, minutes, place }: Slot,
+  { startsAt, minutes, place, host: expert }: Slot,
   now: Date,
 ): Promise<Booking | undefined> {
-  await lockCalls(tx);
-  if ((await takenTimes(tx, applicationId, minutes, now))(startsAt)) return undefined;
+  if (expert === null) await lockCalls(tx);
+  else await tx.select({ id: host.id }).from(host).where(eq(host.id, expert)).for("update");
+  const proposed = { times: [startsAt.toISOString()], host: expert };
+  if ((await freeTimes(tx, applicationId, proposed, minutes, now)).length === 0) return undefined;
+  const [before] = await tx.select().from(meeting).where(upcomingOf(applicationId, now));
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const busyTo = expert === null ? endsAt : new Date(endsAt.getTime() + hostRules.expert.pause * 60_000);
   const change = {
-    ...{ startsAt, endsAt, busyTo: endsAt, place, changedAt: now },
+    ...{ startsAt, endsAt, busyTo, place, host: expert ?? team, changedAt: now },
     ...{ cancelledAt: null, cancelledBy: null },
   };
   const [booked] = await tx
     .insert(meeting)
-    .values({ id: randomUUID(), host: team, application: applicationId, topic: "", bookedAt: now, ...change })
+    .values({ id: randomUUID(), application: applicationId, topic: "", bookedAt: now, ...change })
     .onConflictDoUpdate({
       target: meeting.application,
       set: { ...change, sequence: sql`${meeting.sequence} + 1` },
     })
     .returning();
+  if (!booked) return undefined;
+  const isSame = before?.host === booked.host;
+  if (before && !isSame) await mailHost(tx, { ...booked, host: before.host }, "cancelled");
+  await mailHost(tx, booked, isSame ? "moved" : "booked");
   return booked;
 }
+
+/** Mails the expert in whose hours a call is; the team has no mailbox here, and the applicant gets other mails. */
+const mailHost = (tx: Db, booking: Booking, what: MeetingChange) => mailBoth(tx, booking, { guest: what, host: what });
 
 const upcomingOf = (id: string, now: Date) =>
   and(eq(meeting.application, id), isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
@@ -86,6 +136,7 @@ export async function cancelCall(
     .set({ cancelledAt: now, cancelledBy: by, changedAt: now, sequence: sql`${meeting.sequence} + 1` })
     .where(upcomingOf(id, now))
     .returning();
+  if (cancelled) await mailHost(tx, cancelled, "cancelled");
   return cancelled && callEventOf(cancelled, email);
 }
 

@@ -4,11 +4,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
-import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
+import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import { ask } from "../../platform/db/ask.server.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { endAccess } from "../colleague/end-access.server.ts";
+import { cancelForHost, meetingsOfHost, saveHost, saveWeek } from "../meeting/keep-hours.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
+import { timesOf } from "../meeting/times.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { joinTeam } from "../person/team.server.ts";
 import { readApplication } from "./application.server.ts";
 import { application, applicationDecision, applicationSubmission } from "./application.table.ts";
 import { freeTimes } from "./booking.server.ts";
@@ -17,6 +22,7 @@ import { decide } from "./decision.server.ts";
 import { stageOf } from "./due.ts";
 import { chooseTime, type Invitation, inviteToCall, rememberedPlace } from "./invitation.server.ts";
 import { listApplications } from "./list.server.ts";
+import { conflict } from "./review/review.table.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
 
 const intake = "2026-12";
@@ -86,7 +92,7 @@ onBothEngines("a call", (open) => {
       .where(eq(application.callAt, at(hour)));
     expect(called).toHaveLength(1);
     const [loser = ""] = ids.filter((id) => id !== called[0]?.id);
-    expect(await freeTimes(database.db, loser, [hour, later], 30)).toEqual([later]);
+    expect(await freeTimes(database.db, loser, { times: [hour, later], host: null }, 30)).toEqual([later]);
     expect(await emailsOf(loser)).not.toContainEqual(expect.objectContaining({ letter: "application-call-set" }));
     expect(await choose(loser, later)).toEqual({ status: "stored" });
     await withdrawApplication(database.db, called[0]?.id ?? "", telling, now);
@@ -254,5 +260,108 @@ onBothEngines("a call", (open) => {
     const got = [];
     for (let nth = 0; nth < 6; nth += 1) got.push((await choose(id, times[nth % 2] ?? "")).status);
     expect(got).toEqual([...Array.from({ length: 5 }, () => "stored"), "limited"]);
+  });
+
+  /** An expert whose hours are open in the mornings of every day. */
+  async function anExpert(place = "https://visio.example/expert") {
+    const { viewer, address } = await aPerson(database.db, "team");
+    await joinTeam(database.db, viewer.id, ["expert"]);
+    const host = { id: viewer.id, kind: "expert" as const };
+    const admin = signedIn("admin", "reader");
+    const week = new Map([1, 2, 3, 4, 5, 6, 7].map((day) => [day, { from: 9 * 60, until: 12 * 60 }]));
+    await saveHost(database.db, admin, { host, place, email: "", lang: "fr" }, now);
+    await saveWeek(database.db, admin, { host, zone: "Europe/Paris", week }, now);
+    return { viewer: { ...viewer, functions: ["expert" as const] }, address };
+  }
+  const mailsOfHost = async ({ viewer }: Actor) =>
+    (await database.db.select().from(job).where(eq(job.key, viewer.email)).orderBy(job.seq)).map(({ data }) => {
+      const { letter, sequence } = data as { letter: string; sequence: number };
+      return `${letter} ${sequence}`;
+    });
+
+  test("in an expert’s hours is chosen among those free in the announced days, and one of 100 at once gets an hour", async () => {
+    const expert = await anExpert();
+    const ids = await applied(100);
+    for (const id of ids)
+      expect(await invite(id, [], { host: expert.viewer.id, where: "", anyway: false })).toEqual({ status: "stored" });
+    const [first = ""] = ids;
+    const proposed = (await readApplication(database.db, first))?.invitation;
+    expect(proposed).toMatchObject({ host: expert.viewer.id, where: "https://visio.example/expert" });
+    const times = proposed?.times ?? [];
+    expect([times.length, times[0], times.at(-1)]).toEqual([
+      40,
+      "2027-01-01T08:00:00.000Z",
+      "2027-01-10T10:15:00.000Z",
+    ]);
+    const [hour = "", next = ""] = times;
+    const got = await Promise.allSettled(ids.map((id) => choose(id, hour)));
+    const statuses = got.flatMap((each) => (each.status === "fulfilled" ? [each.value.status] : []));
+    expect(statuses.filter((status) => status === "stored")).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set(["stored", "taken"]));
+    const [booked] = await database.db.select().from(meeting).where(eq(meeting.host, expert.viewer.id));
+    const loser = ids.find((id) => id !== booked?.application) ?? "";
+    expect(await freeTimes(database.db, loser, { times, host: expert.viewer.id }, 30, now)).toEqual(times.slice(1));
+    const offered = (await timesOf(database.db, { id: expert.viewer.id, kind: "expert" }, now)).offers;
+    // A call of 30 minutes and the pause of 15 end at 9:45, where a meeting of 45 minutes can begin.
+    expect(offered.find((time) => time >= at(hour))).toEqual(at("2027-01-01T08:45:00.000Z"));
+    expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0"]);
+    expect(await choose(booked?.application ?? "", next)).toEqual({ status: "stored" });
+    expect(await choose(loser, hour)).toEqual({ status: "stored" });
+    await withdrawApplication(database.db, loser, telling, now);
+    expect(await mailsOfHost(expert)).toEqual([
+      "meeting-booked 0",
+      "meeting-moved 1",
+      "meeting-booked 0",
+      "meeting-cancelled 1",
+    ]);
+  }, 60_000);
+
+  test("in an expert’s hours is the team’s: the host can neither cancel it nor take it away by leaving", async () => {
+    const { db } = database;
+    const expert = await anExpert();
+    const [id = ""] = await applied(1);
+    await invite(id, [], { host: expert.viewer.id, where: "" });
+    const time = (await readApplication(db, id))?.invitation?.times[0] ?? "";
+    await choose(id, time);
+    const [booked] = await bookings(id);
+    const which = { host: expert.viewer.id, meeting: booked?.id ?? "" };
+    expect(await cancelForHost(db, expert, which, now)).toBe("gone");
+    expect((await meetingsOfHost(db, expert.viewer.id, now)).map(({ startup }) => startup)).toEqual([
+      answers.companyName,
+    ]);
+    await invite(id, ["2027-01-13T09:00:00.000Z"]);
+    await choose(id, "2027-01-13T09:00:00.000Z");
+    expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0", "meeting-cancelled 1"]);
+    expect(await meetingsOfHost(db, expert.viewer.id, now)).toEqual([]);
+    const [other = ""] = await applied(1);
+    await invite(other, [], { host: expert.viewer.id, where: "" });
+    await choose(other, time);
+    await endAccess(db, await aPerson(db, "admin"), { id: expert.viewer.id, to: null });
+    expect(await bookings(other)).toEqual([expect.objectContaining({ cancelledAt: null, startsAt: at(time) })]);
+  });
+
+  test("is not proposed in hours that nobody may choose: no expert’s, closed by a conflict, full or without a place", async () => {
+    const { db } = database;
+    const [expert, placeless] = [await anExpert(), await anExpert("")];
+    const [id = "", other = ""] = await applied(2);
+    const asked = (more: Partial<Invitation>) => invite(id, [], { where: "", anyway: false, ...more });
+    expect(await asked({ host: "finance" })).toEqual({ status: "no-hours" });
+    expect(await asked({ host: placeless.viewer.id })).toEqual({ status: "no-place" });
+    await db.insert(conflict).values({
+      id: randomUUID(),
+      applicationId: id,
+      personId: expert.viewer.id,
+      reason: "My sister",
+      declaredAt: now,
+    });
+    expect(await asked({ host: expert.viewer.id })).toEqual({ status: "no-hours" });
+    await saveWeek(
+      db,
+      expert,
+      { host: { id: expert.viewer.id, kind: "expert" }, zone: "Europe/Paris", week: new Map() },
+      now,
+    );
+    expect(await invite(other, [], { host: expert.viewer.id, where: "" })).toEqual({ status: "no-hours" });
+    expect([(await readApplication(db, id))?.first, (await readApplication(db, other))?.first]).toEqual([null, null]);
   });
 });

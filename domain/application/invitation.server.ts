@@ -12,7 +12,7 @@ import { isClosedTo } from "../audit/closed.server.ts";
 import { tellOperator } from "./announce.server.ts";
 import { type Application, isDecided, isHeld, lockApplication, lockForTeam } from "./application.server.ts";
 import { application, applicationInvitation } from "./application.table.ts";
-import { bookTime, callEventOf, takenTimes } from "./booking.server.ts";
+import { bookTime, callEventOf, takenTimes, timesInHours } from "./booking.server.ts";
 import { isOvertaken, leavesAtOf, storeDecision } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
@@ -26,6 +26,9 @@ import { applicationCallSetEmail } from "./application.emails.server.ts";
  */
 export type Invitation = {
   times: Date[];
+  /** The expert whose free hours are proposed instead of `times`; null for none. */
+  host?: string | null;
+  /** Empty for the place of the expert's meetings. */
   where: string;
   reason: string;
   anyway: boolean;
@@ -41,6 +44,8 @@ export type TimeProblem = "taken" | "outside" | "proposed";
 
 export type Invited =
   | { status: "stored" | "withdrawn" | "decided" | "held" | "gone" }
+  /** The expert has no free hour within the announced days, or no place. */
+  | { status: "no-hours" | "no-place" }
   /** Problems by ISO timestamp. */
   | { status: "times"; problems: Map<string, TimeProblem> };
 
@@ -55,7 +60,7 @@ async function proposedElsewhere(db: Db, id: string) {
         eq(application.status, "call"),
         isNull(application.callAt),
         ne(application.id, id),
-        isNull(applicationInvitation.recalledAt),
+        ...[isNull(applicationInvitation.recalledAt), isNull(applicationInvitation.host)],
       ),
     )
     .orderBy(applicationInvitation.applicationId, desc(applicationInvitation.invitedAt));
@@ -83,13 +88,33 @@ async function problemsOf(
   return problems;
 }
 
-/** The meeting place in this team member's latest invitation; empty before the first. */
+/** How many times of an expert's hours one invitation proposes. */
+const mostHours = 40;
+
+/** The next free hours of an expert within the announced days, and the place of the call. */
+async function proposedHours(
+  db: Db,
+  { id, intake }: Application,
+  { where, anyway, host }: Invitation & { host: string },
+  { rule, delays }: AnswerTerms,
+  now: Date,
+) {
+  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
+  const { offers, place } = await timesInHours(db, host, { application: id, minutes: delays.call }, now);
+  const times = offers.filter((time) => {
+    const day = parisDay(time);
+    return anyway || (interviewsFrom <= day && day <= interviewsTo);
+  });
+  return { times: times.slice(0, mostHours), where: where || place };
+}
+
+/** The meeting place in this team member's latest invitation to typed times; empty before the first. */
 export async function rememberedPlace(db: Db, actor: Actor) {
   mustHave(actor, "applications");
   const [last] = await db
     .select({ where: applicationInvitation.where })
     .from(applicationInvitation)
-    .where(eq(applicationInvitation.author, actor.viewer.id))
+    .where(and(eq(applicationInvitation.author, actor.viewer.id), isNull(applicationInvitation.host)))
     .orderBy(desc(applicationInvitation.invitedAt))
     .limit(1);
   return last?.where ?? "";
@@ -118,7 +143,7 @@ export async function inviteToCall(
 ): Promise<Invited> {
   mustHave(actor, "applications");
   const author = actor.viewer.id;
-  const { times, where, reason } = invitation;
+  const { reason, host = null } = invitation;
   const terms = { places, rule, delays, hold };
   return db.transaction(async (tx): Promise<Invited> => {
     if (await isClosedTo(tx, actor, id)) return { status: "gone" };
@@ -127,7 +152,12 @@ export async function inviteToCall(
     if (found.withdrawnAt) return { status: "withdrawn" };
     const refused = refusalOf(found, invitation);
     if (refused) return { status: refused };
-    const problems = await problemsOf(tx, found, invitation, terms, now);
+    const { times, where } =
+      host === null ? invitation : await proposedHours(tx, found, { ...invitation, host }, terms, now);
+    if (times.length === 0) return { status: "no-hours" };
+    if (where === "") return { status: "no-place" };
+    const problems =
+      host === null ? await problemsOf(tx, found, invitation, terms, now) : new Map<string, TimeProblem>();
     if (problems.size > 0) return { status: "times", problems };
     const leaves = leavesAtOf(found, terms, now);
     if (found.first?.verdict !== "yes")
@@ -138,7 +168,7 @@ export async function inviteToCall(
       applicationId: id,
       author,
       times: proposed,
-      where,
+      ...{ host, where },
       invitedAt: now,
       leavesAt: leaves,
     });
@@ -175,7 +205,12 @@ export async function chooseTime(
     if (found.callAt?.getTime() === chosenTime.getTime()) return { status: "stored" };
     const allowed = await take(tx, `application:time:${id}`, { capacity: 5, perSecond: 5 / 3_600 });
     if (!allowed.allowed) return { status: "limited", retryAfter: Math.ceil(allowed.retryAfterMs / 1_000) };
-    const booked = await bookTime(tx, id, { startsAt: chosenTime, minutes, place: invitation.where }, now);
+    const booked = await bookTime(
+      tx,
+      id,
+      { startsAt: chosenTime, minutes, place: invitation.where, host: invitation.host },
+      now,
+    );
     if (!booked) return { status: "taken" };
     await tx
       .update(applicationInvitation)

@@ -100,7 +100,7 @@ onBothEngines("calendar feeds", (open) => {
       await aLead(db, { id, form: "application", email: `${id}@b.test` });
       await db.insert(application).values({ id, intake: "2027-01", email: `${id}@b.test`, lang: "fr" });
       const startsAt = new Date(now.getTime() + (index + 1) * day);
-      uids.push(`call-${(await bookTime(db, id, { startsAt, minutes: 30, place: "" }, now))?.id}`);
+      uids.push(`call-${(await bookTime(db, id, { startsAt, minutes: 30, place: "", host: null }, now))?.id}`);
     }
     expect(await shown()).toEqual(uids);
     await declareConflict(db, manager, { application: one, reason: "My sister" });

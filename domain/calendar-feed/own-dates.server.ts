@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { application } from "../application/application.table.ts";
@@ -6,6 +6,7 @@ import { isOpenTo } from "../audit/closed.server.ts";
 import type { Event } from "../content/content.ts";
 import { introduction } from "../introduction/introduction.table.ts";
 import { lead } from "../lead/lead.table.ts";
+import { companyOfCall } from "../meeting/meeting-mails.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
@@ -57,7 +58,7 @@ async function meetingsOf(db: Db, { id, role, startup }: FeedReader, now: Date):
   const { since, until } = windowOf(now);
   const own = role === "founder" ? eq(meeting.founder, startup ?? "") : eq(meeting.host, id);
   const rows = await db
-    .select({ row: meeting, startup: founderProfile.startup_name })
+    .select({ row: meeting, startup: sql<string | null>`coalesce(${founderProfile.startup_name}, ${companyOfCall})` })
     .from(meeting)
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
     .where(and(own, isNull(meeting.cancelledAt), gt(meeting.endsAt, since), lt(meeting.startsAt, until)))
@@ -195,6 +196,8 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
+        // A call in one's own hours stands among those.
+        ne(meeting.host, reader.id),
         ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustHave } from "../audit/access.ts";
@@ -20,7 +20,10 @@ type Voice = { whose: Whose; id: string; by: string | null };
 const sideOf = (whose: Whose) => ("founder" in whose ? ("guest" as const) : ("host" as const));
 
 async function lockOwn(tx: Db, { whose, id }: Pick<Voice, "whose" | "id">) {
-  const own = "founder" in whose ? eq(meeting.founder, whose.founder) : eq(meeting.host, whose.host);
+  const own =
+    "founder" in whose
+      ? eq(meeting.founder, whose.founder)
+      : and(eq(meeting.host, whose.host), isNotNull(meeting.founder));
   const [row] = await tx
     .select()
     .from(meeting)

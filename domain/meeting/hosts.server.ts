@@ -45,7 +45,7 @@ const asHost = ({ id, name }: { id: string; name: string | null }): Host => ({
 
 /** Everybody who can offer meetings: the team's growth experts, then the content's mentors. */
 export async function readHosts(db: Db, content: Content, lang: Lang): Promise<Host[]> {
-  return [...(await experts(db)).map(asHost), ...mentors(content, lang)];
+  return [...(await readExperts(db)), ...mentors(content, lang)];
 }
 
 /** The host with this id; undefined if the person is no longer an expert or a mentor. */
@@ -62,6 +62,9 @@ export async function readHost(db: Db, content: Content, id: string, lang: Lang)
   );
   return expert && asHost(expert);
 }
+
+/** The team's experts, who are hosts of calls too. */
+export const readExperts = async (db: Db) => (await experts(db)).map(asHost);
 
 /** The address and language of a host's mails; undefined without a known address. */
 export async function hostMailbox(db: Db, id: string) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { mustHave } from "../audit/access.ts";
 import { audit, auditedAs, writeAudit } from "../audit/audit.server.ts";
@@ -10,7 +10,7 @@ import { type Holder, may } from "../team/rights.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import type { HostKind } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
-import { cancelRow, tellWatchers } from "./meeting-mails.server.ts";
+import { cancelRow, companyOfCall, tellWatchers } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { weekdayOf, type Window } from "./offers.ts";
 import { readHours, timesOf } from "./times.server.ts";
@@ -123,7 +123,7 @@ export async function cancelOfHost(tx: Db, as: Audited, { host: id, meeting: whi
   const [found] = await tx
     .select({ id: meeting.id })
     .from(meeting)
-    .where(and(eq(meeting.id, which), eq(meeting.host, id)));
+    .where(and(eq(meeting.id, which), eq(meeting.host, id), isNotNull(meeting.founder)));
   if (!found || !(await cancelRow(tx, found.id, { by: "host" }, now))) return "gone" as const;
   await writeAudit(tx, { ...as, action: "meeting.cancel", object: object(id) });
   return "stored" as const;
@@ -135,7 +135,10 @@ export const cancelForHost = (db: Db, actor: Actor, which: Cancelled, now = new 
 
 const guestOf = {
   ...{ id: meeting.id, host: meeting.host, startsAt: meeting.startsAt, endsAt: meeting.endsAt, topic: meeting.topic },
-  ...{ place: meeting.place, founder: meeting.founder, startup: founderProfile.startup_name, guest: nameOf },
+  ...{ place: meeting.place, founder: meeting.founder, guest: nameOf },
+  startup: sql<string | null>`coalesce(${founderProfile.startup_name}, case when not exists (
+    select from conflict c where c.application_id = ${meeting.application} and c.person_id = ${meeting.host}
+      and c.lifted_at is null) then ${companyOfCall} end)`,
 };
 
 /** The future meetings until a given time, of one host or of all whose hours the reader may edit; earliest first. */
@@ -154,7 +157,9 @@ export async function meetingsOfHosts(
     .leftJoin(person, eq(person.id, meeting.bookedBy))
     .where(
       and(
-        ...[isNotNull(meeting.founder), isNull(meeting.cancelledAt), gt(meeting.endsAt, now)],
+        // Whoever answers applications sees their calls there, whichever host has them.
+        may(actor, "applications") ? isNotNull(meeting.founder) : undefined,
+        ...[isNull(meeting.cancelledAt), gt(meeting.endsAt, now)],
         ...[own === undefined ? undefined : eq(meeting.host, own), until && lt(meeting.startsAt, until)],
       ),
     )

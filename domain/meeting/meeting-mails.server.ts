@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
@@ -51,10 +51,19 @@ export async function mailBoth(tx: Db, row: Meeting, to: { guest: MeetingChange;
   );
 }
 
+/** SQL: the company of the application that a call is about; named as text, because applications need this file. */
+export const companyOfCall = sql<string | null>`(select s.answers ->> 'companyName' from application_submission s
+  where s.application_id = ${meeting.application} order by s.submitted_at desc limit 1)`;
+
 /** A meeting as its mails describe it, without the host's name; null if it was deleted. */
 export async function meetingInMail(db: Db, id: string) {
   const [found] = await db
-    .select({ row: meeting, zone: host.zone, startup: founderProfile.startup_name, guest: nameOf })
+    .select({
+      row: meeting,
+      zone: host.zone,
+      startup: sql<string | null>`coalesce(${founderProfile.startup_name}, ${companyOfCall})`,
+      guest: nameOf,
+    })
     .from(meeting)
     .innerJoin(host, eq(host.id, meeting.host))
     .leftJoin(founderProfile, eq(founderProfile.user_id, meeting.founder))
@@ -64,6 +73,7 @@ export async function meetingInMail(db: Db, id: string) {
   const { sequence, bookedAt, changedAt, startsAt, endsAt, place, topic } = found.row;
   return {
     ...{ host: found.row.host, sequence, bookedAt, changedAt, startsAt, endsAt, place, topic, zone: found.zone },
+    isCall: found.row.application !== null,
     isCancelled: found.row.cancelledAt !== null,
     startup: mailedName(found.startup ?? ""),
     guest: mailedName(found.guest ?? ""),
@@ -105,7 +115,10 @@ export async function cancelRow(
   return row;
 }
 
-/** Deletes a host's hours and cancels all their future meetings, because the person is no longer a host. */
+/**
+ * Deletes a host's hours and cancels all their future meetings, because the person is no longer a host. Calls about
+ * applications stay: they are the team's.
+ */
 export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   await tx.select({ id: host.id }).from(host).where(eq(host.id, id)).for("update");
   await tx.update(host).set({ linkDigest: null }).where(eq(host.id, id));
@@ -114,7 +127,7 @@ export async function cancelAllOfHost(tx: Db, id: string, now = new Date()) {
   const rows = await tx
     .select({ id: meeting.id })
     .from(meeting)
-    .where(and(eq(meeting.host, id), toCome(now)));
+    .where(and(eq(meeting.host, id), isNotNull(meeting.founder), toCome(now)));
   for (const row of rows) await cancelRow(tx, row.id, { by: "host" }, now);
   return rows.length;
 }

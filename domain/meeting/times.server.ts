@@ -1,4 +1,4 @@
-import { and, gt, gte, inArray, isNull } from "drizzle-orm";
+import { and, gt, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater } from "../../platform/language/paris-day.ts";
 import { zoneLocal } from "../../platform/language/zone-time.ts";
@@ -42,8 +42,8 @@ async function readHoursOf(db: Db, ids: string[], now: Date) {
 /** A host's row with the week and the exceptions since yesterday; undefined if the host never entered hours. */
 export const readHours = async (db: Db, id: string, now = new Date()) => (await readHoursOf(db, [id], now))[0];
 
-/** The meetings of these hosts since two days ago, without cancelled ones. */
-const busyOf = (db: Db, ids: string[], now: Date) =>
+/** The meetings of these hosts since two days ago, without cancelled ones and without the call of one application. */
+const busyOf = (db: Db, ids: string[], now: Date, application?: string) =>
   db
     .select({ host: meeting.host, startsAt: meeting.startsAt, busyTo: meeting.busyTo })
     .from(meeting)
@@ -51,6 +51,7 @@ const busyOf = (db: Db, ids: string[], now: Date) =>
       and(
         inArray(meeting.host, ids),
         isNull(meeting.cancelledAt),
+        application === undefined ? undefined : sql`${meeting.application} is distinct from ${application}`,
         gt(meeting.busyTo, new Date(now.getTime() - twoDays)),
       ),
     );
@@ -69,6 +70,19 @@ export async function timesOf(
     place: kept.place ?? "",
     offers: offersOf(kept.hours, hostRules[kind], busy, now),
   };
+}
+
+/** The times that an expert's hours leave for a call about an application, whose own booked call takes no time. */
+export async function callTimesOf(
+  db: Db,
+  id: string,
+  { application, minutes }: { application: string; minutes: number },
+  now: Date,
+) {
+  const kept = await readHours(db, id, now);
+  if (kept?.kind !== "expert") return { place: "", offers: [] };
+  const busy = await busyOf(db, [id], now, application);
+  return { place: kept.place ?? "", offers: offersOf(kept.hours, { ...hostRules.expert, minutes }, busy, now) };
 }
 
 /** The next offered time of each of these hosts, by id; hosts without a free time are left out. */

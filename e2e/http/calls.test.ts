@@ -143,6 +143,38 @@ describe("a call", () => {
     expect(plain(instead)).toContain(`${formats.en.weekday(new Date(instants[1] ?? ""))}, 10:00, is cancelled`);
   });
 
+  test("in an expert's hours is picked by the applicant without script, and mailed to both", async () => {
+    const operator = await administrator();
+    const expert = await signInAs(site, "team", { functions: ["expert"] });
+    const week = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [
+        [`from.${day}`, "09:00"],
+        [`until.${day}`, "12:00"],
+      ]),
+    );
+    const hours = `/admin/hours/${expert.id}`;
+    expect((await operator.send(hours, { ...week, zone: "Europe/Paris", intent: "week" })).status).toBe(303);
+    const { desk, status, email } = await applied();
+    expect(await operator.get(desk)).toContain(`<option value="${expert.id}">`);
+    const host = expert.id;
+    const invite = { intent: "invite", reason: "Traction", anyway: "on", host };
+    const placeless = await operator.send(desk, { ...invite, where: "" });
+    expect([placeless.status, placeless.text.includes('aria-invalid="true"')]).toEqual([422, true]);
+    expect((await operator.send(desk, { ...invite, where: "Room 5" })).status).toBe(303);
+    const page = (await ask(site.port, status)).text;
+    const offered = [...page.matchAll(/name="time"[^>]*value="([^"]+)"/g)].map(([, at = ""]) => at);
+    expect(offered).toHaveLength(40);
+    const [time = ""] = offered;
+    expect((await post(site.port, status, { intent: "time", time })).status).toBe(303);
+    const [theirs, own] = [await mailTo(email, /^Our call/), await mailTo(expert.email, /Booked|Réservé/)];
+    expect([callIn(theirs).at, callIn(own).at]).toEqual([new Date(time), new Date(time)]);
+    expect([callIn(own).method, callIn(own).attendee, callIn(own).place]).toEqual([
+      ...["REQUEST", `mailto:${expert.email}`, "Room 5"],
+    ]);
+    expect(own).not.toContain(email);
+    expect(await operator.get(hours)).toContain("Call with");
+  });
+
   test("to come is cancelled by a withdrawal, which is confirmed by mail", async () => {
     const operator = await administrator();
     const { desk, status, email } = await applied();

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isClosedTo } from "../../../domain/audit/closed.server.ts";
 import { heldAnswer } from "../../../domain/application/answer-email.server.ts";
 import { readForTeam } from "../../../domain/application/application.server.ts";
-import { upcomingCall } from "../../../domain/application/booking.server.ts";
+import { hostsWithHours, upcomingCall } from "../../../domain/application/booking.server.ts";
 import { placesTaken } from "../../../domain/application/intake-queries.server.ts";
 import { decide } from "../../../domain/application/decision.server.ts";
 import { lastHeld } from "../../../domain/application/last-held.server.ts";
@@ -107,6 +107,7 @@ export async function loader(args: Route.LoaderArgs) {
     taken: (await placesTaken(db, [file.intake])).get(file.intake) ?? 0,
     minutes: delays.call,
     place: await rememberedPlace(db, actor),
+    hosts: await hostsWithHours(db, now),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, actor, [file.id], deliveries.served),
     next: await longestWaiting(db, actor, delays, file.id, filter),
@@ -143,7 +144,9 @@ export async function action(args: Route.ActionArgs) {
     ),
     invite: formAction(invitationForm(found.first?.verdict !== "yes"), async ({ named, ...typed }) => {
       const invited = await inviteToCall(db, actor, found.id, { ...typed, ...terms });
-      return invited.status === "times" ? invalid(timeErrors(named, invited.problems)) : answer(invited);
+      if (invited.status === "times") return invalid(timeErrors(named, invited.problems));
+      if (invited.status === "no-hours") return invalid({ host: "hoursNone" });
+      return invited.status === "no-place" ? invalid({ where: "whereRequired" }) : answer(invited);
     }),
     decide: formAction(decisionForm, async ({ step = found.first ? "final" : "first", verdict, ...fields }) => {
       const given = { ...fields, ...terms };
@@ -177,7 +180,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const { date, moment } = formats[lang];
   useDeskKeys("keys" in loaderData && loaderData.keys);
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
-  const { file, status, due, intake, places, taken, minutes, place, earliest, deliveries, next, filters } = loaderData;
+  const { file, status, due, intake, places, taken, minutes, place, hosts, earliest, deliveries, next, filters } =
+    loaderData;
   const { held, email, rows, list } = loaderData;
   const wasDecided = file.decisions.some(
     ({ step, verdict, releasedAt }) => releasedAt && (step === "final" || verdict === "no"),
@@ -256,6 +260,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
                 earliest={earliest}
                 intake={intake}
                 place={place}
+                hosts={hosts}
                 again={file.status === "call"}
                 reopens={isReopened}
                 wish={wish}

@@ -20,7 +20,7 @@ const time = line(20, "timeInvalid").transform((typed, { issues }) => {
   return z.NEVER;
 });
 
-/** The first invitation is a decision and has its reason. */
+/** An invitation to times that are typed, or to an expert's hours. The first one is a decision and has its reason. */
 export const invitationForm = (first: boolean) =>
   z
     .object({
@@ -28,13 +28,19 @@ export const invitationForm = (first: boolean) =>
       time2: time,
       time3: time,
       anyway: ticked,
-      where: line(300, "whereTooLong").pipe(z.string().min(1, "whereRequired")),
+      host: line(100, "unreadable").transform((typed) => typed || null),
+      where: line(300, "whereTooLong"),
       reason: first ? reason : paragraphs(2_000, "reasonTooLong"),
       shownDecision: shown,
     })
-    .refine((fields) => timeNames.some((name) => fields[name]), { path: ["time1"], message: "timeRequired" })
-    .transform(({ where, reason, anyway, shownDecision, ...named }) => ({
+    .refine((fields) => fields.host || timeNames.some((name) => fields[name]), {
+      path: ["time1"],
+      message: "timeRequired",
+    })
+    .refine((fields) => fields.host || fields.where, { path: ["where"], message: "whereRequired" })
+    .transform(({ where, host, reason, anyway, shownDecision, ...named }) => ({
       where,
+      host,
       reason,
       anyway,
       shownDecision,

@@ -11,6 +11,9 @@ const verdicts = {
   final: { yes: "finalYes", no: "finalNo", wait: "finalWait", freed: "freed" },
 } as const;
 
+/** How many times of an invitation are listed. */
+const listed = 6;
+
 /** Whether an answer has yet to leave, or was taken back before it did. */
 function Leaving(answer: { leavesAt: Date; releasedAt: Date | null; recalledAt: Date | null }) {
   const { lang } = useLanguage();
@@ -55,7 +58,15 @@ export function History({ file }: { file: ApplicationDetail }) {
       title: words.invited(author ?? words.gone),
       more: (
         <>
-          <p>{[...times.map((time) => moment(new Date(time))), where].join("\n")}</p>
+          <p>
+            {[
+              ...times.slice(0, listed).map((time) => moment(new Date(time))),
+              words.moreTimes(times.length - listed),
+              where,
+            ]
+              .filter(Boolean)
+              .join("\n")}
+          </p>
           <Leaving {...{ leavesAt, releasedAt, recalledAt }} />
         </>
       ),

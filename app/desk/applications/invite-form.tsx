@@ -1,7 +1,7 @@
 import type { Intake } from "../../../domain/application/intake.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
-import { Checkbox, TextField } from "../../../ui/field.tsx";
+import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { deskApplicationsWords } from "./words.ts";
@@ -21,10 +21,12 @@ type InviteProps = FormProps & {
   wish: { slots: string; phone: string | null; lang: Lang } | null;
   /** The link, number or address of this operator's latest invitation. */
   place: string;
+  /** The experts who have free hours. */
+  hosts: readonly { id: string; name: string; next: Date }[];
 };
 
 /** Problems of a time that the operator may override. */
-const passable = ["timeOutside", "timeProposed"];
+const passable = ["timeOutside", "timeProposed", "hoursNone"];
 
 export function InviteForm({
   refusal,
@@ -36,13 +38,14 @@ export function InviteForm({
   reopens,
   intake,
   place,
+  hosts,
   wish,
 }: InviteProps) {
   const words = useWords(deskApplicationsWords).invite;
-  const { date } = formats[useLanguage().lang];
+  const { date, moment } = formats[useLanguage().lang];
   const { isOpen, value, field } = useTyped("invite", refusal);
   const meant = value("anyway") !== undefined;
-  const anyway = meant || (isOpen && times.some((name) => passable.includes(refusal?.errors[name] ?? "")));
+  const anyway = meant || (isOpen && ["host", ...times].some((name) => passable.includes(refusal?.errors[name] ?? "")));
   const title = reopens ? words.reopen : again ? words.again : words.title;
   const isFolded = reopens || (again && !wish);
   return (
@@ -55,6 +58,16 @@ export function InviteForm({
           </p>
         )}
         <p className="field-hint">{words.text(minutes, language)}</p>
+        {hosts.length > 0 && (
+          <Select
+            {...field("host")}
+            label={words.host}
+            hint={words.hostHint}
+            none={words.hostNone}
+            noneValue=""
+            options={hosts.map(({ id, name, next }) => ({ id, label: words.hostNext(name, moment(next)) }))}
+          />
+        )}
         <div className="desk-times">
           {times.map((name, index) => (
             <TextField
@@ -63,7 +76,7 @@ export function InviteForm({
               type="datetime-local"
               label={words.time(index + 1)}
               min={earliest}
-              required={index === 0}
+              required={index === 0 && hosts.length === 0}
             />
           ))}
         </div>
@@ -77,7 +90,7 @@ export function InviteForm({
           label={words.where}
           hint={words.whereHint}
           maxLength={300}
-          required
+          required={hosts.length === 0}
         />
         {!again && <Reason field={field} />}
       </ActionForm>

@@ -79,6 +79,7 @@ export const words = {
     reason: (text: string) => `For the file: ${text}`,
     line: "To the applicant:",
     invited: (author: string) => `Invited to the call by ${author}`,
+    moreTimes: (count: number) => (count > 0 ? `and ${count} more` : ""),
     chosen: "Time for the call chosen",
     callAsked: "Asked for a call",
     withdrawn: "Withdrawn by the applicant",
@@ -103,6 +104,11 @@ export const words = {
     wish: "The applicant’s own suggestion:",
     text: (minutes: number, lang: string) =>
       `Suggests times for a ${minutes}-minute call by e-mail, in ${lang}. The first invitation is also the first reply: pre-selected. The applicant picks a time on their application page. You’ll see it here, and by e-mail if a notification address is set.`,
+    host: "Hours to choose from",
+    hostHint:
+      "The applicant picks any free time within the announced days, up to 40 of them. Link and place are the expert’s unless you type others.",
+    hostNone: "None: the times typed below",
+    hostNext: (name: string, next: string) => `${name}, next free: ${next}`,
     time: (nth: number) => `Time ${nth}`,
     zone: "Paris time. One is enough; empty fields aren’t suggested.",
     announced: (from: string, to: string) => `Announced for this intake: ${from} to ${to}.`,
@@ -257,6 +263,8 @@ export const words = {
     timeRequired: "Please suggest at least one time.",
     timeInvalid: "Enter a date and a time that exist in Paris.",
     timePast: "This time has passed: choose a later one.",
+    hoursNone:
+      "No free hour within the announced days. Choose someone else’s, type times, or suggest later hours anyway.",
     timeTaken: "Another applicant has a call at this time. Choose another one.",
     timeOutside: "Outside the days announced for this intake. Change it, or tick the box below.",
     timeProposed:

@@ -81,6 +81,7 @@ export const words: typeof en = {
     freed: (author) => `Place libérée par ${author}`,
     reason: (text) => `Pour le dossier\u00A0: ${text}`,
     line: "Au candidat\u00A0:",
+    moreTimes: (count) => (count > 1 ? `et ${count} autres` : count === 1 ? "et un autre" : ""),
     invited: (author) => `Invitée à l’appel par ${author}`,
     chosen: "Heure de l’appel choisie",
     callAsked: "Appel demandé",
@@ -106,6 +107,11 @@ export const words: typeof en = {
     wish: "Ce que propose le candidat\u00A0:",
     text: (minutes, lang) =>
       `Propose par e-mail, en ${lang}, des horaires pour un appel de ${minutes}\u00A0minutes. La première invitation est aussi la première réponse\u00A0: présélectionnée. Le candidat choisit l’heure sur la page de sa candidature. Vous la lirez ici, et par e-mail si une adresse de notification est renseignée.`,
+    host: "Heures au choix",
+    hostHint:
+      "Le candidat choisit une heure libre dans les jours annoncés, parmi 40 au plus. Le lien ou le lieu est celui de l’expert, sauf si vous en saisissez un autre.",
+    hostNone: "Aucune\u00A0: les horaires saisis ci-dessous",
+    hostNext: (name, next) => `${name}, prochaine heure libre\u00A0: ${next}`,
     time: (nth) => `Horaire ${nth}`,
     zone: "Heure de Paris. Un seul suffit\u202F; les champs vides ne sont pas proposés.",
     announced: (from, to) => `Annoncé pour cette entrée\u00A0: du ${from} au ${to}.`,
@@ -264,6 +270,8 @@ export const words: typeof en = {
     timeRequired: "Proposez au moins un horaire.",
     timeInvalid: "Indiquez une date et une heure qui existent à Paris.",
     timePast: "Cette heure est passée\u00A0: choisissez-en une autre.",
+    hoursNone:
+      "Aucune heure libre dans les jours annoncés. Choisissez quelqu’un d’autre, saisissez des horaires, ou proposez tout de même des heures plus tardives.",
     timeTaken: "Un autre candidat a déjà un appel à cette heure. Choisissez-en une autre.",
     timeOutside: "Hors des jours annoncés pour cette entrée. Modifiez l’horaire ou cochez la case ci-dessous.",
     timeProposed:

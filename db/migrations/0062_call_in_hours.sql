@@ -1,0 +1,1 @@
+ALTER TABLE "application_invitation" ADD COLUMN "host" text;
