@@ -49,6 +49,7 @@ export const emailContext: EmailContext = {
       topic: "Runway",
       sequence: 0,
       isCall: false,
+      isLate: false,
       isCancelled: false,
       bookedAt: new Date(0),
       changedAt: new Date("2026-11-28T09:00:00Z"),

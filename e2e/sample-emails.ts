@@ -229,6 +229,7 @@ export const sampleEmails = (lang: Lang) =>
         meetingMail(lang, sender, {
           ...meeting,
           isCall: false,
+          isLate: true,
           hasFile: true,
           what,
           reader: to ? "guest" : "host",
@@ -237,14 +238,21 @@ export const sampleEmails = (lang: Lang) =>
       ),
     ),
     ...(["booked", "cancelled"] as const).map((what) =>
-      meetingMail(lang, sender, { ...meeting, isCall: true, hasFile: true, what, reader: "host", url: null }).then(
-        ({ mail }) => mail,
-      ),
+      meetingMail(lang, sender, {
+        ...meeting,
+        isCall: true,
+        isLate: false,
+        hasFile: true,
+        what,
+        reader: "host",
+        url: null,
+      }).then(({ mail }) => mail),
     ),
     ...(["guest", "host"] as const).map((reader) =>
       meetingMail(lang, sender, {
         ...meeting,
         isCall: false,
+        isLate: true,
         hasFile: false,
         what: "reminder",
         reader,
@@ -254,6 +262,7 @@ export const sampleEmails = (lang: Lang) =>
     meetingMail(lang, sender, {
       ...meeting,
       isCall: false,
+      isLate: true,
       hasFile: true,
       what: "again",
       reader: "guest",

@@ -18,6 +18,8 @@ export type MeetingInMail = {
   topic: string;
   /** Whether it is a call about an application; only the host gets mails about it here. */
   isCall: boolean;
+  /** Whether the guest cancelled after the notice period; only the host is told. */
+  isLate: boolean;
 };
 
 type Told = MeetingInMail & {
@@ -41,6 +43,7 @@ const en = {
   parisTime: (time: string) => `${time}, Paris time`,
   there: (time: string, city: string) => `It’s ${time} in ${city}.`,
   who: (guest: string, startup: string) => `${guest || "A founder"}, ${startup || "a startup"} at The Lab.`,
+  late: "They cancelled less than 24 hours before.",
   applied: "They applied to the programme, and chose this time among your hours.",
   place: "Where:",
   topic: "What they want to talk about:",
@@ -69,6 +72,7 @@ const words = {
     parisTime: (time) => `${time}, heure de Paris`,
     there: (time, city) => `Il sera ${time} à ${city}.`,
     who: (guest, startup) => `${guest || "Un fondateur"}, ${startup || "une startup"} de The Lab.`,
+    late: "Annulé par la startup moins de 24 heures avant.",
     applied: "Cette startup a candidaté au programme et a choisi cette heure parmi les vôtres.",
     place: "Lieu :",
     topic: "Le sujet :",
@@ -91,7 +95,7 @@ const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ") ??
 export async function meetingMail(lang: Lang, from: EmailBranding, { what, reader, hasFile, url, ...told }: Told) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
-  const { host, startup, guest, startsAt, zone, place, topic, isCall } = told;
+  const { host, startup, guest, startsAt, zone, place, topic, isCall, isLate } = told;
   const isOn = what === "booked" || what === "moved" || what === "reminder";
   const subject = say[what](weekday(startsAt), time(startsAt));
   const there = zoneLocal(zone, startsAt).slice(11);
@@ -103,6 +107,7 @@ export async function meetingMail(lang: Lang, from: EmailBranding, { what, reade
         {summary}. {say.parisTime(time(startsAt))}. {zone !== "Europe/Paris" && say.there(there, cityOf(zone))}
       </Paragraph>
       {reader === "host" && <Paragraph>{isCall ? say.applied : say.who(guest, startup)}</Paragraph>}
+      {what === "cancelled" && reader === "host" && isLate && <Paragraph>{say.late}</Paragraph>}
       {isOn && place && (
         <Paragraph>
           {say.place} {place}

@@ -15,7 +15,7 @@ export async function hostMeetings(
 ): Promise<HostMeeting[]> {
   const after = await afterForHost(db, host, now);
   return (await meetingsOfHost(db, host, now)).flatMap(
-    ({ id, startsAt, endsAt, founder, topic, place, startup, guest }) => {
+    ({ id, startsAt, endsAt, founder, isLate, topic, place, startup, guest }) => {
       const said = after.get(id);
       if (!said) return [];
       const { notes, given, ...told } = said;
@@ -30,7 +30,8 @@ export async function hostMeetings(
           place,
           startup,
           guest,
-          isToCome: endsAt > now,
+          isLate,
+          isToCome: endsAt > now && !isLate,
           sharedNote: notes.shared,
           own,
           ...told,

@@ -113,6 +113,8 @@ export type HostMeeting = {
   guest: string | null;
   /** A call about an application, which the team moves and cancels. */
   isCall: boolean;
+  /** Cancelled by the startup after the notice period. */
+  isLate: boolean;
   isToCome: boolean;
   isSayable: boolean;
   outcome: MeetingOutcome | null;
@@ -185,6 +187,12 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
         <strong>{words.parisTime(when)}</strong>
         <br />
         {meeting.isCall ? words.callWith(startup ?? "") : `${guest ?? words.someone}, ${startup || words.startup}`}
+        {meeting.isLate && (
+          <>
+            <br />
+            {words.late}
+          </>
+        )}
         <br />
         <span className="note whitespace-pre-line wrap-anywhere">{topic}</span>
         {place && (
@@ -231,7 +239,7 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
           </div>
         </PostForm>
       )}
-      {!meeting.isCall && (
+      {!meeting.isCall && !meeting.isLate && (
         <Disclosure title={words.notes}>
           {notes.map(([kind, kept]) => (
             <div key={kind}>

@@ -25,6 +25,7 @@ export const words = {
   past: "Before",
   callWith: (startup: string) =>
     `Call with ${startup || "an applicant"}. The team suggests other times if you can’t make it.`,
+  late: "Cancelled by the startup, less than 24 hours before.",
   someone: "A founder",
   startup: "a startup",
   parisTime: (moment: string) => `${moment}, Paris time`,

@@ -27,6 +27,7 @@ export const words: typeof en = {
   past: "Avant",
   callWith: (startup) =>
     `Appel avec ${startup || "une candidature"}. En cas d’empêchement, l’équipe propose d’autres horaires.`,
+  late: "Annulé par la startup, moins de 24\u00A0heures avant.",
   someone: "Un fondateur",
   startup: "une startup",
   parisTime: (moment) => `${moment}, heure de Paris`,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
 import { mustHave } from "../audit/access.ts";
@@ -179,14 +179,14 @@ async function figuresIn(db: Db, founder: string, until: string, now: Date) {
 }
 
 /**
- * A host's meetings since 30 days ago, with the host's statements and notes and the figures that the startup shares.
+ * A host's meetings since 30 days ago, also those cancelled late, with the host's statements and notes and the figures that the startup shares.
  */
 export async function afterForHost(db: Db, host: string, now = new Date()) {
   const since = new Date(now.getTime() - 30 * 24 * 3_600_000);
   const rows = await db
     .select()
     .from(meeting)
-    .where(and(eq(meeting.host, host), gt(meeting.endsAt, since), sql`${meeting.cancelledAt} is null`))
+    .where(and(eq(meeting.host, host), gt(meeting.endsAt, since), or(isNull(meeting.cancelledAt), meeting.late)))
     .orderBy(meeting.startsAt, meeting.id);
   const { marks, notes, feedback } = await saidOf(
     db,
@@ -206,7 +206,7 @@ export async function afterForHost(db: Db, host: string, now = new Date()) {
     const isOurs = ({ meeting: id, side }: { meeting: string; side: string }) => id === row.id && side === "host";
     const note = (kind: NoteKind) => notes.find((each) => each.meeting === row.id && each.kind === kind)?.text ?? "";
     const rated = feedback.find(isOurs);
-    const shows = row.figuresMonth !== null && now < afterUntil(row.endsAt);
+    const shows = !row.cancelledAt && row.figuresMonth !== null && now < afterUntil(row.endsAt);
     of.set(row.id, {
       outcome: marks.find(isOurs)?.outcome ?? null,
       notes: { private: note("private"), shared: note("shared") },

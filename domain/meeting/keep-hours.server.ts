@@ -135,7 +135,7 @@ export const cancelForHost = (db: Db, actor: Actor, which: Cancelled, now = new 
 
 const guestOf = {
   ...{ id: meeting.id, host: meeting.host, startsAt: meeting.startsAt, endsAt: meeting.endsAt, topic: meeting.topic },
-  ...{ place: meeting.place, founder: meeting.founder, guest: nameOf },
+  ...{ place: meeting.place, founder: meeting.founder, isLate: meeting.late, guest: nameOf },
   startup: sql<string | null>`coalesce(${founderProfile.startup_name}, case when not exists (
     select from conflict c where c.application_id = ${meeting.application} and c.person_id = ${meeting.host}
       and c.lifted_at is null) then ${companyOfCall} end)`,
@@ -166,7 +166,7 @@ export async function meetingsOfHosts(
     .orderBy(asc(meeting.startsAt), asc(meeting.id));
 }
 
-/** A host's meetings since 30 days ago, earliest first. The caller has checked the permission. */
+/** A host's meetings since 30 days ago, also those cancelled late, earliest first. The caller has checked the permission. */
 export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
   db
     .select(guestOf)
@@ -176,7 +176,7 @@ export const meetingsOfHost = (db: Db, id: string, now = new Date()) =>
     .where(
       and(
         eq(meeting.host, id),
-        isNull(meeting.cancelledAt),
+        or(isNull(meeting.cancelledAt), meeting.late),
         gt(meeting.endsAt, new Date(now.getTime() - 30 * 86_400_000)),
       ),
     )

@@ -74,6 +74,7 @@ export async function meetingInMail(db: Db, id: string) {
   return {
     ...{ host: found.row.host, sequence, bookedAt, changedAt, startsAt, endsAt, place, topic, zone: found.zone },
     isCall: found.row.application !== null,
+    isLate: found.row.late,
     isCancelled: found.row.cancelledAt !== null,
     startup: mailedName(found.startup ?? ""),
     guest: mailedName(found.guest ?? ""),

@@ -70,7 +70,7 @@ export const meetingGoneEmail = defineEmail({
     const startsAt = new Date(params.startsAt);
     const written = await meetingMail(params.lang, from, {
       ...{ what: "cancelled", reader: "host", hasFile: true, url: null, startsAt, zone: "Europe/Paris" },
-      isCall: false,
+      ...{ isCall: false, isLate: false },
       ...{ host: "", startup: "", guest: "", place: "", topic: "" },
     });
     const event = { id, sequence, startsAt, endsAt: new Date(params.endsAt), changedAt: new Date(params.changedAt) };

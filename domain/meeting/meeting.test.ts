@@ -21,7 +21,7 @@ import { book, cancel, move } from "./booking.server.ts";
 import { watchHours } from "./hour-watch.server.ts";
 import { ownMeetings, ownMeeting } from "./own-meetings.server.ts";
 import { hostDay } from "./host.table.ts";
-import { cancelForHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
+import { cancelForHost, meetingsOfHost, saveHost, saveWeek, setDay } from "./keep-hours.server.ts";
 import { emails } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { meetingInMail } from "./meeting-mails.server.ts";
@@ -194,6 +194,8 @@ onBothEngines("meetings", (open) => {
     // The mails about the first time are never sent any more.
     await inOrder("REQUEST", 1);
     expect(await cancel(database.db, actor, id, now)).toBe("cancelled");
+    expect((await filesTo(host.email))[0]?.text).not.toMatch(/moins de 24\s/);
+    expect(await meetingsOfHost(database.db, host.id, now)).toEqual([]);
     await inOrder("CANCEL", 2);
     expect(await cancel(database.db, actor, id, now)).toBe("gone");
   });
@@ -259,6 +261,13 @@ onBothEngines("meetings", (open) => {
     expect((await move(database.db, actor, { id, startsAt: free ?? eve, available: true }, eve)).status).toBe("late");
     expect(await cancel(database.db, actor, id, eve)).toBe("cancelled");
     expect(await ownMeeting(database.db, actor, id)).toMatchObject({ late: true, cancelledBy: "guest" });
+    // The host reads it in the mail and on the hours’ page; the startup’s own mail says nothing of it.
+    const late = "moins de 24 heures avant";
+    expect((await filesTo(host.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([true]);
+    expect((await filesTo(actor.viewer.email)).map(({ text }) => text.replaceAll(/\s/g, " ").includes(late))).toEqual([
+      false,
+    ]);
+    expect(await meetingsOfHost(database.db, host.id, eve)).toMatchObject([{ id, isLate: true }]);
   });
 
   test("the plan, the programme and the seat are asked for in the verb, and another startup's meeting is nobody's", async () => {
