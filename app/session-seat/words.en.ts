@@ -2,7 +2,7 @@ export const words = {
   title: "Free your seat",
   titleList: "Leave the waiting list",
   text: (session: string) =>
-    `One click and you’re no longer expected at ${session}. Your seat goes to somebody on the waiting list.`,
+    `One click and you’re no longer expected at ${session}. If someone is waiting, your seat can go to them.`,
   textList: (session: string) => `One click and you’re off the waiting list for ${session}.`,
   submit: "Free my seat",
   submitList: "Leave the list",

@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: "Libérer votre place",
   titleList: "Quitter la liste d’attente",
   text: (session) =>
-    `Un clic, et vous n’êtes plus attendu(e)\u00A0: ${session}. Votre place va à une personne de la liste d’attente.`,
+    `Un clic, et vous n’êtes plus attendu(e)\u00A0: ${session}. Si quelqu’un attend, votre place peut lui revenir.`,
   textList: (session) => `Un clic, et vous quittez la liste d’attente\u00A0: ${session}.`,
   submit: "Libérer ma place",
   submitList: "Quitter la liste",

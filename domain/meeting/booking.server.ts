@@ -89,8 +89,9 @@ async function brokenRule(db: Db, founder: string, which: string, now: Date) {
   const toCome = own.filter((row) => !row.cancelledAt && row.startsAt > now);
   if (toCome.some((row) => row.host === which)) return { status: "same-host" as const };
   if (toCome.length >= guestRules.toCome) return { status: "too-many" as const };
-  if (own.filter(({ bookedAt }) => bookedAt > since).length >= guestRules.bookedInMonth)
-    return { status: "month" as const };
+  // A host's cancellation does not count, as its mail says.
+  const bookedLately = own.filter(({ bookedAt, cancelledBy }) => bookedAt > since && cancelledBy !== "host");
+  if (bookedLately.length >= guestRules.bookedInMonth) return { status: "month" as const };
   return undefined;
 }
 

@@ -219,6 +219,12 @@ onBothEngines("meetings", (open) => {
     const [last] = (await ownMeetings(database.db, actor)).filter((row) => row.host === three.id && !row.cancelledAt);
     await cancel(database.db, actor, last?.id ?? "", now);
     expect((await booking(three, 8)).status).toBe("month");
+    // One that the host cancelled does not count.
+    await database.db
+      .update(meeting)
+      .set({ cancelledBy: "host" })
+      .where(eq(meeting.id, last?.id ?? ""));
+    expect((await booking(three, 8)).status).toBe("booked");
   });
 
   test("a meeting booked long ago and moved since still counts while it is to come", async () => {

@@ -91,7 +91,11 @@ export function SessionPlaces({ lead, place, fee, applicant, answered, sessions,
         ))
       )}
       {!place && <PlaceAnswer lead={lead} answered={answered} refusal={refusal} />}
-      {!place && sessions.length === 0 ? <p>{words.none}</p> : <p className="field-hint">{words.hint}</p>}
+      {!place && sessions.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <p className="field-hint">{place ? words.backHint : words.hint}</p>
+      )}
     </div>
   );
 }

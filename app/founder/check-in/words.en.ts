@@ -42,7 +42,7 @@ export const words = {
   definitions: {
     mrr: (_last: string, _first: string) => "Recurring subscriptions and commissions, excluding VAT",
     cash: (last: string, _first: string) => `In the bank on ${dayOf(last)}`,
-    burnRate: (_last: string, _first: string) => "Money out minus money in, this month",
+    burnRate: (_last: string, _first: string) => "Money out minus what customers paid in, this month",
     cac: (_last: string, _first: string) => "Sales and marketing spend ÷ new customers",
     churnRate: (_last: string, first: string) => `Customers lost ÷ customers on ${dayOf(first)}`,
     nps: (_last: string, _first: string) => "Promoters minus detractors, −100 to 100",

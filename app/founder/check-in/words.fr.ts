@@ -41,7 +41,7 @@ export const words: typeof en = {
   definitions: {
     mrr: () => "Abonnements et commissions récurrents, hors taxes",
     cash: (last) => `En banque le ${dayOf(last)}`,
-    burnRate: () => "Sorties moins entrées du mois",
+    burnRate: () => "Sorties moins ce que les clients ont payé, ce mois-ci",
     cac: () => "Dépenses marketing et commerciales ÷ nouveaux clients",
     churnRate: (_, first) => `Clients partis ÷ clients au ${dayOf(first)}`,
     nps: () => "Promoteurs moins détracteurs, de −100 à 100",

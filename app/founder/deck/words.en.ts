@@ -24,7 +24,7 @@ export const words = {
   context: "Drawn as pictures by us; no one gets your PDF",
   pages,
   file: "PDF",
-  hint: "20 MB and 60 pages at most. Readers see the previous version until the new one is drawn.",
+  hint: "20 MB and 60 pages at most. By link, readers see the previous version until the new one is drawn; approved investors, until we have looked at it.",
   upload: "Upload the deck",
   replace: "Upload the next version",
   remove: "Delete the deck",

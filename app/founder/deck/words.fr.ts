@@ -10,7 +10,7 @@ export const words: typeof en = {
   context: "Nous le dessinons en images\u202F; personne ne reçoit ton PDF",
   pages,
   file: "PDF",
-  hint: "20\u00A0Mo et 60\u00A0pages au plus. Les lecteurs gardent la version précédente tant que la nouvelle n’est pas dessinée.",
+  hint: "20\u00A0Mo et 60\u00A0pages au plus. Par lien, les lecteurs gardent la version précédente tant que la nouvelle n’est pas dessinée\u202F; les investisseurs validés, tant que nous ne l’avons pas relue.",
   upload: "Envoyer le deck",
   replace: "Envoyer la version suivante",
   remove: "Supprimer le deck",
@@ -117,7 +117,7 @@ export const words: typeof en = {
     },
     noDeck: { title: "Il n’y a pas encore de deck à lire", text: "Envoie un PDF, puis partage-le une fois dessiné." },
     tooMany: (most) => ({
-      title: `Ton offre comprend ${most}\u00A0liens ouverts à la fois`,
+      title: `Ton offre permet ${most}\u00A0liens valables à la fois, nominatifs et ouverts`,
       text: "Coupe l’un d’eux, puis partage à nouveau.",
     }),
     limited: (minutes) => ({

@@ -15,6 +15,7 @@ export const words: typeof en = {
   textHint: "60\u202F000 caractères au plus",
   read: "Lire la term sheet",
   errors: {
+    heavy: "Ce texte prend trop de temps à lire. Colle seulement les clauses dont tu n’es pas sûr.",
     nothing: "Colle le texte ou choisis un fichier",
     unreadable: "Ce fichier n’est pas un fichier Word lisible (.docx). Colle plutôt son texte.",
     tooLarge: "Ce fichier est trop lourd, ou le devient une fois décompressé. Colle plutôt son texte.",

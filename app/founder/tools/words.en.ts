@@ -28,8 +28,8 @@ export const words = {
         : `${count(months)} ${months === 1 ? "month" : "months"}, with your ${monthName(month)} numbers.`,
     forecast: (gone: string | null, month: string) =>
       gone === null
-        ? `Your cash lasts three years, with your ${monthName(month)} numbers.`
-        : `Your cash runs out in ${monthOf(gone)}, with your ${monthName(month)} numbers.`,
+        ? `Your cash lasts three years if your growth continues, from your ${monthName(month)} numbers.`
+        : `Your cash runs out in ${monthOf(gone)} if your growth continues, from your ${monthName(month)} numbers.`,
     valuation: (low: number, high: number) => `${range(low, high, moneyShort)} by the Berkus method.`,
     used: (day: string) => `Last used on ${date(day)}.`,
     none: "No result yet.",

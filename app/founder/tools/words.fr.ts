@@ -30,8 +30,8 @@ export const words: typeof en = {
         : `${count(months)}\u00A0mois, avec tes chiffres ${de(monthName(month))}.`,
     forecast: (gone, month) =>
       gone === null
-        ? `Ta trésorerie tient trois ans, avec tes chiffres ${de(monthName(month))}.`
-        : `Ta trésorerie est épuisée en ${monthOf(gone)}, avec tes chiffres ${de(monthName(month))}.`,
+        ? `Ta trésorerie tient trois ans si ta croissance se poursuit, d’après tes chiffres ${de(monthName(month))}.`
+        : `Ta trésorerie est épuisée en ${monthOf(gone)} si ta croissance se poursuit, d’après tes chiffres ${de(monthName(month))}.`,
     valuation: (low, high) => `${range(low, high, moneyShort)} avec la méthode Berkus.`,
     used: (day) => `Dernière utilisation le ${date(day)}.`,
     none: "Pas encore de résultat.",

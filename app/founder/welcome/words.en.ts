@@ -14,7 +14,7 @@ export const words = {
     rows: [
       ["MRR", "The month’s recurring revenue, excluding VAT"],
       ["Cash", "In the bank on the last day of the month"],
-      ["Net burn", "Money out minus money in over the month"],
+      ["Net burn", "Money out minus what customers paid in, over the month"],
       ["CAC", "Sales and marketing spend divided by new customers"],
       ["Monthly churn", "Customers who left, out of those you had on the 1st"],
     ] as readonly (readonly [string, string])[],

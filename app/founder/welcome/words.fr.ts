@@ -16,7 +16,7 @@ export const words: typeof en = {
     rows: [
       ["MRR", "Revenus récurrents du mois, hors taxes"],
       ["Trésorerie", "En banque le dernier jour du mois"],
-      ["Dépense nette", "Sorties moins entrées du mois"],
+      ["Dépense nette", "Sorties moins ce que les clients ont payé dans le mois"],
       ["CAC", "Dépenses marketing et commerciales ÷ nouveaux clients"],
       ["Churn mensuel", "Clients partis ÷ clients au premier du mois"],
     ],

@@ -10,7 +10,7 @@ export const words = {
   waiting: (waiting: number) => (waiting === 1 ? "1 person is waiting" : `${waiting} people are waiting`),
   seated: "Your seat is reserved.",
   seatedText:
-    "The invitation for your calendar came by e-mail. If you can’t come, free your seat for somebody on the waiting list.",
+    "The invitation for your calendar came by e-mail. If you can’t come, free your seat: someone who waits can have it.",
   place: (place: number, waiting: number) => `You’re number ${place} of ${waiting} on the list.`,
   placeText: (until: string) =>
     `Until ${until}, a seat that frees up on your turn is yours, and we e-mail you at once. After that, we go through the list ourselves.`,

@@ -50,3 +50,11 @@ test("offers three questions, the likest first", () => {
   expect(nearest("zorglub")).toEqual(["analyse my runway", "optimise my funnel", "prepare my next raise"]);
   expect(nearest("who may hire my two developers")[0]).toContain("hire");
 });
+
+test("each kept question means the same after each other one", () => {
+  const meant = (text: string, before: string[]) =>
+    questionsIn(text, before).map(({ intent, typed }) => ({ intent, typed }));
+  for (const texts of [Object.values(en), Object.values(fr)])
+    for (const text of texts)
+      for (const other of texts) expect(meant(text, [other]), `${text} after ${other}`).toEqual(meant(text, []));
+});

@@ -1,5 +1,7 @@
 import type { IntentMatch, Intent } from "./intent.ts";
 import { namesChange, namesHire } from "./asked-change.ts";
+import { keptWords as en } from "./kept-question-words.en.ts";
+import { keptWords as fr } from "./kept-question-words.fr.ts";
 import { joined, type Phrase } from "./phrase.ts";
 import { corrected } from "./sum-role.ts";
 import { termsIn } from "./term.ts";
@@ -55,12 +57,17 @@ function filled(intent: Intent | "unknown", own: TypedFigures, last: Question): 
   };
 }
 
+const kept = new Set([...Object.values(en), ...Object.values(fr)]);
+
+/** Whether a message is one of the kept questions, which have the same answer whatever was asked before. */
+const isKept = (message: string) => kept.has(message.trim());
+
 /** The questions of a message; a short one ("et avec 3 ?") repeats the earlier question with new numbers. */
 export function questionsIn(message: string, before: readonly string[]): readonly Question[] {
   const questions = understand(message).map((question) => ({ ...question, typed: question.phrase.figures }));
   const [own] = questions;
   const previous = before.at(-1);
-  if (!own || questions.length > 1 || previous === undefined) return questions;
+  if (!own || questions.length > 1 || previous === undefined || isKept(message)) return questions;
   if (!leadsOn.test(own.phrase.text) && !(isShort(own.phrase) && /\d/.test(own.phrase.folded))) return questions;
   const last = questionsIn(previous, before.slice(0, -1)).at(-1);
   if (!last || last.intent === "unknown" || last.intent === "others" || last.intent === "change") return questions;
