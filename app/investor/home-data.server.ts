@@ -1,5 +1,6 @@
 import { dealFilterIn } from "../../domain/deal/deal.ts";
 import { countDeals, dealsFor } from "../../domain/deal/deals.server.ts";
+import { currentIntroductions, type SentIntroduction } from "../../domain/introduction/sent.server.ts";
 import { investorCompletion, isInvestorProfileComplete } from "../../domain/investor/investor-profile.ts";
 import { readInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { ownRegistrations } from "../../domain/investor/registrations.server.ts";
@@ -37,6 +38,7 @@ export async function homeData(args: RouteArgs & { url: URL }) {
     answerDueAt: approved ? null : await answerDueAt(db, actor, content),
     startups: approved ? (await countDeals(db, actor)).all : 0,
     deals: deals.slice(0, shownDeals),
+    introductions: approved ? (await currentIntroductions(db, actor)).flatMap((each) => lineOf(each) ?? []) : [],
     profile,
     completion: investorCompletion(profile),
     complete: isInvestorProfileComplete(profile),
@@ -46,6 +48,32 @@ export async function homeData(args: RouteArgs & { url: URL }) {
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
     updated: doneIn(args).done === "profile",
   };
+}
+
+/** Whose turn it is in an introduction, or when the two meet; null if nothing is left to do. */
+function lineOf(request: SentIntroduction, now = new Date()) {
+  const {
+    id,
+    startupName: startup,
+    state,
+    proposed,
+    answer,
+    meeting,
+    slots,
+    asksOutcome,
+    outcome,
+    expiresAt,
+  } = request;
+  const line = { id, startup, at: expiresAt, minutes: 0 };
+  if (state === "sent")
+    return answer === "no"
+      ? null
+      : { ...line, turn: proposed && answer === null ? ("answer" as const) : ("wait" as const) };
+  if (meeting && meeting.startsAt > now)
+    return { ...line, turn: "meeting" as const, at: meeting.startsAt, minutes: meeting.minutes };
+  if (slots.length > 0) return { ...line, turn: "pick" as const };
+  if (asksOutcome) return outcome ? null : { ...line, turn: "outcome" as const };
+  return meeting ? null : { ...line, turn: "write" as const };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;

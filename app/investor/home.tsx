@@ -8,6 +8,7 @@ import { CompletionRate } from "./completion-rate.tsx";
 import { DealRows } from "./deals/deal-rows.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { InfoCards } from "./info-cards.tsx";
+import { IntroductionLines } from "./introduction-lines.tsx";
 import { InvestorHead } from "./investor-head.tsx";
 import { NextStep } from "./next-step.tsx";
 import { RegistrationList } from "./registration-list.tsx";
@@ -46,6 +47,7 @@ export function InvestorHome({ data }: { data: HomeData }) {
             )}
           </section>
         )}
+        {verdict === "yes" && <IntroductionLines lines={data.introductions} />}
         <NextStep complete={data.complete} registered={registrations.length > 0} verdict={verdict} />
         <InfoCards name={data.name} email={data.email} profile={data.profile} completion={completion} />
         <div className="panel sheet investor-sessions">

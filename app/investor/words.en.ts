@@ -57,6 +57,19 @@ export const words = {
     none: "Opportunities are coming soon. You haven’t been shown any yet.",
     open: (count: number) => (count === 1 ? "See the published startup" : `See the ${count} published startups`),
   },
+  introductions: {
+    title: "Introductions under way",
+    none: "None. Ask to meet a startup from its page.",
+    open: "See all introductions",
+    turns: {
+      answer: (until: string) => `We propose it to you: answer by ${until}.`,
+      wait: (until: string) => `It has until ${until} to answer.`,
+      pick: () => "It said yes and proposes times to meet: pick one.",
+      write: () => "It said yes: you have its address.",
+      meeting: (at: string, minutes: number) => `You meet on ${at} (Paris), for ${minutes} minutes.`,
+      outcome: () => "Two weeks ago it said yes: tell us how it went.",
+    },
+  },
   seats: { none: "Reserve my seat", seated: "My seat is reserved", waiting: "I’m on the waiting list" },
   registrations: {
     title: "My registrations",

@@ -59,6 +59,19 @@ export const words: typeof en = {
     none: "Les opportunités arrivent bientôt\u00A0: aucune ne vous a encore été présentée.",
     open: (count) => (count === 1 ? "Voir la startup publiée" : `Voir les ${count} startups publiées`),
   },
+  introductions: {
+    title: "Mises en relation en cours",
+    none: "Aucune. Demandez à rencontrer une startup depuis sa page.",
+    open: "Voir toutes les mises en relation",
+    turns: {
+      answer: (until) => `Nous vous la proposons\u00A0: répondez au plus tard le ${until}.`,
+      wait: (until) => `Elle a jusqu’au ${until} pour répondre.`,
+      pick: () => "Elle a dit oui et propose des créneaux\u00A0: choisissez-en un.",
+      write: () => "Elle a dit oui\u00A0: vous avez son adresse.",
+      meeting: (at, minutes) => `Rendez-vous le ${at} (Paris), pendant ${minutes}\u00A0minutes.`,
+      outcome: () => "Elle a dit oui il y a deux semaines\u00A0: dites-nous ce qu’il en est.",
+    },
+  },
   seats: { none: "Réserver ma place", seated: "Ma place est réservée", waiting: "Je suis sur la liste d’attente" },
   registrations: {
     title: "Mes inscriptions",

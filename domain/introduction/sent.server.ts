@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { readNumbered } from "../../platform/db/numbered-page.server.ts";
 import { mustBe } from "../audit/access.ts";
@@ -6,7 +6,7 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
 import { afterYes } from "./after-yes.server.ts";
-import { againAt, isProposal, stateOf } from "./introduction.ts";
+import { againAt, daysAfter, introductionLimits, isProposal, stateOf } from "./introduction.ts";
 import { introduction, introductionAnswer } from "./introduction.table.ts";
 import { speakerOf } from "./people.server.ts";
 
@@ -65,6 +65,33 @@ export async function sentIntroductions(db: Db, actor: Actor, page = 1, now = ne
   for (const { row, published: id } of read.rows)
     rows.push({ ...(await asSent(db, row, now)), isPublished: id !== null && actor.viewer.approved });
   return { ...read, rows };
+}
+
+const { outcomeDays, slotDays } = introductionLimits;
+
+/**
+ * What an investor has under way: open requests and proposals, and what was agreed recently enough for a meeting still to
+ * come; newest first. The limits of requests bound their number.
+ */
+export async function currentIntroductions(db: Db, actor: Actor, now = new Date()) {
+  const investor = mustBe(actor, "investor");
+  const { closedAt, ending, expiresAt } = introduction;
+  const rows = await db
+    .select()
+    .from(introduction)
+    .where(
+      and(
+        eq(introduction.investor, investor),
+        or(
+          and(isNull(closedAt), gt(expiresAt, now)),
+          and(eq(ending, "yes"), gt(closedAt, daysAfter(now, -outcomeDays - slotDays))),
+        ),
+      ),
+    )
+    .orderBy(desc(introduction.askedAt), desc(introduction.id));
+  const current = [];
+  for (const row of rows) current.push(await asSent(db, row, now));
+  return current;
 }
 
 /** An investor's latest request to a startup; null without one. */

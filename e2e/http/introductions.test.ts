@@ -3,6 +3,7 @@ import { founderRoutes } from "../../app/founder.routes.ts";
 import { investorRoutes } from "../../app/investor.routes.ts";
 import type { Route } from "../../app/context/route.ts";
 import { csvPath, pathOf } from "../../app/paths.ts";
+import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 import { founderToPublish, saysYes, sendAs } from "../peers/publish.ts";
 import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
@@ -102,7 +103,13 @@ test("a no leaves an investor's pages as silence does, in every byte", async () 
   const [silent, declining, them] = [await startup(), await startup(), await investor("Elio")];
   for (const { page } of [silent, declining]) expect(await send(them, page, { intent: "ask", message })).toBe(303);
   const introduction = await idOfRequest(declining);
-  const paths = [pathOf("investor-introductions"), declining.page, `${declining.page}.data`, pathOf("notifications")];
+  const paths = [
+    pathOf("investor-dashboard"),
+    pathOf("investor-introductions"),
+    declining.page,
+    `${declining.page}.data`,
+    pathOf("notifications"),
+  ];
   /** The pages without their timestamps and random keys. */
   const asRead = async () => {
     const texts = [];
@@ -120,6 +127,49 @@ test("a no leaves an investor's pages as silence does, in every byte", async () 
   expect((await read(declining.cookie, theirs)).text).toContain("Déclinée en privé");
   expect(await send(them, declining.page, { intent: "withdraw" })).toBe(303);
   expect(await send(them, silent.page, { intent: "withdraw" })).toBe(303);
+});
+
+test("the desk proposes a match once; both say yes, meet, and the investor's first page says whose turn it is", async () => {
+  const [founder, them] = [await startup(), await investor("Lise")];
+  const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "Test" };
+  await send(founder.admin, pathOf("admin-person", { id: founder.id }), grant);
+  const wishes = { preferred_sectors: "foodtech", investment_stages: "seed", step: "3", intent: "save" };
+  await send(them, pathOf("investor-profile"), wishes);
+  const relations = pathOf("admin-relations");
+  const home = async () => (await read(them.cookie, pathOf("investor-dashboard"))).text;
+  expect(await home()).toContain("Demandez à rencontrer une startup");
+
+  const pair = { startup: founder.id, investor: them.id };
+  const offered = `value="${founder.id}"/><input type="hidden" name="investor" value="${them.id}"`;
+  const desk = await read(founder.admin.cookie, relations);
+  expect(desk.text).toContain(offered);
+  for (const { email } of [founder, them]) expect(desk.text).not.toContain(email);
+  expect(await send(them, relations, { intent: "propose", ...pair })).toBe(403);
+  const pressed = await Promise.all(
+    [1, 2, 3].map(() => send(founder.admin, relations, { intent: "propose", ...pair })),
+  );
+  expect(pressed.toSorted()).toEqual([303, 409, 409]);
+  expect((await read(founder.admin.cookie, relations)).text).not.toContain(offered);
+
+  expect(await home()).toContain("Nous vous la proposons");
+  const own = pathOf("investor-introductions");
+  const asked = [await read(them.cookie, own), await read(founder.cookie, theirs)];
+  expect(asked[0]?.text).not.toContain(founder.email);
+  for (const hidden of [them.email, "Lise", "Fonds Grève"]) expect(asked[1]?.text).not.toContain(hidden);
+  const introduction = await idOfRequest(founder);
+  expect(await send(them, own, { intent: "answer", introduction, verdict: "yes" })).toBe(303);
+  expect(await home()).toContain("pour répondre");
+  expect((await read(founder.cookie, theirs)).text).not.toContain("Lise");
+  expect(await send(founder, theirs, { intent: "answer", introduction, verdict: "yes" })).toBe(303);
+  await mailTo(them.email, founder.email);
+  await mailTo(founder.email, them.email);
+  expect(await home()).toContain("vous avez son adresse");
+
+  const slot1 = `${daysLater(parisDay(new Date()), 3)}T10:00`;
+  expect(await send(founder, theirs, { intent: "slots", introduction, slot1, minutes: "30" })).toBe(303);
+  expect(await home()).toContain("choisissez-en un");
+  expect(await send(them, own, { intent: "pick", introduction, number: "1" })).toBe(303);
+  expect(await home()).toContain("Rendez-vous le");
 });
 
 describe("a request", () => {

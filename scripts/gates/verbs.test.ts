@@ -263,7 +263,10 @@ const opensTo: [Caller[], string[]][] = [
     ],
   ],
   [investors, ["isOptedOut", "setOptOut", "readInvestorProfile", "saveInvestorProfile", "ownRegistrations"]],
-  [investors, ["withdrawIntroduction", "sentIntroductions", "pickSlot", "ownSeat", "leaveSeat"]],
+  [
+    investors,
+    ["withdrawIntroduction", "sentIntroductions", "currentIntroductions", "pickSlot", "ownSeat", "leaveSeat"],
+  ],
   [
     [...founders, ...investors],
     ["isNewHere", "finishOnboarding", "cancelMeeting", "sayOutcome", "lockedOwn"],

@@ -1,0 +1,29 @@
+import { formats } from "../../platform/language/format.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { pathOf } from "../paths.ts";
+import { useLanguage, useWords } from "../shell/language.tsx";
+import type { HomeData } from "./home-data.server.ts";
+import { investorWords } from "./words.ts";
+
+/** The introductions under way, a line each: who waits for whom, what is agreed, the next meeting. */
+export function IntroductionLines({ lines }: { lines: HomeData["introductions"] }) {
+  const { introductions: words } = useWords(investorWords);
+  const { moment } = formats[useLanguage().lang];
+  return (
+    <section className="cockpit-section">
+      <h2>{words.title}</h2>
+      {lines.length > 0 ? (
+        <ul className="introduction-lines">
+          {lines.map(({ id, startup, turn, at, minutes }) => (
+            <li key={id}>
+              <strong className="wrap-anywhere">{startup}</strong> <span>{words.turns[turn](moment(at), minutes)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{words.none}</p>
+      )}
+      <TextLink to={pathOf("investor-introductions")}>{words.open}</TextLink>
+    </section>
+  );
+}
