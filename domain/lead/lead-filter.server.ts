@@ -27,13 +27,10 @@ const startOf = (day: string) => sql`${startOfParisDay(day).toISOString()}::time
 
 /**
  * The values of the leading index columns under a filter: the form and the status that all rows of the result share.
- * The states "unanswered" and "untold" have separate indexes by date.
+ * The states "unanswered", "untold" and "spam" have separate indexes.
  */
-export function sharedBy({ form, state }: LeadFilter, sort: LeadSort = "date") {
-  // The index of spam has no form column, because spam is deleted soon.
-  if (state === "spam") return [];
-  const isNew = sort !== "date" && (state === "unanswered" || state === "untold");
-  const status = isNew ? "new" : state === "new" || state === "answered" || state === "closed" ? state : "";
+export function sharedBy({ form, state }: LeadFilter) {
+  const status = state === "new" || state === "answered" || state === "closed" ? state : "";
   return [
     { key: lead.form, kind: "text" as const, value: form },
     { key: lead.status, kind: "text" as const, value: status },
@@ -76,7 +73,6 @@ export function conditionOf(filter: LeadFilter, shared: Shared, sort: LeadSort =
   const { state, from, to } = filter;
   return and(
     state === "spam" ? sql`spam` : sql`not spam`,
-    state === "spam" && filter.form ? sql`${lead.form} = ${filter.form}` : undefined,
     state === "unanswered" ? unanswered : undefined,
     state === "untold" ? sql`not told and status = 'new'` : undefined,
     sort === "date" ? between(shared, from, to) : and(between(shared, "", ""), between([], from, to)),

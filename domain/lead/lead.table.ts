@@ -6,12 +6,16 @@ import type { Lang } from "../../platform/language/language.ts";
 import { type LeadForm, messageForms } from "../form/forms.ts";
 import type { LeadSource, LeadStatus } from "./lead.ts";
 
+const isSpam = sql`spam`;
 const notSpam = sql`not spam`;
 /** New leads without an operator notice. */
 const untold = sql`not spam and not told and status = 'new'`;
 
-/** New leads of a message form, or with a message in any form; uses literals, to match the partial index. */
-export const unanswered = sql`not spam and status = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
+/**
+ * New leads of a message form, or with a message in any form; uses literals, to match the partial indexes. The status is
+ * an expression so that the planner cannot choose the indexes by status, in which most leads have no message.
+ */
+export const unanswered = sql`not spam and status || '' = 'new' and (form in (${sql.raw(messageForms.map((form) => `'${form}'`).join(", "))}) or payload ->> 'message' <> '')`;
 
 export const lead = pgTable(
   "lead",
@@ -64,16 +68,28 @@ export const lead = pgTable(
     index("lead_name_form_status").on(table.form, table.status, table.name, table.createdAt, table.id).where(notSpam),
     index("lead_untold").on(table.createdAt, table.id).where(untold),
     index("lead_untold_form").on(table.form, table.createdAt, table.id).where(untold),
+    index("lead_untold_email").on(table.email, table.createdAt, table.id).where(untold),
+    index("lead_untold_email_form").on(table.form, table.email, table.createdAt, table.id).where(untold),
+    index("lead_untold_name").on(table.name, table.createdAt, table.id).where(untold),
+    index("lead_untold_name_form").on(table.form, table.name, table.createdAt, table.id).where(untold),
     index("lead_unanswered").on(table.createdAt, table.id).where(unanswered),
+    index("lead_unanswered_form").on(table.form, table.createdAt, table.id).where(unanswered),
+    index("lead_unanswered_email").on(table.email, table.createdAt, table.id).where(unanswered),
+    index("lead_unanswered_email_form").on(table.form, table.email, table.createdAt, table.id).where(unanswered),
+    index("lead_unanswered_name").on(table.name, table.createdAt, table.id).where(unanswered),
+    index("lead_unanswered_name_form").on(table.form, table.name, table.createdAt, table.id).where(unanswered),
     index("lead_quiz")
       .on(table.createdAt, table.email)
       .where(sql`form = 'quiz' and not spam`),
     index("lead_guide")
       .on(table.email, table.createdAt)
       .where(sql`form = 'guide' and not spam`),
-    index("lead_spam")
-      .on(table.createdAt, table.id)
-      .where(sql`spam`),
+    index("lead_spam").on(table.createdAt, table.id).where(isSpam),
+    index("lead_spam_form").on(table.form, table.createdAt, table.id).where(isSpam),
+    index("lead_spam_email").on(table.email, table.createdAt, table.id).where(isSpam),
+    index("lead_spam_email_form").on(table.form, table.email, table.createdAt, table.id).where(isSpam),
+    index("lead_spam_name").on(table.name, table.createdAt, table.id).where(isSpam),
+    index("lead_spam_name_form").on(table.form, table.name, table.createdAt, table.id).where(isSpam),
     // The index needs the operator class of the extension pg_trgm.
     index("lead_search").using("gin", table.search.op("gin_trgm_ops")),
     check("lead_status_known", sql`${table.status} in ('new', 'answered', 'closed')`),

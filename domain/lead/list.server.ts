@@ -53,7 +53,7 @@ export async function listLeads(
 ): Promise<FoundPage<ListedLead>> {
   mustHave(actor, "contacts");
   const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
-  const shared = sharedBy(filter, name);
+  const shared = sharedBy(filter);
   const about = and(conditionOf(filter, shared, name), isOpenTo(actor, lead.id));
   const order: Order = {
     by: [...shared, ...sortKeys[name], { key: lead.createdAt, kind: "time" }, { key: lead.id, kind: "uuid" }],
