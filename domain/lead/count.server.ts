@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
 import type { LeadForm } from "../form/forms.ts";
-import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
+import { type LeadFilter, matches } from "./lead-filter.server.ts";
 import { lead, unanswered } from "./lead.table.ts";
 
 const most = 1_000;
@@ -39,7 +39,7 @@ export async function countLeads(db: Db, actor: Actor, filter: LeadFilter, until
   const among = db
     .select({ id: lead.id })
     .from(lead)
-    .where(and(conditionOf(filter, sharedBy(filter)), lte(lead.createdAt, until), isOpenTo(actor, lead.id)))
+    .where(and(matches(filter), lte(lead.createdAt, until), isOpenTo(actor, lead.id)))
     .limit(most);
   return db.$count(among.as("among"));
 }

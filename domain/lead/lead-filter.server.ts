@@ -1,4 +1,5 @@
 import { and, sql } from "drizzle-orm";
+import { isWithin, type Order, type Sort, sortedBy } from "../../platform/db/keyset.server.ts";
 import { daysLater, isDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { lead, unanswered } from "./lead.table.ts";
@@ -23,58 +24,53 @@ export type LeadFilter = {
   text: string;
 };
 
-const startOf = (day: string) => sql`${startOfParisDay(day).toISOString()}::timestamptz`;
+/** The start of a Paris day as positions in a list write it; undefined for an empty or malformed day. */
+const startOf = (day: string) => (isDay(day) ? startOfParisDay(day).toISOString().replace("Z", "000Z") : undefined);
+const endOf = (day: string) => (isDay(day) ? startOf(daysLater(day, 1)) : undefined);
+
+/** The columns to sort by before the date, for each sort order. */
+const sortKeys = {
+  date: [],
+  email: [{ key: lead.email, kind: "text" }],
+  name: [{ key: lead.name, kind: "text", unknown: "" }],
+} as const satisfies Record<LeadSort, Order["by"]>;
 
 /**
- * The values of the leading index columns under a filter: the form and the status that all rows of the result share.
- * The states "unanswered", "untold" and "spam" have separate indexes.
+ * The order of a filtered list, which begins with what all its rows share: their form and their status. The states
+ * "unanswered", "untold" and "spam" have separate indexes.
  */
-export function sharedBy({ form, state }: LeadFilter) {
+export function orderOf({ form, state, from, to }: LeadFilter, sort: Sort<LeadSort> = ""): Order {
+  const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
   const status = state === "new" || state === "answered" || state === "closed" ? state : "";
-  return [
-    { key: lead.form, kind: "text" as const, value: form },
-    { key: lead.status, kind: "text" as const, value: status },
-  ].filter(({ value }) => value !== "");
+  const [first, last] = [startOf(from), endOf(to)];
+  return {
+    by: [
+      ...(form ? [{ key: lead.form, kind: "text", value: form } as const] : []),
+      ...(status ? [{ key: lead.status, kind: "text", value: status } as const] : []),
+      ...sortKeys[name],
+      {
+        ...{ key: lead.createdAt, kind: "time" },
+        ...(name === "date" && first && { from: first }),
+        ...(name === "date" && last && { before: last }),
+      },
+      { key: lead.id, kind: "uuid" },
+    ],
+    newestFirst,
+  };
 }
 
-type Shared = ReturnType<typeof sharedBy>;
-
-/**
- * The rows with these values between two days, as row comparisons. With equalities, the planner would drop these
- * columns from the sort order and might read all leads by date to find a few; with ranges it has to use the index that
- * begins with them.
- */
-function between(shared: Shared, from: string, to: string) {
-  const keys = sql.join([...shared.map(({ key }) => sql`${key}`), sql`${lead.createdAt}`], sql`, `);
-  const values = (day: string) => sql.join([...shared.map(({ value }) => sql`${value}`), startOf(day)], sql`, `);
-  const own = sql.join(
-    shared.map(({ key }) => sql`${key}`),
-    sql`, `,
-  );
-  const ownValues = sql.join(
-    shared.map(({ value }) => sql`${value}`),
-    sql`, `,
-  );
-  const lower = isDay(from)
-    ? sql`(${keys}) >= (${values(from)})`
-    : shared.length > 0
-      ? sql`(${own}) >= (${ownValues})`
-      : undefined;
-  const upper = isDay(to)
-    ? sql`(${keys}) < (${values(daysLater(to, 1))})`
-    : shared.length > 0
-      ? sql`(${own}) <= (${ownValues})`
-      : undefined;
-  return and(lower, upper);
-}
-
-/** Uses literals, not parameters, so that the planner can match the partial indexes. */
-export function conditionOf(filter: LeadFilter, shared: Shared, sort: LeadSort = "date") {
-  const { state, from, to } = filter;
+/** What the order does not say. Uses literals, not parameters, so that the planner can match the partial indexes. */
+export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort> = "") {
+  const isByDate = (sortedBy(sort)?.name ?? "date") === "date";
+  const [first, last] = isByDate ? [] : [startOf(from), endOf(to)];
   return and(
     state === "spam" ? sql`spam` : sql`not spam`,
     state === "unanswered" ? unanswered : undefined,
     state === "untold" ? sql`not told and status = 'new'` : undefined,
-    sort === "date" ? between(shared, from, to) : and(between(shared, "", ""), between([], from, to)),
+    first ? sql`${lead.createdAt} >= ${first}::timestamptz` : undefined,
+    last ? sql`${lead.createdAt} < ${last}::timestamptz` : undefined,
   );
 }
+
+/** SQL condition: the lead matches a filter without a search. */
+export const matches = (filter: LeadFilter) => and(conditionOf(filter), isWithin(orderOf(filter)));

@@ -1,13 +1,6 @@
 import { and } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import {
-  type PageQuery,
-  type Order,
-  type Place,
-  placeIn,
-  type Sort,
-  sortedBy,
-} from "../../platform/db/keyset.server.ts";
+import { type PageQuery, type Place, placeIn, type Sort } from "../../platform/db/keyset.server.ts";
 import { type FoundPage, searchPage } from "../../platform/db/search.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
@@ -15,7 +8,7 @@ import { isOpenTo } from "../audit/closed.server.ts";
 import type { Lead } from "./lead.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead } from "./lead.table.ts";
-import { conditionOf, type LeadFilter, type LeadSort, sharedBy } from "./lead-filter.server.ts";
+import { conditionOf, type LeadFilter, type LeadSort, orderOf } from "./lead-filter.server.ts";
 
 export type ListedLead = Pick<
   Lead,
@@ -37,13 +30,6 @@ const columns = {
   createdAt: lead.createdAt,
 };
 
-/** The columns to sort by before the date, for each sort order. */
-const sortKeys = {
-  date: [],
-  email: [{ key: lead.email, kind: "text" }],
-  name: [{ key: lead.name, kind: "text", unknown: "" }],
-} as const satisfies Record<LeadSort, Order["by"]>;
-
 /** Leads matching a filter; without a sort the newest are first. */
 export async function listLeads(
   db: Db,
@@ -52,13 +38,8 @@ export async function listLeads(
   place: Place,
 ): Promise<FoundPage<ListedLead>> {
   mustHave(actor, "contacts");
-  const { name, newestFirst } = sortedBy(sort) ?? { name: "date", newestFirst: true };
-  const shared = sharedBy(filter);
-  const about = and(conditionOf(filter, shared, name), isOpenTo(actor, lead.id));
-  const order: Order = {
-    by: [...shared, ...sortKeys[name], { key: lead.createdAt, kind: "time" }, { key: lead.id, kind: "uuid" }],
-    newestFirst,
-  };
+  const order = orderOf(filter, sort);
+  const about = and(conditionOf(filter, sort), isOpenTo(actor, lead.id));
   const read = (from: Db, { where, orderBy, limit }: PageQuery): Promise<ListedLead[]> =>
     from
       .select({ ...columns, place: placeIn(order) })

@@ -5,7 +5,7 @@ import { type AuditEntry, auditedAs, writeAudit } from "../audit/audit.server.ts
 import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { isOpenTo } from "../audit/closed.server.ts";
-import { conditionOf, type LeadFilter, sharedBy } from "./lead-filter.server.ts";
+import { type LeadFilter, matches } from "./lead-filter.server.ts";
 import type { LeadStatus } from "./lead.ts";
 import { lead, leadStatusChange } from "./lead.table.ts";
 
@@ -50,9 +50,7 @@ type Several = { ids: string[] } | { filter: LeadFilter; until: Date };
 export async function settleLeads(db: Db, actor: Actor, several: Several, status: "answered" | "closed") {
   mustHave(actor, "contacts");
   const chosen =
-    "ids" in several
-      ? inArray(lead.id, several.ids)
-      : and(conditionOf(several.filter, sharedBy(several.filter)), lte(lead.createdAt, several.until));
+    "ids" in several ? inArray(lead.id, several.ids) : and(matches(several.filter), lte(lead.createdAt, several.until));
   const which = and(chosen, isOpenTo(actor, lead.id));
   let settled = 0;
   for (let last = batch; last === batch && settled < mostAtOnce; settled += last)

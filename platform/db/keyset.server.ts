@@ -50,8 +50,12 @@ type Keyed = AnyColumn | SQL;
 type SortKey = {
   key: Keyed;
   kind: keyof typeof kinds;
-  /** For a key with the same value in all rows of the list: that value. */
+  /** For a text key with the same value in all rows of the list: that value. Such keys come first. */
   value?: string;
+  /** For the first key without `value`: the list holds only rows from this value on, as a position writes it. */
+  from?: string;
+  /** The list holds only rows below this value. */
+  before?: string;
   /**
    * How a position writes the lowest value, which means "unknown": such rows come last in both directions. At most one
    * key of an order may have it, and keys before it must have `value`.
@@ -96,12 +100,19 @@ export const placeIn = ({ by }: Order) =>
     sql`, `,
   )})`;
 
-/** The key values of a position; null for a malformed one. */
+/** Whether a row of the list can have this part in its position. */
+const isIn = ({ kind, value, from = "", before }: SortKey, part: string) =>
+  kinds[kind].is(part) &&
+  (value === undefined || textIn(part) === value) &&
+  part >= from &&
+  (before === undefined || part < before);
+
+/** The key values of a position; null for a malformed one, or that of another list. */
 function valuesAt({ by }: Order, place: string | undefined) {
   const parts = place?.split(separator) ?? [];
   if (parts.length !== by.length) return null;
-  const values = by.map(({ kind }, index) =>
-    kinds[kind].is(parts[index] ?? "") ? kinds[kind].read(parts[index] ?? "") : null,
+  const values = by.map((key, index) =>
+    isIn(key, parts[index] ?? "") ? kinds[key.kind].read(parts[index] ?? "") : null,
   );
   return values.every((value) => value !== null) ? values : null;
 }
@@ -110,6 +121,31 @@ const list = (parts: readonly (Keyed | SQL)[]) => sql.join([...parts], sql`, `);
 
 /** Arguments of the query for one page. */
 export type PageQuery = { where: SQL | undefined; orderBy: SQL[]; limit: number };
+
+/**
+ * The lowest and the highest row of a list, as row comparisons. With equalities, the planner would drop these keys from
+ * the sort order and might read all rows to find a few; with ranges it has to use the index that begins with them.
+ */
+function limitsOf({ by }: Order) {
+  const shared = by.filter(({ value }) => value !== undefined);
+  const next = by[shared.length];
+  const limit = (edge: string | undefined, beyond: SQL, otherwise: SQL) => {
+    const [keys, values] = [shared.map(({ key }) => key), shared.map(({ value }) => sql`${value}`)];
+    if (next && edge !== undefined)
+      return sql`(${list([...keys, next.key])}) ${beyond} (${list([...values, kinds[next.kind].read(edge)])})`;
+    return keys.length > 0 ? sql`(${list(keys)}) ${otherwise} (${list(values)})` : undefined;
+  };
+  return {
+    lowest: limit(next?.from, sql`>=`, sql`>=`),
+    highest: limit(next?.before, sql`<`, sql`<=`),
+  };
+}
+
+/** SQL condition: the row is one of the list, as far as its order says. */
+export function isWithin(order: Order) {
+  const { lowest, highest } = limitsOf(order);
+  return and(lowest, highest);
+}
 
 /**
  * Conditions that split an ascending order in two, so that rows with unknown values come last: `above` the lowest
@@ -145,12 +181,13 @@ export async function readPage<Row extends { place: string }>(
   // If the position is already in the second part in the direction of reading, the first part is skipped.
   const rest =
     from && isUnknown(order, backwards ? before : after) !== (backwards !== null) ? stretches.slice(-1) : stretches;
+  const { lowest, highest } = limitsOf(order);
   const found: Row[] = [];
   for (const [index, { above, below }] of rest.entries()) {
     if (found.length > size) break;
     const at = index === 0 && from ? sql`(${list(keys)}) ${descending ? sql`<` : sql`>`} (${list(from)})` : undefined;
     // The position is the closer bound of its side. Two bounds on one side could let the database begin at the other.
-    const bounds = [at && !descending ? at : above, at && descending ? at : below];
+    const bounds = [at && !descending ? at : (above ?? lowest), at && descending ? at : (below ?? highest)];
     found.push(...(await read({ where: and(...bounds), orderBy, limit: size + 1 - found.length })));
   }
   const rows = found.slice(0, size);

@@ -29,7 +29,7 @@ onBothEngines("pages of a list", (open) => {
     await db.execute(sql`create table ${note} (id uuid primary key, at timestamptz not null, name text, search text)`);
     // Three rows share each microsecond, so that the time alone does not order them.
     await db.execute(sql`
-      insert into ${note} select gen_random_uuid(), timestamptz '2020-01-01' + (n / 3) * interval '1 microsecond',
+      insert into ${note} select gen_random_uuid(), timestamptz '2020-01-01 00:00:00Z' + (n / 3) * interval '1 microsecond',
         'note ' || n, ' note ' || n || case when n % 7 = 0 then ' etang' else '' end
       from generate_series(1, 23) n`);
   });
@@ -47,6 +47,35 @@ onBothEngines("pages of a list", (open) => {
         .orderBy(...orderBy)
         .limit(limit),
     );
+
+  test("of one value and a span of time hold its rows alone, also from a position of another list", async () => {
+    const name = { key: note.name, kind: "text", value: "note 7" } as const;
+    const [hex, id] = [(text: string) => Buffer.from(text).toString("hex"), "00000000-0000-4000-8000-000000000000"];
+    const at = (microseconds: number) => `2020-01-01T00:00:00.00000${microseconds}Z`;
+    const read = (key: Partial<Order["by"][number]>, after?: string) => {
+      const part: Order = {
+        by: [name, { key: note.at, kind: "time", ...key }, { key: note.id, kind: "uuid" }],
+        newestFirst: false,
+      };
+      return readPage(part, { after }, ({ where, orderBy, limit }) =>
+        database.db
+          .select({ name: note.name, place: placeIn(part) })
+          .from(note)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      );
+    };
+    const names = async (...args: Parameters<typeof read>) => (await read(...args)).rows.map((row) => row.name);
+    expect(await names({})).toEqual(["note 7"]);
+    expect(await names({ from: at(2), before: at(3) })).toEqual(["note 7"]);
+    expect(await names({ from: at(3) })).toEqual([]);
+    expect(await names({ before: at(2) })).toEqual([]);
+    expect(await names({}, [hex("note 7"), at(1), id].join("~"))).toEqual(["note 7"]);
+    expect(await names({}, [hex("note 1"), at(0), id].join("~"))).toEqual(["note 7"]);
+    expect(await names({ before: at(2) }, [hex("note 7"), at(1), id].join("~"))).toEqual([]);
+    expect(await names({ from: at(2) }, [hex("note 7"), at(0), id].join("~"))).toEqual(["note 7"]);
+  });
 
   const found = (typed: string, place: Place = {}) =>
     searchPage(
