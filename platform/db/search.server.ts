@@ -72,8 +72,8 @@ const anyIndexed = (words: readonly Word[]) =>
 
 /**
  * The planner reads a whole table in order if it takes a word for frequent that only old rows contain. So this reads
- * the first rows of the order and, if they do not fill the page, the index. Of more than 5,000 matches only some are
- * examined; another word or a filter narrows them down.
+ * the first rows of the order and, if there are more and they do not fill the page, the index. Of more than 5,000 matches
+ * only some are examined; another word or a filter narrows them down.
  */
 async function search<Row>(
   db: Db,
@@ -90,7 +90,8 @@ async function search<Row>(
   const among = sql`${id} in (select ${id} from (${inOrder}) ${alias} where ${matches} order by ${order} limit ${limit})`;
   const near = await read(db, { ...query, where: among });
   if (near.length === limit) return { rows: near, partial: false };
-  if (!anyIndexed(words)) return { rows: near, partial: (await countOf(db, inOrder)) === readInOrder };
+  const isRest = (await countOf(db, inOrder)) < readInOrder;
+  if (isRest || !anyIndexed(words)) return { rows: near, partial: !isRest };
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
