@@ -13,6 +13,7 @@ import { invitations } from "./invitations.ts";
 import { kill } from "./kill.ts";
 import { floodedMailbox } from "./mailbox.ts";
 import { mailOutage, mailOutageOnSite, smtpModes } from "./mail-outage.ts";
+import { racedCalendar } from "./raced-calendar.ts";
 import { secondProcess } from "./second-process.ts";
 import { sameTimes, signInStorm } from "./sign-in.ts";
 import { signInFloods } from "./sign-in-floods.ts";
@@ -67,6 +68,7 @@ const runs: Run[] = [
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),
   ...onEach("seats", (kind) => randomSeats(kind, { sequences: 5_000, connections: 50, people: 120 })),
   ...onEach("hours", (kind) => randomHours(kind, { sequences: 5_000, connections: 50, hosts: 12, founders: 120 })),
+  onPostgres("calendar on two servers", () => racedCalendar({ presses: 100 })),
   onPostgres("held answers", () => racedAnswers("postgres", { decisions: 4_000, releasers: 2, recallers: 8 })),
   {
     name: "held answers",
