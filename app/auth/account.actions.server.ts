@@ -2,6 +2,7 @@ import { holdPerson } from "../../domain/person/person.server.ts";
 import { redirect } from "react-router";
 import * as z from "zod";
 import { requestEmailChange } from "../../domain/person/email.server.ts";
+import { setStopped } from "../../domain/notification/stop.server.ts";
 import { changeLanguage, ownAccount, requestPlan } from "../../domain/person/own.server.ts";
 import { countOwnChange } from "../../domain/person/own-changes.server.ts";
 import { removePasskey } from "../../domain/person/passkey.server.ts";
@@ -13,6 +14,7 @@ import { displayedField } from "../../domain/edit-conflict/edit-conflict.ts";
 import { saveIfUnchanged } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { type Viewer, worksOnDesk } from "../../domain/person/viewer.ts";
 import { planOf } from "../../domain/plan-grant/plan-grant.server.ts";
+import { may } from "../../domain/team/rights.ts";
 import { endTrial, startTrial } from "../../domain/plan-grant/trial.server.ts";
 import { emailField } from "../../platform/http/email-field.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
@@ -30,6 +32,7 @@ const proof = { current_password: givenPassword };
 const emailForm = z.object({ email: emailField, ...proof });
 const passwordForm = z.object({ new_password: givenPassword, ...proof });
 const languageForm = z.object({ lang: z.enum(languages, "langRequired"), [displayedField]: z.string().optional() });
+const reviewMailForm = z.object({ mail: z.enum(["on", "off"]) });
 const planForm = z.object({ plan: z.enum(paidPlans) });
 const factorForm = z.object({ code: codeField, ...proof });
 const passkeyForm = z.object({ passkey_id: z.string().max(100), ...proof });
@@ -108,6 +111,13 @@ export function changeAccount(args: RouteArgs, who: Viewer) {
       // A second press reads what the first one did.
       await endTrial(db, founder);
       return { ...here, done: "trial-ended" };
+    }),
+    "review-mail": formAction(reviewMailForm, async ({ mail }) => {
+      if (!may({ viewer: who }, "score")) return forbidden;
+      const tooMany = await countOwnChange(db, who.id, "mail");
+      if (tooMany) return limited(tooMany);
+      await setStopped(db, "reviews", who.id, mail === "off");
+      return { ...here, done: `review-mail-${mail}` };
     }),
     "second-factor-off": proven(factorForm, async ({ code }) => {
       if (worksOnDesk(who.role)) return forbidden;

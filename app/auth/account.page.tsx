@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { shownOf } from "../../domain/edit-conflict/edit-conflict.server.ts";
 import { deviceName } from "../../domain/person/device.ts";
+import { isStopped } from "../../domain/notification/stop.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { passkeysOf } from "../../domain/person/passkey.server.ts";
 import { secondFactorOf } from "../../domain/person/second-factor.server.ts";
@@ -9,6 +10,7 @@ import { waitingErasure } from "../../domain/person/erasure.server.ts";
 import { worksOnDesk } from "../../domain/person/viewer.ts";
 import { planOf, type CurrentPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { trialUntil } from "../../domain/plan-grant/trial.server.ts";
+import { may } from "../../domain/team/rights.ts";
 import { formats } from "../../platform/language/format.ts";
 import { type Lang, languages } from "../../platform/language/language.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -29,6 +31,7 @@ import { doneIn } from "../shell/done.server.ts";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { Problem } from "./problem.tsx";
+import { ReviewMailPart } from "./review-mail-part.tsx";
 import { SecondFactorPart } from "./second-factor-part.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { useErrors } from "./use-errors.ts";
@@ -57,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan: who.startup && (await planOf(db, who.startup.id)),
     trialUntil: who.startup?.role === "owner" ? await trialUntil(db, requireActor(args, "founder")) : null,
     erasure: await waitingErasure(db, who.email),
+    reviewMail: may({ viewer: who }, "score") ? !(await isStopped(db, "reviews", who.id)) : null,
     secondFactor,
     passkeys,
     dashboard: dashboardPath(who.role, who.functions),
@@ -77,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => accountMetadata(load
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { account, shown, plan, erasure, secondFactor, passkeys, sessions, done, dashboard } = loaderData;
-  const { trialUntil: trialEnds } = loaderData;
+  const { trialUntil: trialEnds, reviewMail } = loaderData;
   const words = useWords(authWords);
   const shell = useWords(shellWords);
   const own = useWords(authAccountWords);
@@ -182,6 +186,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </Button>
         </PostForm>
       </section>
+
+      {reviewMail !== null && <ReviewMailPart isOn={reviewMail} />}
 
       <SessionsPart sessions={sessions} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">

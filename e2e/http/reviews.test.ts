@@ -172,6 +172,26 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect((await get(review(id), chief)).status).toBe(200);
 });
 
+test("whoever scores turns the e-mails about reviews off and on in their account; nobody else has the switch", async () => {
+  const account = pathOf("account");
+  const reviewer = await someone({ functions: ["reviewer"] });
+  const turn = (mail: string, who = reviewer) => post(account, { intent: "review-mail", mail }, who);
+  const offers = async () => /name="mail" value="(on|off)"/.exec((await get(account, reviewer)).text)?.[1];
+  expect(await offers()).toBe("off");
+  expect((await turn("off")).status).toBe(303);
+  expect((await turn("off")).status).toBe(303);
+  expect(await offers()).toBe("on");
+  expect((await turn("on")).status).toBe(303);
+  expect(await offers()).toBe("off");
+  expect((await turn("perhaps")).status).toBe(422);
+  for (const other of [await someone({ functions: ["expert"] }), await signInAs(site, "founder")]) {
+    expect((await get(account, other)).text).not.toContain('name="mail"');
+    expect((await turn("off", other)).status).toBe(403);
+  }
+  for (let nth = 0; nth < 17; nth += 1) await turn("on");
+  expect((await turn("off")).status).toBe(429);
+});
+
 test("the rubric is saved as a next version from its own form, and refused with what was typed", async () => {
   const admin = await someone({}, "admin");
   const rubric = pathOf("admin-rubric");

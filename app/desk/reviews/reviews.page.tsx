@@ -68,6 +68,9 @@ export default function ReviewsPage({ loaderData: { files, now, intakes } }: Rou
           </ul>
         </section>
       )}
+      <p>
+        <TextLink to={`${pathOf("account")}#review-mail`}>{words.mails}</TextLink>
+      </p>
       {opens("admin-applications") && (
         <p>
           <TextLink to={pathOf("admin-applications")}>{words.applications}</TextLink>

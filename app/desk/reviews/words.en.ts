@@ -14,6 +14,7 @@ export const words = {
   decided: "decided",
   startsOn: (day: string) => `Intake starting ${day}`,
   privacy: "You see neither e-mail addresses nor phone numbers, and no other applications.",
+  mails: "E-mails about reviews",
   rounds: "Rounds by intake",
   review: {
     back: "All my files",

@@ -15,6 +15,7 @@ export const words: typeof en = {
   decided: "décidée",
   startsOn: (day) => `Entrée du ${day}`,
   privacy: "Vous ne voyez ni les e-mails, ni les téléphones, ni les autres candidatures.",
+  mails: "E-mails sur les évaluations",
   rounds: "Tours par entrée",
   review: {
     back: "Tous mes dossiers",
