@@ -11,17 +11,12 @@ import { dueOf, stageOf } from "../../../domain/application/due.ts";
 import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { readApplicationDetail } from "../../../domain/application/application-detail.server.ts";
 import { intakeNamed } from "../../../domain/application/intake.ts";
-import { type ApplicationFilter, listApplications, longestWaitFirst } from "../../../domain/application/list.server.ts";
-import type { Delays } from "../../../domain/application/promises.ts";
 import { inviteToCall, rememberedPlace, type TimeProblem } from "../../../domain/application/invitation.server.ts";
 import { recall } from "../../../domain/application/recall.server.ts";
 import { deliveriesAbout } from "../../../domain/outbox/deliveries-about.server.ts";
 import { noteForm, writeNote } from "../../../domain/lead/note.server.ts";
-import type { Actor } from "../../../domain/person/actor.ts";
-import type { Db } from "../../../platform/db/database.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { parisLocal } from "../../../platform/language/paris-time.ts";
-import { LinkButton } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -46,11 +41,11 @@ import type { Route } from "./+types/application.page.ts";
 import { AnswersGiven } from "./answers-given.tsx";
 import { Counter } from "./counter.tsx";
 import { DecideForm, EndForm } from "./decision-forms.tsx";
-import { applicationsQuery } from "./filter.server.ts";
 import { decisionForm, freeForm, invitationForm, recallForm, timeNames } from "./forms.server.ts";
 import { HeldPanel } from "./held-panel.tsx";
 import { History } from "./history.tsx";
 import { InviteForm } from "./invite-form.tsx";
+import { filesBehind, listBehind, nextToAnswer } from "./list-behind.server.ts";
 import { TriageFoot } from "./triage-foot.tsx";
 import { TriageList } from "./triage-list.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
@@ -71,14 +66,6 @@ function timeErrors(named: Record<(typeof timeNames)[number], Date | null>, prob
 
 const earliestTime = 15 * 60_000;
 
-/** The application that has waited longest in the filtered list that this one was opened from. */
-async function longestWaiting(db: Db, actor: Actor, delays: Delays, handled: string, filter: ApplicationFilter) {
-  if (!longestWaitFirst(filter.view)) return undefined;
-  const { rows } = await listApplications(db, actor, filter, delays, { size: 2 });
-  const found = rows.find(({ id }) => id !== handled);
-  return found && { id: found.id, startup: found.answers.companyName };
-}
-
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
   const { db, content, deliveries } = args.context.get(services);
@@ -90,8 +77,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { delays } = terms;
   const intake = intakeNamed(file.intake, terms.rule);
   const now = new Date();
-  const { filter, sort, filters, place: listedAt } = applicationsQuery(args.request);
-  const { rows } = await listApplications(db, actor, { ...filter, sort }, delays, listedAt);
+  const behind = listBehind(args.request);
+  const files = await filesBehind(db, actor, args.request, delays, now);
   const latest = await lastHeld(db, actor, now);
   const held = heldAnswer(file, terms, await upcomingCall(db, file, now));
   const seen = { status: file.status, sentAt: file.sentAt, callAt: file.callAt };
@@ -110,21 +97,13 @@ export async function loader(args: Route.LoaderArgs) {
     hosts: await hostsWithHours(db, now),
     earliest: parisLocal(new Date(now.getTime() + earliestTime)),
     deliveries: await deliveriesAbout(db, actor, [file.id], deliveries.served),
-    next: await longestWaiting(db, actor, delays, file.id, filter),
-    list: listPath(pathOf("admin-applications"), filters, listedAt),
-    rows: rows.map((row) => ({
-      id: row.id,
-      to: listPath(pathOf("admin-application", { id: row.id }), filters, listedAt),
-      startup: row.answers.companyName,
-      status: stageOf(row, now),
-      due: dueOf(row, delays, now),
-    })),
+    next: nextToAnswer(files.rows, file.id)?.id,
+    ...{ ...files, ...behind },
     lastHeld: latest && {
       ...latest,
-      to: listPath(pathOf("admin-application", { id: latest.application }), filters, listedAt),
+      to: listPath(pathOf("admin-application", { id: latest.application }), behind.kept),
     },
     keys: await hasDeskKeys(db, actor),
-    filters,
   };
 }
 
@@ -134,28 +113,35 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   const found = isUuid(id) && !(await isClosedTo(db, actor, id)) ? await readForTeam(db, id) : undefined;
   if (!found) return data(null, { status: 404 });
-  const { filters, place } = applicationsQuery(args.request);
-  const here = { to: listPath(pathOf("admin-application", { id: found.id }), filters, place) };
+  const here = { to: listPath(pathOf("admin-application", { id: found.id }), listBehind(args.request).kept) };
   const terms = answerTerms(content);
   const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+  /** Leads to the next file of the list; read before the answer, because an answered file may leave the list. */
+  const going = async () => {
+    const { rows } = await filesBehind(db, actor, args.request, terms.delays, new Date());
+    const next = nextToAnswer(rows, found.id);
+    return (given: { status: string }) => (given.status === "stored" && next ? { to: next.to } : answer(given));
+  };
   return handleAction(args, {
     note: formAction(noteForm, async ({ text }) =>
       (await writeNote(db, actor, found.id, text)) ? here : { refused: "gone" },
     ),
     invite: formAction(invitationForm(found.first?.verdict !== "yes"), async ({ named, ...typed }) => {
+      const goOn = await going();
       const invited = await inviteToCall(db, actor, found.id, { ...typed, ...terms });
       if (invited.status === "times") return invalid(timeErrors(named, invited.problems));
       if (invited.status === "no-hours") return invalid({ host: "hoursNone" });
-      return invited.status === "no-place" ? invalid({ where: "whereRequired" }) : answer(invited);
+      return invited.status === "no-place" ? invalid({ where: "whereRequired" }) : goOn(invited);
     }),
     decide: formAction(decisionForm, async ({ step = found.first ? "final" : "first", verdict, ...fields }) => {
       const given = { ...fields, ...terms };
+      const goOn = await going();
       if (step === "first")
         return verdict === "no"
-          ? answer(await decide(db, actor, found.id, { step, verdict, ...given }))
+          ? goOn(await decide(db, actor, found.id, { step, verdict, ...given }))
           : { refused: "too-early" };
       const isFreed = verdict === "no" && found.final?.verdict === "yes";
-      return answer(await decide(db, actor, found.id, { step, verdict: isFreed ? "freed" : verdict, ...given }));
+      return goOn(await decide(db, actor, found.id, { step, verdict: isFreed ? "freed" : verdict, ...given }));
     }),
     "free-place": formAction(freeForm, async (fields) =>
       answer(await decide(db, actor, found.id, { step: "final", verdict: "freed", ...fields, ...terms })),
@@ -180,9 +166,9 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const { date, moment } = formats[lang];
   useDeskKeys("keys" in loaderData && loaderData.keys);
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
-  const { file, status, due, intake, places, taken, minutes, place, hosts, earliest, deliveries, next, filters } =
+  const { file, status, due, intake, places, taken, minutes, place, hosts, earliest, deliveries, next, kept } =
     loaderData;
-  const { held, email, rows, list } = loaderData;
+  const { held, email, rows, isWhole, list, lastHeld } = loaderData;
   const wasDecided = file.decisions.some(
     ({ step, verdict, releasedAt }) => releasedAt && (step === "final" || verdict === "no"),
   );
@@ -203,18 +189,20 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     ...(isFinal && replaced !== "wait" ? (["W"] as const) : []),
     ...(isFinal && taken < places ? (["A"] as const) : []),
   ];
-  const told = held ? words.held.done : undefined;
+  const told = lastHeld ? words.held.doneOf(lastHeld.startup) : held ? words.held.done : undefined;
+  const nth = rows.findIndex(({ id }) => id === file.id) + 1;
   const [, ...earlier] = file.submissions;
   return (
     <div className="triage">
-      <TriageList rows={rows} current={file.id} />
+      <TriageList rows={rows} current={file.id} kept={kept} />
       <div className="triage-file">
         <DeskHeading
           title={file.answers.companyName}
-          back={{ to: list, words: words.file.back }}
+          back={{ to: list, words: loaderData.round ? words.file.backToRanking : words.file.back }}
           text={`${file.answers.fullName}, ${file.email}`}
         >
           <StatusTag status={status} />
+          {nth > 0 && <p>{isWhole ? words.file.nth(nth, rows.length) : words.file.nthOfPage(nth, rows.length)}</p>}
         </DeskHeading>
         <RefusalNotice refusal={refusal} problems={words.problems} />
         <Counter due={due} />
@@ -242,10 +230,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               of={["invite", "decide", "free-place", "recall"]}
               titles={told ? { invite: told, decide: told, "free-place": told } : {}}
             >
-              {next && (
-                <LinkButton to={listPath(pathOf("admin-application", { id: next.id }), filters)}>
-                  {words.file.next(next.startup)}
-                </LinkButton>
+              {lastHeld && lastHeld.application !== file.id && (
+                <TextLink to={lastHeld.to}>{words.held.read(lastHeld.startup)}</TextLink>
               )}
             </ActionNotice>
             <section className="desk-part" aria-label={words.columns.intake}>
@@ -292,7 +278,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             </section>
           </div>
         </div>
-        <TriageFoot id={file.id} rows={rows} offers={offers} lastHeld={loaderData.lastHeld} keys={loaderData.keys} />
+        <TriageFoot id={file.id} {...{ rows, kept, next, offers, lastHeld }} keys={loaderData.keys} />
       </div>
     </div>
   );

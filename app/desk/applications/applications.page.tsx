@@ -99,7 +99,7 @@ export default function ApplicationsPage({ loaderData }: Route.ComponentProps) {
         ...{ form, name: "application", label: words.batch.choose },
         of: ({ status, startup }) => (status === "withdrawn" ? undefined : startup),
       }}
-      below={applications.length > 0 && <DecideSeveral id={form} />}
+      below={applications.length > 0 && <DecideSeveral id={form} kept={{ ...filters, ...place }} />}
       rows={applications}
       to={({ id }) => listPath(pathOf("admin-application", { id }), filters, place)}
       columns={[

@@ -17,10 +17,12 @@ import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
 import { handleAction } from "../kit/handle-action.server.ts";
 import { isUuid } from "../kit/is-uuid.ts";
+import { listPath } from "../kit/list-address.ts";
 import { alsoWhenOvertaken, RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/batch.page.ts";
 import { recallForm } from "./forms.server.ts";
+import { listBehind } from "./list-behind.server.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,14 +32,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { lang } = args.context.get(visitor);
   const batch = isUuid(id) ? await readBatch(db, actor, id) : undefined;
   if (!batch) return gone(lang);
-  return { title: deskWords.in(lang).title(deskApplicationsWords.in(lang).batch.title), batch };
+  const title = deskWords.in(lang).title(deskApplicationsWords.in(lang).batch.title);
+  return { title, batch, ...listBehind(args.request) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { id } = args.params;
-  const here = { to: pathOf("admin-batch", { id }) };
+  const here = { to: listPath(pathOf("admin-batch", { id }), listBehind(args.request).kept) };
   return handleAction(args, {
     recall: formAction(recallForm, async (answer, { application = "" }) => {
       if (!isUuid(id)) return { refused: "gone", http: 404 };
@@ -57,18 +60,19 @@ export default function BatchPage({ loaderData, actionData }: Route.ComponentPro
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
-  const { decided, refused, by, at } = loaderData.batch;
+  const { list, kept, round, batch } = loaderData;
+  const { decided, refused, by, at } = batch;
   const { moment, time } = formats[lang];
   const held = decided.filter(({ releasedAt, recalledAt }) => !releasedAt && !recalledAt);
   const last = held.at(-1);
   const recalled = decided.filter(({ recalledAt }) => recalledAt).length;
   const left = decided.length - held.length - recalled;
-  const fileOf = (id: string) => pathOf("admin-application", { id });
+  const fileOf = (id: string) => listPath(pathOf("admin-application", { id }), kept);
   return (
     <>
       <DeskHeading
         title={words.batch.counts({ held: held.length, left, recalled, refused: refused.length })}
-        back={{ to: pathOf("admin-applications"), words: words.file.back }}
+        back={{ to: list, words: round ? words.file.backToRanking : words.file.back }}
         text={words.batch.by(by ?? words.file.gone, moment(at))}
       />
       <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />

@@ -4,11 +4,15 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
-/** The form that leads from the ticked applications of the list to the mails that would decide them. */
-export function DecideSeveral({ id }: { id: string }) {
+/**
+ * The form that leads from the ticked applications of the list to the mails that would decide them; `kept` leads back
+ * to the list.
+ */
+export function DecideSeveral({ id, kept }: { id: string; kept: Record<string, string> }) {
   const words = useWords(deskApplicationsWords).batch;
   return (
     <Form id={id} method="get" action={pathOf("admin-decide")} className="desk-panel">
+      <ListFields kept={kept} />
       <div className="desk-buttons">
         {(["no", "wait", "yes"] as const).map((verdict) => (
           <Button key={verdict} type="submit" name="verdict" value={verdict} look="secondary" small>
@@ -18,5 +22,12 @@ export function DecideSeveral({ id }: { id: string }) {
       </div>
       <p className="field-hint">{words.hint}</p>
     </Form>
+  );
+}
+
+/** The list's address as hidden fields of a form that leads on from it. */
+export function ListFields({ kept }: { kept: Record<string, string> }) {
+  return Object.entries(kept).map(
+    ([name, value]) => value !== "" && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

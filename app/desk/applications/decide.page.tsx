@@ -1,15 +1,9 @@
 import { Form, redirect } from "react-router";
-import { decideBatch, previewBatch } from "../../../domain/application/batch.server.ts";
+import { decideBatch, previewBatch, readBatch } from "../../../domain/application/batch.server.ts";
 import { proposedLine } from "../../../domain/application/review/proposed-line.ts";
 import { sentencesFor } from "../../../domain/application/review/proposed-lines.server.ts";
-import { answerTerms, intakeRule } from "../../../domain/application/facts.server.ts";
-import { intakeNamed } from "../../../domain/application/intake.ts";
-import { nextIntakeAfter } from "../../../domain/application/open-intake.server.ts";
-import type { Content } from "../../../domain/content/content.server.ts";
-import { fillTemplate } from "../../../domain/decision-template/decision-template.ts";
+import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { hasDeskKeys } from "../../../domain/person/desk-keys.server.ts";
-import type { Db } from "../../../platform/db/database.server.ts";
-import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { noChoice } from "../../../platform/language/no-choice.ts";
@@ -24,35 +18,22 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { handleAction } from "../kit/handle-action.server.ts";
+import { isUuid } from "../kit/is-uuid.ts";
+import { listPath } from "../kit/list-address.ts";
 import { ReasonField } from "../kit/reason-field.tsx";
 import { RefusalNotice } from "../kit/refusal-notice.tsx";
 import { deskWords } from "../words.ts";
 import type { Route } from "./+types/decide.page.ts";
 import { batchFields, batchOf } from "./batch-request.server.ts";
+import { ListFields } from "./decide-several.tsx";
 import { useTyped } from "./decision-forms.tsx";
+import { listBehind } from "./list-behind.server.ts";
+import { lineOf } from "./line-of.server.ts";
 import { LineAndMail, lineMark, mostInLine } from "./line-and-mail.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { deskApplicationsWords } from "./words.ts";
 
 const shortcut = { "data-key": "Ctrl+Enter", "aria-keyshortcuts": "Control+Enter" };
-
-type Row = { lang: Lang; intake: string; startup: string; name: string; website: string };
-
-/** A template's line for one applicant, in their language; `missing` are the places that cannot be filled for them. */
-async function lineOf(db: Db, content: Content, row: Row, template: string | undefined) {
-  const none = { line: "", missing: [] as string[] };
-  const found = template && content.list("decision-template", row.lang).find(({ id }) => id === template);
-  if (!found) return none;
-  const { date } = formats[row.lang];
-  const next = await nextIntakeAfter(db, content, row.intake);
-  const filled = fillTemplate(found.line, {
-    ...{ startup: row.startup, full_name: row.name, website: row.website },
-    starts_on: date(intakeNamed(row.intake, intakeRule(content)).startsOn),
-    next_starts_on: date(next.startsOn),
-    next_deadline: date(next.lastDay),
-  });
-  return { ...none, ...filled };
-}
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
@@ -62,8 +43,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const batch = batchOf(searchParams.getAll("application"), searchParams.get("verdict"));
   const title = deskWords.in(lang).title(words.title);
+  const next = searchParams.get("next");
+  const behind = { ...listBehind(args.request), next: next && isUuid(next) ? next : null };
   const keys = await hasDeskKeys(db, actor);
-  if (!batch) return { title, keys, batch: null, template: null, templates: [], rows: [] };
+  if (!batch) return { ...behind, title, keys, batch: null, template: null, templates: [], rows: [] };
   const terms = answerTerms(content);
   const rows = await previewBatch(db, actor, { ...batch, line: lineMark }, terms);
   const sentences = await sentencesFor(
@@ -75,9 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   const templates = content.list("decision-template", lang).filter(of);
   const template = templates.find(({ id }) => id === searchParams.get("template"));
   return {
-    title,
-    keys,
-    batch,
+    ...{ ...behind, title, keys, batch },
     template: template ? { id: template.id, reason: template.name } : null,
     templates: templates.map(({ id, name }) => ({ id, label: name })),
     rows: await Promise.all(
@@ -98,6 +79,8 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
   const { db, content, log } = args.context.get(services);
   const asked = new URL(args.request.url).searchParams;
+  const { kept } = listBehind(args.request);
+  const next = asked.get("next") ?? "";
   return handleAction(
     args,
     {
@@ -130,7 +113,14 @@ export async function action(args: Route.ActionArgs) {
         const decided = await decideBatch(db, actor, { verdict, reason, rows }, terms);
         if (decided.status === "limited") return limited(decided);
         for (const error of decided.failures) log.error({ error }, "an application of a batch could not be decided");
-        return { to: pathOf("admin-batch", { id: decided.batch }) };
+        // One file from its own page leads to the next one; its answer is taken back from there.
+        const isStored = isUuid(next) && (await readBatch(db, actor, decided.batch))?.refused.length === 0;
+        return {
+          to: listPath(
+            isStored ? pathOf("admin-application", { id: next }) : pathOf("admin-batch", { id: decided.batch }),
+            kept,
+          ),
+        };
       },
     },
     ["application"],
@@ -148,7 +138,8 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const told = refusal?.status === "preview" ? undefined : refusal;
   const returned = refusal && { ...refusal, values: { ...refusal.values, intent: "decide" } };
   const { field, value, isOpen } = useTyped("decide", returned);
-  const back = { to: pathOf("admin-applications"), words: words.file.back };
+  const { list, kept, round, next } = loaderData;
+  const back = { to: list, words: round ? words.file.backToRanking : words.file.back };
   const verdict = batch?.verdict ?? "no";
   const open = rows.filter(({ refused }) => !refused);
   // The key sends one mail that is read; several are sent by the button alone.
@@ -167,6 +158,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
       {templates.length > 0 && (
         <Form method="get" className="desk-filters" aria-label={words.batch.template}>
           <input type="hidden" name="verdict" value={verdict} />
+          <ListFields kept={{ ...kept, ...(next && { next }) }} />
           {rows.map(({ id }) => (
             <input key={id} type="hidden" name="application" value={id} />
           ))}

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { pathOf } from "../../paths.ts";
+import { listPath } from "../kit/list-address.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { choiceOf, type TriageRow } from "./triage-list.tsx";
@@ -9,6 +10,9 @@ import { deskApplicationsWords } from "./words.ts";
 type FootProps = {
   id: string;
   rows: readonly TriageRow[];
+  kept: Record<string, string>;
+  /** The file that is read once this one is answered. */
+  next: string | undefined;
   /** The answers that the file can be given now. */
   offers: readonly ("I" | "D" | "W" | "A")[];
   lastHeld: { to: string; is: "decision" | "invitation"; id: string; startup: string } | null;
@@ -29,7 +33,7 @@ function openPart(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** What can be done with a file, each with its key; on wide screens, beside the list. */
-export function TriageFoot({ id, rows, offers, lastHeld, keys }: FootProps) {
+export function TriageFoot({ id, rows, kept, next, offers, lastHeld, keys }: FootProps) {
   const words = useWords(deskApplicationsWords).triage;
   const at = rows.findIndex((row) => row.id === id);
   const [before, after] = [rows[at - 1], rows[at + 1]];
@@ -50,7 +54,10 @@ export function TriageFoot({ id, rows, offers, lastHeld, keys }: FootProps) {
         ) : (
           <Link
             key={key}
-            to={`${pathOf("admin-decide")}?verdict=${verdicts[key]}&application=${id}`}
+            to={listPath(pathOf("admin-decide"), kept, {
+              ...{ verdict: verdicts[key], application: id },
+              ...(next && { next }),
+            })}
             className={quiet}
             {...shortcut(key)}
           >

@@ -17,11 +17,13 @@ export type TriageRow = {
   due: ReturnType<typeof dueOf>;
 };
 
+type TriageListProps = { rows: readonly TriageRow[]; current: string; kept: Record<string, string> };
+
 /** The id of the box that chooses a file of the list. */
 export const choiceOf = (id: string) => `choose-${id}`;
 
 /** The list that a file was opened from, beside it on wide screens; its boxes stay ticked from file to file. */
-export function TriageList({ rows, current }: { rows: readonly TriageRow[]; current: string }) {
+export function TriageList({ rows, current, kept }: TriageListProps) {
   const words = useWords(deskApplicationsWords);
   const form = useId();
   return (
@@ -47,7 +49,7 @@ export function TriageList({ rows, current }: { rows: readonly TriageRow[]; curr
           </li>
         ))}
       </ul>
-      <DecideSeveral id={form} />
+      <DecideSeveral id={form} kept={kept} />
     </nav>
   );
 }

@@ -15,6 +15,7 @@ import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { requireColleague } from "../../shell/require.server.ts";
 import { AnswersGiven } from "../applications/answers-given.tsx";
+import { listBehind } from "../applications/list-behind.server.ts";
 import { ActionNotice } from "../kit/action-notice.tsx";
 import { DeskHeading } from "../kit/desk-heading.tsx";
 import { gone } from "../kit/gone.server.ts";
@@ -38,12 +39,14 @@ export async function loader(args: Route.LoaderArgs) {
   const file = isUuid(id) ? await readForReview(db, actor, id) : undefined;
   if (!file) return gone(lang);
   const own = await ownReviews(db, actor);
+  const behind = listBehind(args.request);
   return {
     title: deskWords.in(lang).title(file.answers.companyName),
     file,
     nth: own.findIndex((each) => each.id === file.id) + 1,
     of: own.length,
     lifts: may(actor, "team"),
+    ranking: behind.round && may(actor, "applications") ? behind.list : null,
   };
 }
 
@@ -87,13 +90,16 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
   const words = useWords(deskReviewsWords);
   const { moment } = formats[useLanguage().lang];
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-reviews"), words: words.review.back }} />;
-  const { file, nth, of, lifts } = loaderData;
+  const { file, nth, of, lifts, ranking } = loaderData;
   const refusal = actionData ?? undefined;
   return (
     <>
       <DeskHeading
         title={<span lang={file.lang}>{file.answers.companyName}</span>}
-        back={{ to: pathOf("admin-reviews"), words: words.review.back }}
+        back={{
+          to: ranking ?? pathOf("admin-reviews"),
+          words: ranking ? words.review.backToRanking : words.review.back,
+        }}
         text={words.review.sent(moment(file.sentAt), file.version)}
       >
         {nth > 0 && <p>{words.review.place(nth, of)}</p>}

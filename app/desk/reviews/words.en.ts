@@ -18,6 +18,7 @@ export const words = {
   rounds: "Rounds by intake",
   review: {
     back: "All my files",
+    backToRanking: "Ranking of the round",
     place: (nth: number, of: number) => `${nth} of ${of}`,
     sent: (when: string, version: number) => `Answers of ${when}, version ${version}`,
     score: "Your review",

@@ -19,6 +19,7 @@ export const words: typeof en = {
   rounds: "Tours par entrée",
   review: {
     back: "Tous mes dossiers",
+    backToRanking: "Classement du tour",
     place: (nth, of) => `${nth} sur ${of}`,
     sent: (when, version) => `Réponses du ${when}, version ${version}`,
     score: "Votre évaluation",

@@ -1,25 +1,33 @@
 import { useId } from "react";
 import type { Ranking } from "../../../domain/application/review/read-ranking.server.ts";
+import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { DecideSeveral } from "../applications/decide-several.tsx";
 import { NumberedPages } from "../kit/numbered-pages.tsx";
-import { RankingTable } from "./ranking-table.tsx";
+import { listPath } from "../kit/list-address.ts";
+import { needsFirstAnswer, RankingTable } from "./ranking-table.tsx";
 import { deskRoundsWords } from "./words.ts";
 
 type RankingPanelProps = {
   ranking: Pick<Ranking, "rows" | "total" | "page" | "pages" | "reviewers">;
   intake: string;
   places: number;
+  /** Whether the files that need a first reply begin ticked. */
+  isTicked: boolean;
   readersOf: (id: string) => string;
 };
 
 /** How strict each reader is, the ranking that this corrects, and what is prepared with the ticked files. */
-export function RankingPanel({ ranking, intake, places, readersOf }: RankingPanelProps) {
+export function RankingPanel({ ranking, intake, places, isTicked, readersOf }: RankingPanelProps) {
   const words = useWords(deskRoundsWords);
   const { lang } = useLanguage();
   const form = useId();
+  const path = pathOf("admin-round", { intake });
   const { rows, reviewers, ...pages } = ranking;
+  const at: Record<string, string> = pages.page > 1 ? { page: String(pages.page) } : {};
+  const kept = { round: intake, ...at };
+  const undecided = rows.filter(needsFirstAnswer);
   const points = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   return (
     <section className="desk-part">
@@ -38,9 +46,16 @@ export function RankingPanel({ ranking, intake, places, readersOf }: RankingPane
           ))}
         </dl>
       </div>
-      <RankingTable rows={rows} readersOf={readersOf} places={places} form={form} />
-      <NumberedPages path={pathOf("admin-round", { intake })} {...pages} />
-      <DecideSeveral id={form} />
+      {undecided.length > 0 && (
+        <p>
+          <TextLink to={listPath(path, { ...at, tick: isTicked ? "" : "first" })} preventScrollReset>
+            {isTicked ? words.ranking.tickNone : words.ranking.tickFirst(undecided.length)}
+          </TextLink>
+        </p>
+      )}
+      <RankingTable key={isTicked ? "ticked" : ""} {...{ rows, readersOf, places, form, kept, isTicked }} />
+      <NumberedPages path={path} {...pages} />
+      <DecideSeveral id={form} kept={kept} />
     </section>
   );
 }

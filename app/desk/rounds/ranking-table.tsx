@@ -6,6 +6,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { StatusTag } from "../applications/status-tag.tsx";
+import { listPath } from "../kit/list-address.ts";
 import { ScoreLine } from "./score-line.tsx";
 import { deskRoundsWords } from "./words.ts";
 
@@ -17,10 +18,17 @@ type RankingTableProps = {
   places: number;
   /** The id of the form that the ticked files go to. */
   form: string;
+  /** What leads from a file back to this page of the ranking. */
+  kept: Record<string, string>;
+  /** Whether the files that need a first reply begin ticked. */
+  isTicked: boolean;
 };
 
+/** Whether a file can be decided with others and nobody has answered it yet. */
+export const needsFirstAnswer = ({ status, isUnopened }: Ranking["rows"][number]) => status === "first" && !isUnopened;
+
 /** The scored files of a round, the best first, with what their readers gave and how far they lie apart. */
-export function RankingTable({ rows, readersOf, places, form }: RankingTableProps) {
+export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: RankingTableProps) {
   const { ranking: words } = useWords(deskRoundsWords);
   const { count } = formats[useLanguage().lang];
   const whole = (score: number) => count(Math.round(score));
@@ -43,21 +51,27 @@ export function RankingTable({ rows, readersOf, places, form }: RankingTableProp
         </thead>
         <tbody>
           {rows.map((row) => {
-            const review = pathOf("admin-review", { application: row.id });
+            const review = listPath(pathOf("admin-review", { application: row.id }), kept);
             return (
               <Fragment key={row.id}>
                 <tr>
                   <td className="desk-choice">
                     {!row.isDecided && !row.isUnopened && (
                       <label className="checkbox">
-                        <input type="checkbox" name="application" value={row.id} form={form} />
+                        <input
+                          type="checkbox"
+                          name="application"
+                          value={row.id}
+                          form={form}
+                          defaultChecked={isTicked && needsFirstAnswer(row)}
+                        />
                         <span className="sr-only">{words.chooseOne(row.startup)}</span>
                       </label>
                     )}
                   </td>
                   <td className="figures">{count(row.place)}</td>
                   <th scope="row">
-                    <Link to={pathOf("admin-application", { id: row.id })} lang={row.lang}>
+                    <Link to={listPath(pathOf("admin-application", { id: row.id }), kept)} lang={row.lang}>
                       {row.startup}
                     </Link>
                     <span className="desk-sub">{readersOf(row.id)}</span>

@@ -54,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: deskWords.in(lang).title(title),
     ...{ intake, startsOn, ranking, ...round },
     places: numberOf(content, "intake.monthly_places"),
+    isTicked: new URL(args.request.url).searchParams.get("tick") === "first",
     count: files.length,
     open: files.filter(({ isOpen }) => isOpen).map(({ id, startup }) => ({ id, label: startup })),
     readers: files.filter(({ id }) => ranking.rows.some((row) => row.id === id)),
@@ -85,7 +86,8 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
   const words = useWords(deskRoundsWords);
   const { lang } = useLanguage();
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-reviews"), words: words.back }} />;
-  const { round, intake, startsOn, ranking, places, count, open, readers, waiting, team, given, done } = loaderData;
+  const { round, intake, startsOn, ranking, places, isTicked, count, open, readers, waiting, team, given, done } =
+    loaderData;
   const refusal = actionData ?? undefined;
   return (
     <>
@@ -103,7 +105,7 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
       {round && !team.some(({ isDealt }) => isDealt) && <p className="note">{words.none}</p>}
       {ranking.total > 0 && (
         <RankingPanel
-          {...{ ranking, intake, places }}
+          {...{ ranking, intake, places, isTicked }}
           readersOf={(id) => readersIn(words, readers.find((file) => file.id === id)?.readers ?? [])}
         />
       )}

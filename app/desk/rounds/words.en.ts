@@ -27,6 +27,9 @@ export const words = {
       `${points} ${leniency < 0 ? "(stricter)" : leniency > 0 ? "(more lenient)" : "points"}`,
     few: "not corrected: fewer than 5 scores",
     choose: "Choose",
+    tickFirst: (count: number) =>
+      count === 1 ? "Tick the one that needs a first reply" : `Tick all ${count} that need a first reply`,
+    tickNone: "Untick all",
     chooseOne: (startup: string) => `Choose ${startup}`,
     place: "Place",
     startup: "Startup",

@@ -28,6 +28,11 @@ export const words: typeof en = {
       `${points} ${leniency < 0 ? "(plus sévère)" : leniency > 0 ? "(plus indulgent)" : "point"}`,
     few: "sans correction\u00A0: moins de 5 notes",
     choose: "Choisir",
+    tickFirst: (count) =>
+      count === 1
+        ? "Cocher celle qui attend une première réponse"
+        : `Cocher les ${count} qui attendent une première réponse`,
+    tickNone: "Tout décocher",
     chooseOne: (startup) => `Choisir ${startup}`,
     place: "Rang",
     startup: "Startup",

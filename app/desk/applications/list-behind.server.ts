@@ -1,0 +1,66 @@
+import { stageOf, dueOf, type Stage } from "../../../domain/application/due.ts";
+import { listApplications } from "../../../domain/application/list.server.ts";
+import type { Delays } from "../../../domain/application/promises.ts";
+import { readRanking } from "../../../domain/application/review/read-ranking.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import type { Db } from "../../../platform/db/database.server.ts";
+import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
+import { pathOf } from "../../paths.ts";
+import { listPath } from "../kit/list-address.ts";
+import { applicationsQuery, isIntakeMonth } from "./filter.server.ts";
+import type { TriageRow } from "./triage-list.tsx";
+
+/**
+ * The list that a page was opened from: the ranking of a round if the address names one, otherwise the list of
+ * applications. `kept` goes into every address that leads on from there.
+ */
+export function listBehind(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const round = searchParams.get("round") ?? "";
+  if (isIntakeMonth(round)) {
+    const page = pageNumber(searchParams);
+    const places: Record<string, string> = page > 1 ? { page: String(page) } : {};
+    return {
+      round: { intake: round, page },
+      kept: { round, ...places } as Record<string, string>,
+      list: listPath(pathOf("admin-round", { intake: round }), places),
+    };
+  }
+  const { filters, place } = applicationsQuery(request);
+  return {
+    round: null,
+    kept: { ...filters, ...place } as Record<string, string>,
+    list: listPath(pathOf("admin-applications"), filters, place),
+  };
+}
+
+/** The files of one page of that list; `isWhole` if the list has no other page. */
+export async function filesBehind(db: Db, actor: Actor, request: Request, delays: Delays, now: Date) {
+  const { round, kept } = listBehind(request);
+  const to = (id: string) => listPath(pathOf("admin-application", { id }), kept);
+  if (round) {
+    const { rows, pages } = await readRanking(db, actor, round.intake, round.page);
+    return {
+      rows: rows.map(({ id, startup, status }): TriageRow => ({ id, to: to(id), startup, status, due: null })),
+      isWhole: pages === 1,
+    };
+  }
+  const { filter, sort, place } = applicationsQuery(request);
+  const { rows, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
+  return {
+    rows: rows.map((row): TriageRow => {
+      const { id, answers } = row;
+      return { id, to: to(id), startup: answers.companyName, status: stageOf(row, now), due: dueOf(row, delays, now) };
+    }),
+    isWhole: !previous && !next,
+  };
+}
+
+const waitsForTeam: readonly Stage[] = ["first", "times", "final"];
+
+/** The file to answer after this one: the next of the list that waits for the team, or else the first of it. */
+export function nextToAnswer(rows: readonly TriageRow[], id: string) {
+  const at = rows.findIndex((row) => row.id === id);
+  if (at < 0) return undefined;
+  return [...rows.slice(at + 1), ...rows.slice(0, at)].find(({ status }) => waitsForTeam.includes(status));
+}
