@@ -81,7 +81,7 @@ export const words = {
     conflict: "Conflict declared: the file is closed to you.",
     "save-rubric": "Saved: rounds opened from now on use it.",
     "conflict-lifted": "Conflict lifted: the file is open to this person again.",
-    open: "The round is open and every file is assigned.",
+    open: "The round is open: who reads each file stands beside it.",
     assign: "Application assigned.",
     withdraw: "Invitation withdrawn: its link no longer works.",
     functions: "Functions changed. They count from this person’s next page.",

@@ -79,7 +79,7 @@ export const words: typeof en = {
     conflict: "Conflit déclaré\u00A0: le dossier vous est fermé.",
     "save-rubric": "Enregistré\u00A0: les tours ouverts désormais l’utilisent.",
     "conflict-lifted": "Conflit levé\u00A0: le dossier est rouvert à cette personne.",
-    open: "Le tour est ouvert et les dossiers sont attribués.",
+    open: "Le tour est ouvert\u00A0: chaque dossier indique qui le lit.",
     assign: "Candidature attribuée.",
     withdraw: "Invitation retirée\u00A0: son lien ne fonctionne plus.",
     functions: "Fonctions modifiées. Elles valent dès la prochaine page de cette personne.",
