@@ -124,6 +124,13 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect(await ranked(chief)).toBe(true);
   expect((await get(pathOf("admin-application", { id }), chief)).text).toContain(`note of ${canary}`);
 
+  // Who has seen the order by score, in the list beside a file too, is given none of its files to score.
+  const rival = await someone({ functions: ["manager", "reviewer"] });
+  const beside = pathOf("admin-application", { id });
+  const toRival = { intent: "assign", application: id, reviewer: rival.id };
+  await get(`${beside}?view=all&sort=-score`, rival);
+  expect((await post(round, toRival, rival)).status).toBe(409);
+
   // After declaring a conflict of interest, the application looks like one that does not exist.
   expect((await post(review(id), { intent: "conflict", reason: "" }, chief)).status).toBe(422);
   expect((await post(review(id), { intent: "conflict", reason: "My neighbour" }, chief)).status).toBe(303);

@@ -1,6 +1,7 @@
 import { stageOf, dueOf, type Stage } from "../../../domain/application/due.ts";
 import { listApplications } from "../../../domain/application/list.server.ts";
 import type { Delays } from "../../../domain/application/promises.ts";
+import { markScoresSeen } from "../../../domain/application/review/ranking-look.server.ts";
 import { readRanking } from "../../../domain/application/review/read-ranking.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
@@ -47,6 +48,13 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
   }
   const { filter, sort, place } = applicationsQuery(request);
   const { rows, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
+  // The order by score tells of scores as the column does.
+  if (sort === "score" || sort === "-score")
+    await markScoresSeen(
+      db,
+      actor,
+      rows.filter(({ score }) => score !== null).map(({ intake }) => intake),
+    );
   return {
     rows: rows.map((row): TriageRow => {
       const { id, answers } = row;
