@@ -129,7 +129,7 @@ export const investors: InvestorsPage = {
       { en: "Growth potential", fr: "Un potentiel de croissance" },
     ],
     selection: {
-      en: "These are the criteria we select by, revenue first. Being selected isn’t a recommendation to invest.",
+      en: "These are our selection criteria, revenue first. Being selected isn’t a recommendation to invest.",
       fr: "Nous sélectionnons d’après ces critères, en regardant d’abord le chiffre d’affaires. Cette sélection n’est pas une recommandation d’investir.",
     },
   },
