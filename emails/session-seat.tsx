@@ -44,7 +44,7 @@ const en = {
     still: () =>
       "The session is in three days. If you’re coming, you have nothing to do. If you can’t, free your seat, so that somebody else can have it.",
     wishes: () =>
-      "You were there: tick the startups that you’d like to meet, within three days of the session. They aren’t told before your ticks leave, and where you both wish it, you get each other’s address at once.",
+      "You were there: tick the startups that you’d like to meet, within three days of the session. Before your ticks leave, a startup sees only how many investors ticked it, and where you both wish it, you get each other’s address at once.",
     left: () =>
       "Your request is withdrawn. If you change your mind, ask again: a new request goes to the end of the list.",
     moved: () => "The day, the hours or the place have changed. What you reserved stays yours.",
@@ -86,7 +86,7 @@ const words: Record<Lang, typeof en> = {
       still: () =>
         "La session a lieu dans trois jours. Si vous venez, vous n'avez rien à faire. Sinon, libérez votre place : quelqu'un d'autre peut en profiter.",
       wishes: () =>
-        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. Elles n'en savent rien avant le départ de vos souhaits, et quand le souhait est réciproque, chacun reçoit aussitôt l'adresse de l'autre.",
+        "Vous étiez là : cochez les startups que vous souhaitez rencontrer, dans les trois jours qui suivent la session. Avant le départ de vos souhaits, une startup voit seulement combien d'investisseurs l'ont cochée, et quand le souhait est réciproque, chacun reçoit aussitôt l'adresse de l'autre.",
       left: () =>
         "Votre demande est retirée. Si vous changez d'avis, faites-en une nouvelle : elle ira à la fin de la liste.",
       moved: () => "Le jour, les horaires ou le lieu ont changé. Ce que vous avez réservé reste à vous.",

@@ -28,8 +28,8 @@ export const words = {
   cancel: "Cancel the session",
   cancelText: (guests: number) =>
     guests === 1
-      ? "The one guest gets an e-mail, and their calendar removes the session. Nothing is deleted. This can’t be undone."
-      : `All ${guests} guests get an e-mail, and their calendars remove the session. Nothing is deleted. This can’t be undone.`,
+      ? "The one guest and the startups whose time was sent get an e-mail, and their calendars remove the session. Nothing is deleted. This can’t be undone."
+      : `All ${guests} guests and the startups whose time was sent get an e-mail, and their calendars remove the session. Nothing is deleted. This can’t be undone.`,
   reason: "Reason",
   reasonHint: "Optional. It is quoted in the e-mail.",
   cancelled: (at: string) => `Cancelled on ${at}`,

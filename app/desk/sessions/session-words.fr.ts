@@ -29,7 +29,7 @@ export const words: typeof en = {
   file: "Télécharger la liste (CSV)",
   cancel: "Annuler la session",
   cancelText: (guests) =>
-    `${guests < 2 ? `L’unique personne inscrite (${guests}) reçoit` : `Les ${guests} personnes inscrites reçoivent`} un e-mail, et leur agenda retire la session. Rien n’est effacé. C’est définitif.`,
+    `${guests < 2 ? `L’unique personne inscrite (${guests})` : `Les ${guests} personnes inscrites`} et les startups dont l’heure était envoyée reçoivent un e-mail, et leur agenda retire la session. Rien n’est effacé. C’est définitif.`,
   reason: "Raison",
   reasonHint: "Facultative. L’e-mail la cite.",
   cancelled: (at) => `Annulée le ${at}`,

@@ -17,8 +17,8 @@ export const words = {
   noHours: "No hour is open at the moment.",
   choose: "Choose a time",
   watch: "Tell me when an hour opens",
-  watchText: "We’ll e-mail you once, as soon as one opens.",
-  watching: "We’ll e-mail you as soon as an hour opens.",
+  watchText: "We’ll e-mail you once, when this host adds hours or a booking is cancelled.",
+  watching: "We’ll e-mail you when this host adds hours or a booking is cancelled.",
   locked: "Hours with mentors are part of Elite.",
   toPricing: "See the plans",
   programme: "Hours with the growth experts are part of the programme.",
@@ -111,6 +111,6 @@ export const words = {
     book: { title: "Booked", text: "The invitation for your calendar is on its way by e-mail." },
     move: { title: "Moved", text: "An update for your calendar is on its way by e-mail." },
     cancel: { title: "Cancelled", text: "The other side is told by e-mail." },
-    watch: { title: "Noted", text: "We’ll e-mail you as soon as an hour opens." },
+    watch: { title: "Noted", text: "We’ll e-mail you when this host adds hours or a booking is cancelled." },
   } as Record<string, { title: string; text: string }>,
 };
