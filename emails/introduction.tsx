@@ -22,7 +22,7 @@ const en = {
   agreedText: (name: string, email: string) =>
     `You both said yes. Write to ${name ? `${name} at ${email}` : email}, or reply to this e-mail. They have your address too.`,
   agreedReason: "You’re getting this message because you said yes to an introduction at The Lab.",
-  toInvestor: (startup: string) => (startup ? `${startup} would like to meet you` : "A startup would like to meet you"),
+  toInvestor: (startup: string) => (startup ? `${startup} said yes` : "A startup said yes"),
   toInvestorText: (name: string, email: string) =>
     `${name ? `${name} has said yes to your request` : "The startup has said yes to your request"}. Write to ${email}, or reply to this e-mail. They have your address too.`,
   toInvestorAction: "Open my introductions",

@@ -11,7 +11,7 @@ const en = {
     reader: "You’d be a reader: you can read the startup’s space.",
   },
   action: "Open the invitation",
-  note: "The invitation is open for 7 days, for this address only. If it isn’t meant for you, decline it from the same page: no startup will be able to invite you again.",
+  note: "The invitation is open for 7 days, for this address only. If it isn’t meant for you, say so on the same page: no startup will be able to invite you again.",
   reason: "You’re getting this message because the owner of a startup at The Lab entered your address.",
 };
 

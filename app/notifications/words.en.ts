@@ -3,10 +3,10 @@ import type { MailChoice } from "../../domain/notification/notification.ts";
 const kinds: Record<MailChoice, string> = {
   daily: "One e-mail a day about:",
   "publication-look": "An e-mail when we’ve looked at my investor profile",
-  "introduction-asked": "An e-mail when an investor asks to meet us",
+  "introduction-asked": "An e-mail when an investor asks to meet us, or we propose one",
   reviews: "An e-mail about files to score",
   "introduction-proposed": "An e-mail when The Lab proposes a startup to me",
-  "introduction-request": "Requests to meet that ran out",
+  "introduction-request": "Requests to meet: ran out, and what became of them",
   introduction: "My requests to meet startups",
   alert: "Alerts on my numbers",
   "check-in-due": "Numbers due",

@@ -18,10 +18,10 @@ export const words: typeof en = {
   kinds: {
     daily: "Un e-mail par jour sur\u00A0:",
     "publication-look": "Un e-mail quand nous avons relu mon profil investisseur",
-    "introduction-asked": "Un e-mail quand un investisseur demande à nous rencontrer",
+    "introduction-asked": "Un e-mail quand un investisseur demande à nous rencontrer, ou que nous en proposons un",
     reviews: "Un e-mail sur les dossiers à noter",
     "introduction-proposed": "Un e-mail quand The Lab me propose une startup",
-    "introduction-request": "Demandes de rencontre restées sans réponse",
+    "introduction-request": "Demandes de rencontre\u00A0: restées sans réponse, et leur suite",
     introduction: "Mes demandes de rencontre",
     alert: "Alertes sur mes chiffres",
     "check-in-due": "Chiffres à saisir",

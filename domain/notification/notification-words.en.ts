@@ -57,7 +57,7 @@ export const sentences: Record<NotificationKind, (data: NotificationData) => str
   view: ({ day, times }) =>
     number(times) === 1
       ? `An investor looked at your profile on ${date(text(day))}`
-      : `Investors looked at your profile ${number(times) === 2 ? "twice" : `${count(number(times))} times`} on ${date(text(day))}`,
+      : `Your profile had ${count(number(times))} views by investors on ${date(text(day))}`,
   plan: ({ state, plan, until, next = "free" }) =>
     plans[text(state)]?.(names[text(plan)] ?? "", date(text(until)), names[text(next)] ?? "") ??
     "Your plan has changed",

@@ -95,9 +95,9 @@ export const words = {
   refused: {
     invalid: "Check your message.",
     open: "A request to this startup is already open: yours, or one from your fund.",
-    again: `You can ask the same startup again ${againDays} days after your last request ended.`,
-    "too-many-open": `You have ${open} open requests. Withdraw one, or wait until one is answered or runs out.`,
-    day: `You’ve sent ${day} requests today. You can send more tomorrow.`,
+    again: `You can ask the same startup again ${againDays} days after the last request, yours or your fund’s, ended.`,
+    "too-many-open": `You and your fund have ${open} open requests. Withdraw one, or wait until one is answered or runs out.`,
+    day: `You and your fund have sent ${day} requests today. You can send more tomorrow.`,
     taken: "A time is already booked.",
     closed: "This request has already ended.",
     failed: "We couldn’t do this. Try again in a moment.",

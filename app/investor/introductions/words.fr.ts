@@ -97,9 +97,9 @@ export const words: typeof en = {
   refused: {
     invalid: "Vérifiez votre message.",
     open: "Une demande à cette startup est déjà ouverte, de vous ou de votre fonds.",
-    again: `Vous pourrez solliciter cette startup ${againDays}\u00A0jours après la fin de votre dernière demande.`,
-    "too-many-open": `Vous avez ${open}\u00A0demandes ouvertes. Retirez-en une, ou attendez qu’une demande reçoive une réponse ou prenne fin.`,
-    day: `Vous avez envoyé ${day}\u00A0demandes aujourd’hui. Vous pourrez en envoyer d’autres demain.`,
+    again: `Vous pourrez solliciter cette startup ${againDays}\u00A0jours après la fin de la dernière demande, de vous ou de votre fonds.`,
+    "too-many-open": `Vous et votre fonds avez ${open}\u00A0demandes ouvertes. Retirez-en une, ou attendez qu’une demande reçoive une réponse ou prenne fin.`,
+    day: `Vous et votre fonds avez envoyé ${day}\u00A0demandes aujourd’hui. Vous pourrez en envoyer d’autres demain.`,
     taken: "Un créneau est déjà réservé.",
     closed: "Cette demande a pris fin entre-temps.",
     failed: "Nous n’avons pas pu le faire. Réessayez dans un instant.",
