@@ -7,6 +7,7 @@ import { databaseOutage } from "./database-outage.ts";
 import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
+import { hostileDecks } from "./hostile-decks.ts";
 import { racedAnswers } from "./held-answers.ts";
 import { randomHours } from "./hours.ts";
 import { invitations } from "./invitations.ts";
@@ -63,6 +64,7 @@ const runs: Run[] = [
     needs: "postgres",
     run: () => backupUnderWrites("pglite", "postgres", { perSecond: 50, forMs: 30_000 }),
   },
+  ...onEach("hostile decks", (kind) => hostileDecks(kind, { files: 200, founders: 32, endless: 2 })),
   ...onEach("sign-ins", (kind) => signInStorm(kind, { people: 1_000, networks: 100 })),
   ...onEach("sign-in floods", (kind) => signInFloods(kind, { connections: 240, real: 10 })),
   ...onEach("same times", (kind) => sameTimes(kind, { turns: 500 })),

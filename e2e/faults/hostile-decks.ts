@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import { pathOf } from "../../app/paths.ts";
+import { pdfLimits } from "../../platform/pdf/limits.ts";
+import { ask } from "../http/ask.ts";
+import { memoryOf } from "../http/memory.ts";
+import { p95, visit } from "../http/slow-clients.ts";
+import { sendDeck } from "../peers/deck.ts";
+import { endlessShading, hostilePdfs } from "../peers/hostile-pdfs.ts";
+import { founderToPublish } from "../peers/publish.ts";
+import { atMost, type Check, elapse, none, onThisMachine, until } from "./check.ts";
+import { type EngineKind, openApp } from "./scenario-app.ts";
+
+/** Each shape in turn; from the second turn on, some bytes are damaged as well. */
+function hostilePdf(index: number) {
+  const [name, make] = hostilePdfs[index % hostilePdfs.length] ?? ["none", () => Buffer.alloc(0)];
+  const file = Buffer.from(make());
+  const turn = Math.floor(index / hostilePdfs.length);
+  if (turn > 0)
+    for (let at = 32 + turn; at < file.length; at += 61 + turn * 13) file[at] = (file[at] ?? 0) ^ (turn * 29);
+  return { name, file };
+}
+
+/** The drawing processes that a server has now, with the milliseconds of processor time and megabytes of each. */
+function drawingOf(server: number) {
+  return readdirSync("/proc").flatMap((pid) => {
+    try {
+      if (!/^\d+$/.test(pid) || !readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("pdf.worker")) return [];
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+      if (Number(fields[1]) !== server) return [];
+      return [{ processor: (Number(fields[11]) + Number(fields[12])) * 10, megabytes: memoryOf(Number(pid)) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Founders upload hostile PDFs, eight at a time, while every processor is busy and other people visit. */
+export async function hostileDecks(
+  kind: EngineKind,
+  { files, founders, endless }: { files: number; founders: number; endless: number },
+): Promise<Check[]> {
+  const app = await openApp(kind);
+  const hogs = [1, 2].map(() => new Worker(new URL("../peers/hog.worker.ts", import.meta.url)));
+  const undecided: string[] = [];
+  let most = { processor: 0, megabytes: 0, atOnce: 0 };
+  let watch: NodeJS.Timeout | undefined;
+  try {
+    const site = await app.start();
+    const cookies: string[] = [];
+    while (cookies.length < founders) cookies.push((await founderToPublish(site)).cookie);
+    const send = async (cookie: string, name: string, file: Buffer) => {
+      const { status } = await sendDeck(site, cookie, file);
+      const isDecided = async () => {
+        const { text } = await ask(site.port, pathOf("founder-deck"), { headers: { cookie } });
+        return !text.includes('id="drawing"');
+      };
+      if (status !== 303 || !(await until(isDecided, 20 * pdfLimits.whole, 1_000)))
+        undecided.push(`${name}: ${status}`);
+    };
+    // The first file loads what every later one uses.
+    for (const { name, file } of [hostilePdf(0), hostilePdf(1)]) await send(cookies[0] ?? "", name, file);
+    for (const hog of hogs) hog.postMessage({ given: "time" }, []);
+    const quiet = await visit(site.port, 5_000, ["/"]);
+    const before = memoryOf(site.pid());
+    watch = setInterval(() => {
+      const now = drawingOf(site.pid());
+      most = {
+        processor: Math.max(most.processor, ...now.map(({ processor }) => processor)),
+        megabytes: Math.max(most.megabytes, ...now.map(({ megabytes }) => megabytes)),
+        atOnce: Math.max(most.atOnce, now.length),
+      };
+    }, 200);
+    const waiting = Array.from({ length: files }, (_, index) => index);
+    let over = false;
+    const others = (async () => {
+      const times: number[] = [];
+      const failures: string[] = [];
+      while (!over) {
+        const seen = await visit(site.port, 1_000, ["/"]);
+        times.push(...seen.times);
+        failures.push(...seen.failures);
+      }
+      return { times, failures };
+    })();
+    const perLane = Math.floor(founders / 8) || 1;
+    await Promise.all(
+      Array.from({ length: Math.min(8, founders) }, async (_, lane) => {
+        for (let sent = 0, index = waiting.shift(); index !== undefined; sent += 1, index = waiting.shift()) {
+          const { name, file } =
+            index < endless ? { name: "endless", file: endlessShading() } : hostilePdf(index - endless);
+          await send(cookies[lane * perLane + (sent % perLane)] ?? "", name, file);
+        }
+      }),
+    );
+    over = true;
+    const seen = await others;
+    await until(() => drawingOf(site.pid()).length === 0, 5_000);
+    await elapse(2_000);
+    return [
+      none(`of ${files} hostile files, those neither drawn nor refused`, undecided),
+      none("other visitors' failures", seen.failures),
+      none("drawing processes left", drawingOf(site.pid())),
+      atMost("drawing processes at once", most.atOnce, 1),
+      onThisMachine("a drawing process's processor time", most.processor / 1_000, pdfLimits.whole / 1_000 + 5, " s"),
+      onThisMachine("a drawing process's memory", most.megabytes, pdfLimits.memory / 2 ** 20 + 64, " MB"),
+      onThisMachine(
+        `others' p95, ${Math.round(p95(quiet.times))} ms before`,
+        p95(seen.times),
+        Math.ceil(p95(quiet.times) * 1.1),
+        " ms",
+      ),
+      onThisMachine("memory of the server when they are over", memoryOf(site.pid()) - before, 20, " MB"),
+    ];
+  } finally {
+    clearInterval(watch);
+    await Promise.all(hogs.map((hog) => hog.terminate()));
+    await app.dispose();
+  }
+}
