@@ -194,7 +194,9 @@ function MeetingOfHost({ meeting, refusal }: { meeting: HostMeeting } & Refused)
           </>
         )}
         <br />
-        <span className="note whitespace-pre-line wrap-anywhere">{topic}</span>
+        <span lang="" className="note whitespace-pre-line wrap-anywhere">
+          {topic}
+        </span>
         {place && (
           <>
             <br />

@@ -52,7 +52,7 @@ export const pitchApplication: PitchApplicationPage = {
     ],
   },
   decision: {
-    en: "We read every application and decide ourselves; no software does. We read them in this order: startups in the programme, then those with a readiness score from the cockpit, best first, then by date.",
+    en: "We read every application and decide ourselves; no software does. We read them in this order: startups in the programme, then those with a readiness score, best first, then by date.",
     fr: "Nous lisons chaque candidature et décidons nous-mêmes ; aucun logiciel ne le fait. Nous les lisons dans cet ordre : startups du programme, puis celles qui ont un Score Readiness dans le cockpit, du plus élevé au plus bas, puis par date.",
   },
   fee: {

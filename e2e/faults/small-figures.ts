@@ -3,7 +3,6 @@ import type { Check } from "./check.ts";
 import { diskFull } from "./disk-full.ts";
 import { duplicates } from "./duplicate.ts";
 import { closeApps, type EngineKind, engines } from "./scenario-app.ts";
-import { hostileDecks } from "./hostile-decks.ts";
 import { racedAnswers } from "./held-answers.ts";
 import { randomHours } from "./hours.ts";
 import { invitations } from "./invitations.ts";
@@ -29,7 +28,6 @@ export const onEither = (kind: EngineKind): Scenario[] => [
   ],
   ["answers that leave and are taken back", () => racedAnswers(kind, { decisions: 120, releasers: 2, recallers: 8 })],
   ["invitations to one address", () => invitations(kind, { startups: 12 })],
-  ["hostile decks", () => hostileDecks(kind, { files: 4, founders: 2, endless: 0 })],
   ["a full disk", () => diskFull(kind, { megabytes: 160, posts: 4_000 })],
 ];
 

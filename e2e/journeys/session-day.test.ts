@@ -75,5 +75,5 @@ test("a helper’s phone without network for ten minutes keeps its taps, and sen
   expect(new Set(taken).size).toBe(3);
   await unmark("Cabestan").waitFor();
   await mark("Amarre").waitFor();
-  expect(await page.evaluate((key) => localStorage.getItem(key), `session-taps-${session.id}`)).toBe("[]");
+  await eventually(() => page.evaluate((key) => localStorage.getItem(key), `session-taps-${session.id}`)).toBe("[]");
 });

@@ -225,7 +225,9 @@ function Feedback({ rows, mean }: NonNullable<Data["feedback"]>) {
               <strong>{words.rating(rating)}</strong>
               <span>
                 {side === "guest" ? startup || words.startup : words.fromHost}
-                <span className="desk-sub wrap-anywhere">{sentence}</span>
+                <span lang="" className="desk-sub wrap-anywhere">
+                  {sentence}
+                </span>
               </span>
               <span className="desk-when">{moment(startsAt)}</span>
             </li>

@@ -17,8 +17,8 @@ type Props<Row> = Pick<ComponentProps<typeof List<Row>>, "columns" | "rows" | "t
   /** Shown if no row matches the filters; `none` if there are no rows at all. */
   empty: EmptyText;
   none?: EmptyText;
-  /** The saved views of this list. */
-  views: ListViewsProps;
+  /** The saved views of this list, if it can have any. */
+  views?: ListViewsProps;
   /** Shown between the heading and the filters. */
   children?: ReactNode;
   /** Shown below the rows. */
@@ -54,14 +54,16 @@ export function ListPage<Row extends { id: string | number }>(props: Props<Row>)
       {children}
       <ActionNotice of={["save-view"]} />
       <Filters path={path} filters={filters} fields={fields} />
-      <ListViews
-        {...views}
-        path={path}
-        filters={filters}
-        columns={rest.flatMap(({ id, title, ...column }) =>
-          id ? [{ id, label: title, shown: isShown({ id, ...column }) }] : [],
-        )}
-      />
+      {views && (
+        <ListViews
+          {...views}
+          path={path}
+          filters={filters}
+          columns={rest.flatMap(({ id, title, ...column }) =>
+            id ? [{ id, label: title, shown: isShown({ id, ...column }) }] : [],
+          )}
+        />
+      )}
       <List
         caption={words.title}
         path={path}

@@ -62,7 +62,11 @@ export default function HoursPage({ loaderData: { title, hosts, meetings } }: Ro
         <strong>{moment(each.startsAt)}</strong>
         <br />
         {each.with ?? words.someone}
-        <span className="note wrap-anywhere"> {each.topic}</span>
+        {/* Nobody knows in which language it was written. */}
+        <span lang="" className="note wrap-anywhere">
+          {" "}
+          {each.topic}
+        </span>
       </p>
       <TextLink to={pathOf("founder-meeting", { id: each.id })}>{each.isToCome ? words.open : words.details}</TextLink>
     </li>

@@ -140,7 +140,9 @@ export default function MeetingPage({ loaderData, actionData }: Route.ComponentP
             </div>
             <div>
               <dt className="note">{words.about}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">{meeting.topic}</dd>
+              <dd lang="" className="whitespace-pre-line wrap-anywhere">
+                {meeting.topic}
+              </dd>
             </div>
             {mayCancel && !isSoon && (
               <div>
@@ -204,7 +206,9 @@ function After({ after, refusal }: AfterProps) {
       {note && (
         <section className="panel workspace-part">
           <h2>{words.sharedNote}</h2>
-          <p className="whitespace-pre-line wrap-anywhere">{note}</p>
+          <p lang="" className="whitespace-pre-line wrap-anywhere">
+            {note}
+          </p>
         </section>
       )}
       {mayShow && (
