@@ -118,7 +118,7 @@ export const words = {
     "mail-copy": "The link is on its way by e-mail.",
     answer: "Answer added to the register.",
     publish: "The founder is told by e-mail, unless they’ve stopped it.",
-    seats: "Number of seats changed. Whoever gets a seat by it is told by e-mail.",
+    seats: "Number of seats changed. Anyone who gets a seat this way is told by e-mail.",
     seat: "Seated. They’re told by e-mail.",
     "send-order": "Order sent. Each founder gets their own time by e-mail.",
     pace: "Minutes changed. Nothing was sent.",
