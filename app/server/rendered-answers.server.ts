@@ -8,10 +8,13 @@ import { accepted, encode } from "../../platform/http/encoding.server.ts";
 import { contentSecurityPolicy } from "../../platform/http/headers.server.ts";
 import { keepLanguage } from "../../platform/language/choice.ts";
 import { withoutKeys } from "../../platform/log/log.server.ts";
+import { takeTurns } from "../../platform/rate/turns.server.ts";
 import { deferScripts } from "../../platform/page-cache/page-html.server.ts";
+import { authWords } from "../auth/words.ts";
 import { previewKey } from "../paths.ts";
 import { thirdParties } from "../shell/consent/consent-prompt.server.ts";
 import { addressOf } from "../context/address-of.server.ts";
+import { plainText } from "./guards.server.ts";
 import type { SiteRequest } from "./site-request.server.ts";
 import {
   type App,
@@ -26,6 +29,9 @@ import {
 import { showDraft } from "./preview.server.ts";
 import type { ContextFor } from "./request-context.server.ts";
 import type { WhoHolds } from "./session-reader.server.ts";
+
+/** One person's requests at once; without this limit, one account could hold every connection to the database. */
+const ownRequests = { atOnce: 4, waiting: 100 };
 
 type Made = {
   headers: Record<string, string>;
@@ -113,8 +119,9 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     outgoing.end(incoming.method === "HEAD" ? undefined : body);
   }
 
-  return async (args: SiteRequest, sent: Request, requestId: string) => {
-    args.session = await whoHolds(args.sessionToken);
+  async function answerNow(args: SiteRequest, sent: Request, requestId: string) {
+    // Whoever has left while waiting needs no page.
+    if (args.outgoing.closed) return RESPONSE_ALREADY_SENT.clone();
     const context = await contextOf(args, requestId);
     const response = await render(requestOf(args, sent), context);
     if (response.status === 403) await noteForbidden(args, context);
@@ -127,5 +134,19 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
     head.set("X-Request-Id", requestId);
     await sendPage(args, response.status, head, html);
     return RESPONSE_ALREADY_SENT.clone();
+  }
+
+  function refuseCrowd({ lang }: SiteRequest) {
+    const headers = { ...plainText, "Cache-Control": "no-store", "Retry-After": "5" };
+    return new Response(authWords.in(lang).crowdedAtTheDoor, { status: 503, headers });
+  }
+
+  const run = takeTurns(ownRequests);
+
+  return async (args: SiteRequest, sent: Request, requestId: string) => {
+    args.session = await whoHolds(args.sessionToken);
+    const answer = async () => answerNow(args, sent, requestId);
+    if (!args.session) return answer();
+    return (await run(args.session.viewer.id, answer)) ?? refuseCrowd(args);
   };
 }

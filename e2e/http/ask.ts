@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
@@ -15,6 +15,8 @@ export type Ask = {
   body?: string | Buffer | Iterable<Buffer>;
   /** Content-Length; without it, a body in pieces is sent chunked. */
   length?: number;
+  /** Keeps connections open; without it, each request has one of its own. */
+  agent?: Agent;
 };
 
 const requestTimeout = 60_000;
@@ -31,7 +33,7 @@ async function write(to: NodeJS.WritableStream, pieces: Iterable<Buffer>, over: 
 export function ask(
   port: number,
   path: string,
-  { method = "GET", headers = {}, body, length }: Ask = {},
+  { method = "GET", headers = {}, body, length, agent }: Ask = {},
 ): Promise<Answer> {
   const from = performance.now();
   return new Promise((resolve, reject) => {
@@ -42,7 +44,7 @@ export function ask(
       path,
       method,
       headers: { host: `localhost:${port}`, connection: "keep-alive", ...headers },
-      agent: false,
+      agent: agent ?? false,
     });
     const late = setTimeout(
       () => outgoing.destroy(new Error(`No answer to ${method} ${path} in ${requestTimeout} ms`)),
@@ -63,7 +65,7 @@ export function ask(
           text: plain.toString("utf8"),
           ms,
         });
-        outgoing.destroy();
+        if (!agent) outgoing.destroy();
       };
       response
         .on("data", (chunk: Buffer) => chunks.push(chunk))

@@ -1,5 +1,7 @@
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signInAs } from "../peers/sign-in.ts";
 import { type Site, startSite } from "../peers/site.ts";
 import { ask, askRaw, formBody, postPaths, simulatorFields, somebody, urlencoded } from "./ask.ts";
 import { growthDuring } from "./memory.ts";
@@ -35,6 +37,31 @@ test("slow clients hold nobody up", async () => {
     usual = { ...next, megabytes, highest: Math.max(usual.highest, next.highest) };
   }
   expect(Math.min(...grown)).toBeLessThan(20);
+});
+
+test("300 requests of one account at once: a few run, a line waits, the rest are refused, and others pass", async () => {
+  const [flooder, other] = [await signInAs(site, "founder"), await signInAs(site, "founder")];
+  // Connections that are open already, because the server accepts new ones only between the requests it answers.
+  const agent = new Agent({ keepAlive: true, maxSockets: 301, maxFreeSockets: 301 });
+  const visitPage = async (cookie: string, path = "/startup/dashboard?lang=en") =>
+    ask(site.port, path, { headers: { cookie }, agent });
+  await Promise.all(Array.from({ length: 301 }, async () => visitPage("", "/healthz")));
+  let waiting = 300;
+  const flood = Array.from({ length: 300 }, async () => {
+    const answer = await visitPage(flooder.cookie);
+    waiting -= 1;
+    return answer;
+  });
+  const passed = await visitPage(other.cookie);
+  const stillWaiting = waiting;
+  const answers = await Promise.all(flood);
+  agent.destroy();
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(passed.status).toBe(200);
+  expect(answers.filter(({ status }) => status === 200).length + refused.length).toBe(300);
+  expect(refused.length).toBeGreaterThan(150);
+  expect(refused[0]?.headers["retry-after"]).toBe("5");
+  expect(stillWaiting).toBeGreaterThan(50);
 });
 
 describe("headers", () => {
