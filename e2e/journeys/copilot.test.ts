@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
+import { words as whole } from "../../app/founder/copilot/conversation-words.fr.ts";
 import { words } from "../../app/founder/copilot/talk-words.fr.ts";
 import { pathOf } from "../../app/paths.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
@@ -84,7 +85,7 @@ test("the chat: told of the model first; asked, stopped, asked again, copied, re
   await page.getByText(words.report.open, { exact: true }).last().press("Enter");
   await page.getByLabel(words.report.label, { exact: true }).last().fill("Ce n’est pas mon cas");
   await page.getByRole("button", { name: words.report.send, exact: true }).last().press("Enter");
-  await page.getByText(words.page.reported.title, { exact: true }).waitFor();
+  await page.getByText(whole.reported.title, { exact: true }).waitFor();
   await page.getByText(words.report.done, { exact: true }).waitFor();
   expect(await breaches(page, { at: [390, 1440], text: true })).toEqual([]);
   const desk = await visit();
@@ -92,9 +93,9 @@ test("the chat: told of the model first; asked, stopped, asked again, copied, re
   await desk.goto(pathOf("admin-copilot"));
   await desk.getByText("Ce n’est pas mon cas").waitFor();
   expect(await breaches(desk, { at: [390, 1440], text: true })).toEqual([]);
-  await page.getByRole("button", { name: words.page.forget, exact: true }).press("Enter");
-  await page.getByText(words.page.forgotten.title, { exact: true }).waitFor();
-  await page.getByText(words.page.none, { exact: true }).waitFor();
+  await page.getByRole("button", { name: whole.forget, exact: true }).press("Enter");
+  await page.getByText(whole.forgotten.title, { exact: true }).waitFor();
+  await page.getByText(whole.none, { exact: true }).waitFor();
 });
 
 test("without script, the assistant of another tab asks and shows the answer there, unfolded", async () => {

@@ -19,6 +19,7 @@ import type { Route } from "./+types/conversation.page.ts";
 import { AiNotice } from "./ai-notice.tsx";
 import { type Back, backs } from "./back.ts";
 import { isByRules } from "./by-rules.ts";
+import { conversationWords } from "./conversation-words.ts";
 import copilotStyles from "./copilot.css?url";
 import { KeptQuestions } from "./kept-questions.tsx";
 import { MessageView } from "./message-view.tsx";
@@ -39,8 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const { db, env } = args.context.get(services);
   const { lang } = args.context.get(visitor);
-  const { metadata } = talkWords.in(lang).page;
-  const search = (new URL(args.request.url).searchParams.get("q") ?? "").slice(0, 100);
+  const { metadata } = conversationWords.in(lang);
+  const search = new URL(args.request.url).searchParams.get("q")?.slice(0, 100);
   const { done } = doneIn(args);
   const talk = await talkData(db, actor, env, lang, most);
   // A question asked after the deletion makes the notice "conversation deleted" misleading.
@@ -120,19 +121,20 @@ const reasons = ["blank", "long", "busy", "many"] as const;
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(talkWords);
+  const page = useWords(conversationWords);
   const { messages, model, done } = loaderData;
   const reason = reasons.find((each) => each === actionData?.status);
   const until = Number(actionData?.values["until"]);
   return (
     <>
-      <CockpitHead title={words.title} context={words.page.context} />
+      <CockpitHead title={words.title} context={page.context} />
       <div className="cockpit-work" id="copilot">
-        {done && <StatusLine tone="good" {...words.page[done]} />}
+        {done && <StatusLine tone="good" {...page[done]} />}
         {reason && <RefusedLine refused={reason} {...(until > 0 && { until })} />}
         {actionData && !reason && <StatusLine tone="bad" {...words.unavailable} />}
         <section className="talk-whole" aria-label={words.transcript}>
-          {messages.length === 0 ? <p className="text-ink-2">{words.page.none}</p> : null}
-          {messages.length === most && <p className="note">{words.page.last(most)}</p>}
+          {messages.length === 0 ? <p className="text-ink-2">{page.none}</p> : null}
+          {messages.length === most && <p className="note">{page.last(most)}</p>}
           {messages.map((message) => (
             <MessageView key={message.id} message={message} asking={{ back: "founder-copilot" }} />
           ))}
@@ -150,17 +152,15 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           {isByRules(model) && <KeptQuestions back="founder-copilot" search={loaderData.search} />}
         </section>
         <section className="cockpit-section max-w-[44rem]" aria-labelledby="who-answers">
-          <h2 id="who-answers">{words.page.settings}</h2>
+          <h2 id="who-answers">{page.settings}</h2>
           {model && !model.isTold && <AiNotice model={model} back="founder-copilot" />}
           {model?.isTold && (
             <PostForm className="grid gap-3">
               <p>{words.told.text(model.name, model.host)}</p>
               <p>{words.told.leaves}</p>
               <p>{words.told.stays}</p>
-              <p>
-                {model.isOff ? words.page.settingNow.without : model.isSpent ? words.spent : words.page.settingNow.with}
-              </p>
-              {model.offAt && <p className="note">{words.page.offSince(model.offAt)}</p>}
+              <p>{model.isOff ? page.settingNow.without : model.isSpent ? words.spent : page.settingNow.with}</p>
+              {model.offAt && <p className="note">{page.offSince(model.offAt)}</p>}
               <input type="hidden" name="intent" value="choose" />
               <Button
                 type="submit"
@@ -174,17 +174,17 @@ export default function Conversation({ loaderData, actionData }: Route.Component
               </Button>
             </PostForm>
           )}
-          {!model && <p>{words.page.noModel}</p>}
+          {!model && <p>{page.noModel}</p>}
           {messages.length > 0 && (
             <PostForm className="grid gap-3">
-              <p>{words.page.keptFor}</p>
+              <p>{page.keptFor}</p>
               <Button type="submit" name="intent" value="forget" look="secondary" small className="justify-self-start">
-                {words.page.forget}
+                {page.forget}
               </Button>
             </PostForm>
           )}
           <p>
-            <TextLink to={pathOf("founder-dashboard")}>{words.page.back}</TextLink>
+            <TextLink to={pathOf("founder-dashboard")}>{page.back}</TextLink>
           </p>
         </section>
       </div>

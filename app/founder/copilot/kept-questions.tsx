@@ -5,6 +5,7 @@ import { pathOf } from "../../paths.ts";
 import { useWords } from "../../shell/language.tsx";
 import { useIsAlive } from "../../../ui/use-is-alive.ts";
 import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
+import { conversationWords } from "./conversation-words.ts";
 import { talkWords } from "./talk-words.ts";
 
 /** The questions that match a search: each of its words must begin a word of the question. */
@@ -13,18 +14,22 @@ function found(questions: readonly string[], search: string) {
   return questions.filter((each) => terms.every((term) => ` ${fold(each)}`.includes(` ${term}`)));
 }
 
-/** The questions that can be answered without a model, as buttons, with a search that works without script. */
-export function KeptQuestions({ search = "", ...asking }: Asking & { search?: string }) {
-  const words = useWords(talkWords);
+/**
+ * The questions that can be answered without a model, as buttons, with a search that works without script. Closed until
+ * a search, also an empty one, asks for them.
+ */
+export function KeptQuestions({ search, ...asking }: Asking & { search: string | undefined }) {
+  const title = useWords(talkWords).answerable;
+  const { questions, kept } = useWords(conversationWords);
   const field = useRef<HTMLInputElement>(null);
   const isAlive = useIsAlive();
-  const [typed, setTyped] = useState(search);
+  const [typed, setTyped] = useState(search ?? "");
   const read = () => setTyped(field.current?.value ?? "");
   useEffect(read, []);
-  const questions = found(Object.values(words.kept), typed);
+  const matches = found(Object.values(questions), typed);
   return (
-    <details className="talk-kept" id="kept-questions" open={search !== "" || undefined}>
-      <summary className="link">{words.answerable.open}</summary>
+    <details className="talk-kept" id="kept-questions" open={search !== undefined || undefined}>
+      <summary className="link">{title}</summary>
       <form
         role="search"
         method="get"
@@ -33,7 +38,7 @@ export function KeptQuestions({ search = "", ...asking }: Asking & { search?: st
         onSubmit={(event) => event.preventDefault()}
       >
         <label htmlFor="kept-search" className="field-label">
-          {words.answerable.label}
+          {kept.label}
         </label>
         <input
           id="kept-search"
@@ -47,14 +52,14 @@ export function KeptQuestions({ search = "", ...asking }: Asking & { search?: st
         />
         {!isAlive && (
           <Button type="submit" look="secondary" small>
-            {words.answerable.search}
+            {kept.search}
           </Button>
         )}
       </form>
       <p role="status" className="note">
-        {words.answerable.count(questions.length)}
+        {kept.count(matches.length)}
       </p>
-      <ReadyQuestions label={words.answerable.open} questions={questions} {...asking} />
+      <ReadyQuestions label={title} questions={matches} {...asking} />
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { keptWords } from "../../../domain/copilot/question/kept-question-words.en.ts";
+import { suggestionWords } from "../../../domain/copilot/question/suggestion-words.en.ts";
 import { places } from "../../../domain/copilot/adviser/place-words.en.ts";
 import { formats } from "../../../platform/language/format.ts";
 
@@ -28,15 +28,9 @@ export const words = {
   you: "You",
   copilot: "CoPilot",
   suggestionsTitle: "Questions to start with",
-  kept: keptWords,
+  suggestions: suggestionWords,
   offered: "Nearest questions",
-  answerable: {
-    open: "What I can answer",
-    label: "Search these questions",
-    search: "Search",
-    count: (count: number) =>
-      count === 0 ? "No question has these words." : `${count} question${count === 1 ? "" : "s"}`,
-  },
+  answerable: "What I can answer",
   nextSteps: places,
   sources: "Sources",
   sum: "Arithmetic",
@@ -84,22 +78,6 @@ export const words = {
       "What never leaves: your e-mail, your phone number, your SIREN, people’s names, other founders’ data. The CoPilot only reads: it changes nothing.",
     with: "Answer with the AI",
     without: "Answer without the AI",
-  },
-  page: {
-    metadata: "CoPilot | The Lab",
-    context: "The whole conversation",
-    none: "No question yet.",
-    back: "Back to the CoPilot tab",
-    last: (count: number) => `The last ${count} messages. They’re all in the export of your data.`,
-    settings: "Who answers",
-    settingNow: { with: "Today an AI answers.", without: "Today our own calculations answer, without AI." },
-    offSince: (at: Date) => `The AI has been off since ${moment(at)}.`,
-    noModel: "No AI is connected to The Lab: the answers are computed from your data.",
-    keptFor: "Messages are kept for 12 months. You can delete them all now.",
-    forget: "Delete the conversation",
-    forgotten: { title: "Conversation deleted", text: "There are no messages left." },
-    reported: { title: "Answer reported", text: "The team reads it with what you wrote." },
-    chosen: { title: "Choice saved", text: "It applies from your next question." },
   },
   unavailable: {
     title: "Not sent",

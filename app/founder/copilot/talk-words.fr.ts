@@ -1,4 +1,4 @@
-import { keptWords } from "../../../domain/copilot/question/kept-question-words.fr.ts";
+import { suggestionWords } from "../../../domain/copilot/question/suggestion-words.fr.ts";
 import { places } from "../../../domain/copilot/adviser/place-words.fr.ts";
 import { formats } from "../../../platform/language/format.ts";
 import type { words as en } from "./talk-words.en.ts";
@@ -32,15 +32,9 @@ export const words: typeof en = {
   you: "Toi",
   copilot: "CoPilot",
   suggestionsTitle: "Des questions pour commencer",
-  kept: keptWords,
+  suggestions: suggestionWords,
   offered: "Questions les plus proches",
-  answerable: {
-    open: "Ce à quoi je sais répondre",
-    label: "Chercher parmi ces questions",
-    search: "Chercher",
-    count: (count) =>
-      count === 0 ? "Aucune question ne contient ces mots." : `${count} question${count === 1 ? "" : "s"}`,
-  },
+  answerable: "Ce à quoi je sais répondre",
   nextSteps: places,
   sources: "Sources",
   sum: "Le calcul",
@@ -90,25 +84,6 @@ export const words: typeof en = {
       "Ce qui n’en sort jamais\u00A0: ton e-mail, ton téléphone, ton SIREN, les noms de personnes, les données des autres fondateurs. Le CoPilot ne fait que lire\u00A0: il ne modifie rien.",
     with: "Répondre avec l’IA",
     without: "Répondre sans l’IA",
-  },
-  page: {
-    metadata: "CoPilot | The Lab",
-    context: "Toute la conversation",
-    none: "Pas encore de question.",
-    back: "Revenir à l’onglet CoPilot",
-    last: (count) => `Les ${count} derniers messages. Ils sont tous dans l’export de tes données.`,
-    settings: "Qui répond",
-    settingNow: {
-      with: "Aujourd’hui, une IA te répond.",
-      without: "Aujourd’hui, nos propres calculs te répondent, sans IA.",
-    },
-    offSince: (at) => `L’IA est coupée depuis le ${moment(at)}.`,
-    noModel: "Aucune IA n’est connectée à The Lab\u00A0: les réponses sont calculées d’après tes données.",
-    keptFor: "Les messages sont gardés 12 mois. Tu peux tous les effacer maintenant.",
-    forget: "Effacer la conversation",
-    forgotten: { title: "Conversation effacée", text: "Il ne reste aucun message." },
-    reported: { title: "Réponse signalée", text: "L’équipe la lit avec ce que tu as écrit." },
-    chosen: { title: "Choix enregistré", text: "Il s’applique dès ta prochaine question." },
   },
   unavailable: {
     title: "Question non envoyée",

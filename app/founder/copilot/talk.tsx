@@ -7,7 +7,6 @@ import { useWords } from "../../shell/language.tsx";
 import { AiNotice } from "./ai-notice.tsx";
 import { AnswerUnderWay } from "./answer-under-way.tsx";
 import { isByRules } from "./by-rules.ts";
-import { KeptQuestions } from "./kept-questions.tsx";
 import { MessageView } from "./message-view.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { type Asking, ReadyQuestions } from "./ready-questions.tsx";
@@ -98,10 +97,14 @@ export function Talk({ talk: { messages, model }, firstName, latest, late }: Pro
       </div>
       <ReadyQuestions
         label={words.suggestionsTitle}
-        questions={suggestions.map((each) => words.kept[each])}
+        questions={suggestions.map((each) => words.suggestions[each])}
         {...asking}
       />
-      {isByRules(model) && <KeptQuestions {...asking} />}
+      {isByRules(model) && (
+        <p>
+          <TextLink to={`${pathOf("founder-copilot")}?q=#kept-questions`}>{words.answerable}</TextLink>
+        </p>
+      )}
       <QuestionForm
         id="question"
         label={words.question}

@@ -1,7 +1,8 @@
 import type { KeptQuestion } from "./kept-question.ts";
+import { suggestionWords } from "./suggestion-words.en.ts";
 
 export const keptWords: Record<KeptQuestion, string> = {
-  runway: "Analyse my runway",
+  ...suggestionWords,
   "last-a-year": "How much do I need to cut to last 12 months?",
   hire: "What if I hire two people at €3,800?",
   save: "What if I cut €2,000 a month?",
@@ -20,17 +21,14 @@ export const keptWords: Record<KeptQuestion, string> = {
   ltv: "LTV with €40 of margin a month",
   nps: "What is my NPS?",
   numbers: "What are my numbers?",
-  funnel: "Optimise my funnel",
   valuation: "What is my startup worth?",
   dilution: "If I raise €500k at €2M pre-money, how much do I keep?",
   "bsa-air": "A BSA AIR of €200k with a cap of €3M and a 20% discount",
-  "next-round": "Prepare my next raise",
   readiness: "What is missing for my readiness score?",
   session: "When is the next pitch session?",
   eligible: "Am I eligible for the pitch session?",
   aids: "Which grants can I apply for?",
   priority: "What should I do this week?",
-  roadmap: "My roadmap for Q1",
   term: "What is a liquidation preference?",
   terms: "What is the difference between pre and post money?",
   article: "Do you have an article about dilution?",

@@ -1,7 +1,8 @@
 import type { KeptQuestion } from "./kept-question.ts";
+import { suggestionWords } from "./suggestion-words.fr.ts";
 
 export const keptWords: Record<KeptQuestion, string> = {
-  runway: "Analyse mon runway",
+  ...suggestionWords,
   "last-a-year": "Combien dois-je couper pour tenir 12 mois\u202F?",
   hire: "Et si j’embauche deux personnes à 3 800\u00A0€\u202F?",
   save: "Et si je coupe 2\u202F000\u00A0€ par mois\u202F?",
@@ -20,17 +21,14 @@ export const keptWords: Record<KeptQuestion, string> = {
   ltv: "LTV avec 40\u00A0€ de marge par mois",
   nps: "Quel est mon NPS\u202F?",
   numbers: "Quels sont mes chiffres\u202F?",
-  funnel: "Optimise mon funnel",
   valuation: "Combien vaut ma startup\u202F?",
   dilution: "Si je lève 500\u00A0k€ à 2\u00A0M€ pre-money, combien je garde\u202F?",
   "bsa-air": "Un BSA AIR de 200\u00A0k€ avec un plafond de 3\u00A0M€ et une décote de 20\u00A0%",
-  "next-round": "Prépare ma prochaine levée",
   readiness: "Que manque-t-il à mon score\u202F?",
   session: "Quand est la prochaine Pitch Session\u202F?",
   eligible: "Suis-je éligible à la Pitch Session\u202F?",
   aids: "Quelles aides publiques puis-je demander\u202F?",
   priority: "Que dois-je faire cette semaine\u202F?",
-  roadmap: "Ma roadmap du T1",
   term: "C’est quoi une préférence de liquidation\u202F?",
   terms: "C’est quoi la différence entre pre et post-money\u202F?",
   article: "As-tu un article sur la dilution\u202F?",

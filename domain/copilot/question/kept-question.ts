@@ -44,3 +44,5 @@ export type KeptQuestion = keyof typeof keptQuestions;
 
 /** The four questions that the buttons above the text field offer. */
 export const suggestions = ["runway", "funnel", "next-round", "roadmap"] as const satisfies readonly KeptQuestion[];
+
+export type Suggestion = (typeof suggestions)[number];
