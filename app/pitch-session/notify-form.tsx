@@ -3,15 +3,15 @@ import { MarketingTick } from "../shell/form/marketing-tick.tsx";
 import { EmailForm } from "../shell/form/email-form.tsx";
 import type { Refusal } from "../shell/form/refusal.ts";
 import { useWords } from "../shell/language.tsx";
-import { pitchSessionWords } from "./words.ts";
+import { notifyWords } from "./notify-words.ts";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
 
 /** Form to be notified of the next session's date. */
 export function NotifyForm({ notice, marketing, refused }: Props) {
-  const { notifyMe } = useWords(pitchSessionWords);
+  const words = useWords(notifyWords);
   return (
-    <EmailForm of="notify-me" words={notifyMe} notice={notice} refused={refused}>
+    <EmailForm of="notify-me" words={words} notice={notice} refused={refused}>
       {(typed) => <MarketingTick consent={marketing} typed={typed} />}
     </EmailForm>
   );

@@ -4,7 +4,7 @@ import { ticked } from "../../platform/http/fields.server.ts";
 import { submitLead } from "../../domain/lead/submission.server.ts";
 import { sessionToTell } from "../../domain/pitch-session/session-dates.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
-import { pitchSessionWords } from "./words.ts";
+import { notifyWords } from "./notify-words.ts";
 
 export const notifyForm = z.object({
   email: emailField,
@@ -13,7 +13,7 @@ export const notifyForm = z.object({
 
 export const notifyActions = defineForm({
   form: "notify-me",
-  words: (lang) => pitchSessionWords.in(lang).notifyMe,
+  words: (lang) => notifyWords.in(lang),
   schema: notifyForm,
   async store({ db, secret, content, sender }) {
     const next = await sessionToTell(db, content.list("event", "en"));

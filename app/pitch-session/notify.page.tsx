@@ -9,7 +9,7 @@ import { rootData } from "../shell/root-data.ts";
 import type { Route } from "./+types/notify.page.ts";
 import { NotifyForm } from "./notify-form.tsx";
 import { useWords } from "../shell/language.tsx";
-import { pitchSessionWords } from "./words.ts";
+import { notifyWords } from "./notify-words.ts";
 import { notifyActions } from "./notify.form.server.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMetadata("notify-me", loaderData.page.metadata, rootData(matches), { social: "pitch-session" }) : [];
 
 export default function Notify({ loaderData: { page, next, ...form }, actionData }: Route.ComponentProps) {
-  const { nextIs, nextLink } = useWords(pitchSessionWords).notifyMe;
+  const { nextIs, nextLink } = useWords(notifyWords);
   return (
     <section className="page section contact">
       <div>

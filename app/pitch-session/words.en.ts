@@ -1,5 +1,3 @@
-import { emailErrors } from "../shell/form/person-errors.en.ts";
-
 /** These sessions were announced with the month first; all other dates use the usual format. */
 const monthFirstDays = ["27 and 28 May 2025", "17 and 18 June 2025"];
 const monthFirst = (days: string) =>
@@ -45,28 +43,5 @@ export const words = {
     title: "Pitch Sessions",
     notify: "Tell me the next date",
     about: "How it works",
-  },
-  notifyMe: {
-    nextIs: (days: string) =>
-      `The next Pitch Session is on ${days}. Leave your e-mail and we’ll write to you once, with the date of the one after it.`,
-    nextLink: "See that session",
-    email: "E-mail",
-    submit: "Notify me",
-    sending: "Sending...",
-    errors: {
-      ...emailErrors,
-    },
-    success: {
-      title: "You’re on the list",
-      text: "One e-mail, as soon as there’s a new date. If you had left this list, confirm in the e-mail that we send you now.",
-    },
-    failure: {
-      title: "Error",
-      text: "There was an error sending your address. Please try again.",
-    },
-    saved: {
-      title: "Address saved",
-      text: "It’s safe with us, on the list for the next session.",
-    },
   },
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { words as application } from "../../app/pitch-session/application-words.fr.ts";
-import { words as en } from "../../app/pitch-session/words.en.ts";
-import { words as fr } from "../../app/pitch-session/words.fr.ts";
+import { words as en } from "../../app/pitch-session/notify-words.en.ts";
+import { words as fr } from "../../app/pitch-session/notify-words.fr.ts";
 import { type ActiveCampaignPeer, startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { eventually, newEmail, spaced, visitorsOfOwnSite } from "./visitors.ts";
 
@@ -38,7 +38,7 @@ test("who asks for the next date on the card is told that it is noted, and gets 
   await card.locator('[name="email"]').fill(email);
   await card.locator('button[type="submit"]').click();
   await card.getByRole("status").waitFor();
-  const success = spaced(`${en.notifyMe.success.title} ${en.notifyMe.success.text}`);
+  const success = spaced(`${en.success.title} ${en.success.text}`);
   expect(spaced(await card.getByRole("status").textContent())).toBe(success);
   expect(await page.locator(".toast").count()).toBe(0);
   await expectDelivered(email, "notify-me", "Pitch-session");
@@ -50,12 +50,12 @@ test("without script the same question leads to its own page and then to a recei
   const email = newEmail("notify");
   await page.locator('.session-card [name="email"]').fill("pas@une-adresse");
   await page.locator('.session-card button[type="submit"]').click();
-  await page.getByText(fr.notifyMe.errors.emailInvalid.detail).waitFor();
+  await page.getByText(fr.errors.emailInvalid.detail).waitFor();
   expect(new URL(page.url()).pathname).toBe("/pitch-session/notify");
   await page.locator('main [name="email"]').fill(email);
   await page.locator('main button[type="submit"]').click();
   await page.waitForURL("**/receipts/*");
-  expect(spaced(await page.locator("main").textContent())).toContain(spaced(fr.notifyMe.success.text));
+  expect(spaced(await page.locator("main").textContent())).toContain(spaced(fr.success.text));
   await expectDelivered(email, "notify-me", "Pitch-session");
 });
 
