@@ -47,6 +47,18 @@ export default defineConfig({
                   test: (id) => everywhere.test(id) && !somewhere.test(id),
                   minShareCount: 2,
                 },
+                {
+                  name: "cockpit",
+                  test: /[\\/](app[\\/](founder|copilot|shell[\\/]signed-in)|ui[\\/](chart|gauge|page-dialog))(?!.*words)/,
+                  minShareCount: 3,
+                },
+                // The first tab's words, which compress better together.
+                ...["en", "fr"].map((lang) => ({
+                  name: `cockpit-words-${lang}`,
+                  test: new RegExp(
+                    `[\\\\/](founder[\\\\/]((copilot|mentors)[\\\\/])?(talk-)?words|(suggestion|place)-words)\\.${lang}\\.ts`,
+                  ),
+                })),
                 // By itself: the cockpit shows it too, and none of the sections beside it.
                 { name: "monogram", test: /[\\/]ui[\\/](monogram|initials)/ },
                 { name: "data-table", test: /[\\/]ui[\\/]data-table/ },
