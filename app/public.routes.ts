@@ -217,8 +217,8 @@ export const publicRoutes = {
     send: "studio/details.send.ts",
     posted: "by visitors",
   },
-  "pitch-session-4": { path: "/pitch-session-4", module: "showcases/showcase.page.tsx", language: "fr", kept: true },
-  "pitch-session-5": { path: "/pitch-session-5", module: "showcases/showcase.page.tsx", language: "fr", kept: true },
+  "pitch-session-4": { path: "/pitch-session-4", module: "showcases/showcase.page.tsx", language: "fr" },
+  "pitch-session-5": { path: "/pitch-session-5", module: "showcases/showcase.page.tsx", language: "fr" },
   showcase: { path: "/pitch-session/:session", module: "showcases/showcase.page.tsx", language: "fr" },
   "deck-request": {
     path: "/decks/:startup",

@@ -90,9 +90,15 @@ const notIndexed: readonly RouteName[] = [
   "studio-audit",
 ];
 
+/** Pages at a fixed path that are rendered for each request, because a startup may withdraw its deck. */
+const indexedUncached: readonly RouteName[] = ["pitch-session-4", "pitch-session-5"];
+
 /** Public pages that search engines should know, by their canonical path. */
 function indexedPages() {
-  return routeNames.filter((name) => "kept" in routes[name] && name !== "article" && !notIndexed.includes(name));
+  return routeNames.filter(
+    (name) =>
+      ("kept" in routes[name] || indexedUncached.includes(name)) && name !== "article" && !notIndexed.includes(name),
+  );
 }
 
 /** Older posts are found through the pages of the list. */

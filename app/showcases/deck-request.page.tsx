@@ -1,29 +1,41 @@
 import { data, redirect } from "react-router";
+import { sharedDecks } from "../../domain/deal/deck.server.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { pathOf, showcasePathOf } from "../paths.ts";
-import { services, visitor } from "../context/context.server.ts";
+import { services, viewer, visitor } from "../context/context.server.ts";
 import { useWords } from "../shell/language.tsx";
 import { NotFound } from "../shell/not-found.tsx";
 import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/deck-request.page.ts";
 import { DeckRequestForm } from "./deck-request-form.tsx";
 import { deckRequestActions } from "./deck-request.form.server.ts";
+import { SharedDeck } from "./shared-deck.tsx";
 import { showcasesWords } from "./words.ts";
 
 /** The page that shows a startup of this session. */
 const sessionPath = (session: string) => showcasePathOf(session, 1) ?? pathOf("pitch-session");
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { content } = context.get(services);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, content } = context.get(services);
   const { lang } = context.get(visitor);
   const startup = content.list("startup", lang).find(({ id }) => id === params.startup);
   if (!startup) return data(null, { status: 404 });
+  const { account, name } = startup;
+  const session = content.find("event", startup.session, lang).name;
+  if (account !== undefined && (await sharedDecks(db, [account])).length > 0) {
+    const who = context.get(viewer);
+    if (who?.role === "investor" && who.approved) throw redirect(pathOf("investor-deck", { startup: account }), 303);
+    const standing = who ? (who.role === "investor" ? ("pending" as const) : ("other" as const)) : ("visitor" as const);
+    const title = showcasesWords.in(lang).shared.pageTitle(name);
+    return data({ title, shared: { name, account, standing }, startup, session });
+  }
   // The deck was published after this link was made: redirect to it, no request is needed.
   if (startup.deck) throw redirect(sessionPath(startup.session));
   return data({
     title: showcasesWords.in(lang).deck.pageTitle(startup.name),
+    shared: null,
     startup,
-    session: content.find("event", startup.session, lang).name,
+    session,
     deck: content.page("showcase", lang).deck,
     notice: content.find("notice", "deck-request", lang),
     marketing: content.find("consent", "marketing-email", lang),
@@ -36,10 +48,16 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-/** The form that asks a startup's founders for a deck that is not published. */
+/** Where a startup's deck can be read; if it is not published, the form that asks its founders for it. */
 export default function DeckRequest({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(showcasesWords).deck;
   if (!loaderData) return <NotFound />;
+  if (loaderData.shared)
+    return (
+      <SharedDeck {...loaderData.shared}>
+        <TextLink to={sessionPath(loaderData.startup.session)}>{words.back(loaderData.session)}</TextLink>
+      </SharedDeck>
+    );
   const { startup, session, deck, notice, marketing } = loaderData;
   return (
     <section className="page section contact">

@@ -1,5 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 import { NewTabButton } from "../../ui/button.tsx";
+import { sharedDecks } from "../../domain/deal/deck.server.ts";
 import { Scene } from "../../ui/scene.tsx";
 import { redirect } from "react-router";
 import { pathOf, pathsOf, showcasePathOf } from "../paths.ts";
@@ -25,16 +26,21 @@ function sessionAt(pathname: string, session: string | undefined) {
   return name ? { name, session: sessions[name] } : { name: "showcase" as const, session };
 }
 
-/** A session with a fixed address is only served there; any other one once a startup of it is published. */
-export function loader({ url, params, context }: Route.LoaderArgs) {
+/**
+ * A session with a fixed address is only served there; any other one once a startup of it is published. Not cached: a
+ * startup that withdraws its deck has no link to it with the next request.
+ */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { name, session: id } = sessionAt(url.pathname, params.session);
-  const { content, env } = context.get(services);
+  const { db, content, env } = context.get(services);
   const { lang } = context.get(visitor);
   const event = content.list("event", lang).find((each) => each.id === id);
   const startups = content.list("startup", lang).filter(({ session }) => session === id);
   const path = event && showcasePathOf(event.id, startups.length);
   if (!event || !path) throw new Response(null, { status: 404 });
   if (path !== url.pathname) throw redirect(path, 301);
+  const accounts = startups.flatMap(({ account }) => account ?? []);
+  const withDeck = new Set((accounts.length > 0 ? await sharedDecks(db, accounts) : []).map(({ founder }) => founder));
   const { intro, decks, introOfSamples, none, investors } = content.page("showcase", lang);
   const { name: session, selected, pitched } = event;
   const { count } = formats[lang];
@@ -56,6 +62,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     session,
     pitched,
     featured,
+    ownDecks: startups.flatMap(({ id: each, account }) => (account && withDeck.has(account) ? each : [])),
     others: startups.filter((startup) => !featured.includes(startup)),
     register: env.INVESTOR_FORM_URL ?? pathOf("investor-registration"),
   };
@@ -72,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function Showcase({ loaderData }: Route.ComponentProps) {
-  const { intro, decks, none, investors, session, pitched, featured, others, register } = loaderData;
+  const { intro, decks, none, investors, session, pitched, featured, others, ownDecks, register } = loaderData;
   const startups = [...featured, ...others];
   const { lang } = useLanguage();
   const shell = useWords(shellWords);
@@ -89,7 +96,12 @@ export default function Showcase({ loaderData }: Route.ComponentProps) {
         {startups.length > 0 && (
           <ul className="startups">
             {startups.map((startup) => (
-              <StartupCard key={startup.id} startup={startup} featured={featured.includes(startup)} />
+              <StartupCard
+                key={startup.id}
+                startup={startup}
+                hasOwnDeck={ownDecks.includes(startup.id)}
+                featured={featured.includes(startup)}
+              />
             ))}
           </ul>
         )}

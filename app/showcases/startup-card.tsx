@@ -9,11 +9,17 @@ import { sectionWords } from "../sections/words.ts";
 import { shellWords } from "../shell/words.ts";
 import { showcasesWords } from "./words.ts";
 
-type StartupCardProps = { startup: Resolved<Startup>; featured?: boolean };
+type StartupCardProps = {
+  startup: Resolved<Startup>;
+  /** Whether the startup shows a deck of its own to approved investors. */
+  hasOwnDeck: boolean;
+  featured?: boolean;
+};
 
-/** Published decks open in a new tab; the others are requested by form. */
+/** A deck on this site is opened here, one elsewhere in a new tab; the others are requested by form. */
 export function StartupCard({
   startup: { id, name, description, logo, deck, numbers = [], sample },
+  hasOwnDeck,
   featured = false,
 }: StartupCardProps) {
   const { example } = useWords(sectionWords);
@@ -35,13 +41,13 @@ export function StartupCard({
           ))}
         </dl>
       )}
-      {deck ? (
+      {deck && !hasOwnDeck ? (
         <NewTabButton href={deck} look="secondary" small note={`${name}, ${shell.newTab}`}>
           {words.deck}
         </NewTabButton>
       ) : (
         <LinkButton to={pathOf("deck-request", { startup: id })} look="secondary" small viewTransition>
-          {words.askForDeck} <span className="sr-only">{name}</span>
+          {hasOwnDeck ? words.deck : words.askForDeck} <span className="sr-only">{name}</span>
         </LinkButton>
       )}
     </li>

@@ -15,6 +15,18 @@ export const words = {
     askForDeck: "Ask for the deck",
     numbersNote: "Numbers as stated by the founders on the day of the session. We haven’t checked them.",
   },
+  shared: {
+    title: (startup: string) => `${startup}’s deck`,
+    pageTitle: (startup: string) => `${startup}’s deck | The Lab`,
+    text: {
+      visitor: "The founders show it to investors we’ve approved. Sign in with your investor account to read it.",
+      pending: "The founders show it to investors we’ve approved. Your account isn’t one of them for now.",
+      other: "The founders show it to investors we’ve approved. Your account isn’t an investor’s.",
+    },
+    signIn: "Sign in",
+    register: "Create an investor account",
+    dashboard: "See where your account stands",
+  },
   deck: {
     title: (startup: string) => `Ask for ${startup}’s deck`,
     pageTitle: (startup: string) => `Ask for ${startup}’s deck | The Lab`,

@@ -18,6 +18,21 @@ export const words: typeof en = {
     askForDeck: "Demander le deck",
     numbersNote: "Chiffres donnés par les fondateurs le jour de la session. Nous ne les avons pas vérifiés.",
   },
+  shared: {
+    title: (startup) => `Le deck\u00A0: ${startup}`,
+    pageTitle: (startup) => `Le deck de la startup ${startup} | The Lab`,
+    text: {
+      visitor:
+        "Ses fondateurs le montrent aux investisseurs que nous avons approuvés. Connectez-vous à votre compte investisseur pour le lire.",
+      pending:
+        "Ses fondateurs le montrent aux investisseurs que nous avons approuvés. Votre compte n’en fait pas partie pour l’instant.",
+      other:
+        "Ses fondateurs le montrent aux investisseurs que nous avons approuvés. Votre compte n’est pas celui d’un investisseur.",
+    },
+    signIn: "Se connecter",
+    register: "Créer un compte investisseur",
+    dashboard: "Voir où en est votre compte",
+  },
   deck: {
     title: (startup) => `Demander le deck\u00A0: ${startup}`,
     pageTitle: (startup) => `Demander le deck de la startup ${startup} | The Lab`,

@@ -11,7 +11,7 @@ export type Field =
   | { as: "day" | "time"; empty: Empty }
   | { as: "flag" }
   | { as: "choice"; options: readonly (string | number)[]; empty: Empty }
-  | { as: "page" | "logo" | "event"; empty: Empty }
+  | { as: "page" | "logo" | "event" | "startup"; empty: Empty }
   /** A fact shown outside a sentence. */
   | { as: "figure"; empty: Empty }
   | { as: "image"; empty: Empty }

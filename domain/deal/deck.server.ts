@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { isReader } from "../../platform/http/reader.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { pageTextOf } from "../deck/deck.server.ts";
-import { approvedVersion } from "../deck/drawn.server.ts";
+import { openToInvestors } from "../deck/drawn.server.ts";
 import { openVisit, recordOpening } from "../deck/visit.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { publishedNow } from "../publication/published-now.server.ts";
@@ -12,18 +12,31 @@ import { isOptedOut } from "./opt-out.server.ts";
 import { type Opening, recordView } from "./views.server.ts";
 
 /**
- * The version of a startup's uploaded deck that the team approved, for an approved investor. Null unless the startup is
- * published and shares the deck.
+ * The uploaded decks that approved investors can open now, each in the version that the team approved: of startups that
+ * are published and share their deck. Of `founders` only, if given.
  */
+export function sharedDecks(db: Db, founders?: readonly string[], now = new Date()) {
+  const published = publishedNow(db, now);
+  const opened = openToInvestors(db);
+  return db
+    .select({
+      founder: published.founder,
+      name: published.name,
+      id: opened.id,
+      number: opened.number,
+      pages: opened.pages,
+    })
+    .from(published)
+    .innerJoin(opened, eq(opened.id, published.deckVersion))
+    .where(and(sql`${published.shown} @> '["deck"]'::jsonb`, founders && inArray(published.founder, founders)))
+    .orderBy(asc(published.name));
+}
+
+/** A startup's shared deck, for an approved investor; null if there is none. */
 export async function sharedDeck(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustBeApproved(actor);
-  const published = publishedNow(db, now);
-  const [found] = await db
-    .select({ name: published.name, version: published.deckVersion })
-    .from(published)
-    .where(and(eq(published.founder, founder), sql`${published.shown} @> '["deck"]'::jsonb`));
-  const deck = found ? await approvedVersion(db, found.version) : null;
-  return found && deck ? { ...deck, name: found.name } : null;
+  const [found] = await sharedDecks(db, [founder], now);
+  return found ?? null;
 }
 
 const gateRate = { capacity: 30, perSecond: 30 / 3_600 } as const;

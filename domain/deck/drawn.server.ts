@@ -66,9 +66,19 @@ export async function refusedDeck(db: Db, actor: Actor) {
   return last ? { number: newest.number, reason: last.reason, served: served?.number ?? null } : null;
 }
 
+const isOpen = and(eq(deckVersion.state, "drawn"), sql`not ${isClosed}`);
+
+/** The rendered versions whose decks the team has not closed, to be joined with those that it approved. */
+export const openToInvestors = (db: Db) =>
+  db
+    .select({ id: deckVersion.id, number: deckVersion.number, pages: sql<number>`${deckVersion.pages}`.as("pages") })
+    .from(deckVersion)
+    .where(isOpen)
+    .as("opened_version");
+
 /** The version that the team approved for investors; null without an id or if the deck is closed. */
 export async function approvedVersion(db: Db, id: string | null) {
-  const [found] = id === null ? [] : await drawn(db, and(eq(deckVersion.id, id), sql`not ${isClosed}`));
+  const [found] = id === null ? [] : await drawn(db, and(eq(deckVersion.id, id), isOpen));
   return found ?? null;
 }
 

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeFormValues } from "../../app/desk/editor/form-values.ts";
+import { pathOf } from "../../app/paths.ts";
 import { site as settings } from "../../content/settings.ts";
 import { startups } from "../../content/startups.ts";
 import type { Startup } from "../../domain/content/content.ts";
+import { fieldsOf } from "../../domain/content/field.server.ts";
+import { founderWithDeck } from "../peers/deck.ts";
+import { saysYes, sendAs } from "../peers/publish.ts";
 import { sharedSite } from "../peers/shared-site.ts";
+import { signInAs } from "../peers/sign-in.ts";
 import { type RunningSite, type Site, startSite } from "../peers/site.ts";
 import { ask, deckRequestFields, post, somebody } from "./ask.ts";
 import { leadsIn } from "./stored.ts";
@@ -113,4 +119,50 @@ describe("a deck that is not published", () => {
     const sent = await post(site.port, "/decks/send", deckRequestFields(email, { startup: "nothing" }), address);
     expect(sent.status).toBe(422);
   });
+});
+
+test("a startup's own deck is opened here while it shows it to investors, by those who may read it", async () => {
+  const tab = "/startup/dashboard/profil-investisseur";
+  const page = "/pitch-session/june-2025";
+  const founder = await founderWithDeck(launched, "Abricots");
+  const { cookie: admin } = founder.admin;
+  const editor = pathOf("admin-record", { kind: "startup", id: ofAnother.id });
+  const edit = async () => (await ask(launched.port, editor, { headers: { cookie: admin } })).text;
+  expect(await edit()).not.toContain(`value="${founder.id}"`);
+  const publishing = { intent: "publish", customers: "B2B", deepTech: "no" };
+  await sendAs(launched, founder.cookie, tab, publishing, "&shown=deck");
+  await saysYes(launched, founder);
+  const [, base = ""] = /name="base" value="([^"]*)"/.exec(await edit()) ?? [];
+  expect(await edit()).toContain(`<option value="${founder.id}">Marmelade</option>`);
+  const fields = Object.fromEntries(writeFormValues(fieldsOf("startup", ""), { ...ofAnother, account: founder.id }));
+  const saved = await sendAs(launched, admin, editor, { ...fields, base, do: "publish" });
+  expect(saved.status).toBe(303);
+
+  const [link, asked] = ["Voir le deck", "Demander le deck"];
+  const card = async () => cards(spaced(await get(page, launched)))[0] ?? "";
+  await expect.poll(card, { timeout: 20_000 }).toContain(link);
+  expect(await card()).toContain(`href="/decks/${ofAnother.id}"`);
+  expect(await card()).not.toContain(founder.id);
+
+  const open = (cookie = "") => ask(launched.port, `/decks/${ofAnother.id}`, { headers: cookie ? { cookie } : {} });
+  const visitor = await open();
+  expect([visitor.status, spaced(visitor.text)]).toEqual([
+    200,
+    expect.stringContaining("Ses fondateurs le montrent aux investisseurs que nous avons approuvés."),
+  ]);
+  const read = pathOf("investor-deck", { startup: founder.id });
+  expect(visitor.text).toContain(`/auth/login?to=${encodeURIComponent(read)}`);
+  const pending = await signInAs(launched, "investor", { approved: false, lang: "en" });
+  const approved = await signInAs(launched, "investor", { approved: true });
+  expect((await open(pending.cookie)).text).toContain("Your account isn’t one of them for now");
+  const toDeck = await open(approved.cookie);
+  expect([toDeck.status, toDeck.headers["location"]]).toEqual([303, read]);
+
+  await sendAs(launched, founder.cookie, tab, { intent: "withdraw" });
+  expect(await card()).toContain(asked);
+  for (const { cookie } of [{ cookie: "" }, pending, approved]) {
+    const closed = await open(cookie);
+    expect([closed.status, closed.text.includes(read)]).toEqual([200, false]);
+  }
+  expect(await edit()).toContain("A startup that shows no deck now");
 });

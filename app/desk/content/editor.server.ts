@@ -6,9 +6,11 @@ import { fieldsOf } from "../../../domain/content/field.server.ts";
 import { findImage, listImages } from "../../../domain/content/image.server.ts";
 import { kinds } from "../../../domain/content/kinds.server.ts";
 import { printFact, quotedIn } from "../../../domain/content/resolve.ts";
+import { sharedDecks } from "../../../domain/deal/deck.server.ts";
 import type { Actor } from "../../../domain/person/actor.ts";
 import type { Db } from "../../../platform/db/database.server.ts";
 import type { Lang } from "../../../platform/language/language.ts";
+import { nameIn } from "../../../domain/startup/sample-name.ts";
 import { blank } from "../editor/form-values.ts";
 import { nameOf } from "./record-name.ts";
 import { deskContentWords } from "./words.ts";
@@ -29,13 +31,22 @@ export async function offeredPictures(db: Db, actor: Actor, chosen: readonly str
   return [...found.filter((each) => each !== undefined), ...rows];
 }
 
+/** Startups that show their uploaded deck to investors; the one that the record has stays, whether it does or not. */
+async function offeredStartups(db: Db, lang: Lang, record: ContentRecord | null) {
+  const decks = (await sharedDecks(db)).map(({ founder, name }) => ({ id: founder, name: nameIn(lang, name) }));
+  const chosen = record?.kind === "startup" ? record.account : undefined;
+  if (chosen === undefined || decks.some(({ id }) => id === chosen)) return decks;
+  return [...decks, { id: chosen, name: deskContentWords.in(lang).editor.noSharedDeck }];
+}
+
 /** The options that the editor offers. */
-async function offered(db: Db, actor: Actor, content: Content, lang: Lang, record: ContentRecord | null) {
+async function offered(db: Db, actor: Actor, content: Content, lang: Lang, { kind, record }: Opened) {
   const words = deskContentWords.in(lang);
   return {
     facts: content.facts().map((fact) => ({ id: fact.id, name: fact.label[lang], value: printFact(fact, lang) })),
     logos: content.list("logo", lang).map(({ id, alt }) => ({ id, name: alt })),
     events: content.list("event", lang),
+    startups: kind === "startup" ? await offeredStartups(db, lang, record) : [],
     pages: Object.entries(words.pages).map(([id, name]) => ({ id, name: name ?? id })),
     images: await offeredPictures(
       db,
@@ -44,6 +55,8 @@ async function offered(db: Db, actor: Actor, content: Content, lang: Lang, recor
     ),
   };
 }
+
+type Opened = { kind: RecordName["kind"]; record: ContentRecord | null };
 
 export type Offered = Awaited<ReturnType<typeof offered>>;
 
@@ -74,7 +87,7 @@ export async function openEditor(db: Db, actor: Actor, content: Content, lang: L
       publishAt: draft.publishAt?.toISOString() ?? null,
       problem: draft.problem,
     },
-    offered: await offered(db, actor, content, lang, record),
+    offered: await offered(db, actor, content, lang, { kind, record }),
   };
 }
 

@@ -139,6 +139,7 @@ export const words = {
     printed: (value: string) => `Visitors read: ${value}`,
     empty: "(nothing)",
     none: "None",
+    noSharedDeck: "A startup that shows no deck now",
     sign: "Plus sign in front",
     atLeast: "Plus sign after it: it’s a minimum",
     item: (list: string, nth: number, of: number) => `${list} (${nth} of ${of})`,

@@ -139,6 +139,7 @@ export const words: typeof en = {
     printed: (value) => `Les visiteurs lisent\u00A0: ${value}`,
     empty: "(rien)",
     none: "Aucun",
+    noSharedDeck: "Une startup qui ne montre pas de deck en ce moment",
     sign: "Précédé d’un signe plus",
     atLeast: "Suivi d’un signe plus\u00A0: c’est un minimum",
     item: (list, nth, of) => `${list} (${nth} sur ${of})`,

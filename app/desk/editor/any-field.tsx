@@ -98,6 +98,8 @@ export function AnyField({ path, field, value, title }: AnyFieldProps) {
       return <Choose path={path} value={textOf(value)} required={field.empty === null} options={offered.logos} />;
     case "event":
       return <Choose path={path} value={textOf(value)} required={field.empty === null} options={offered.events} />;
+    case "startup":
+      return <Choose path={path} value={textOf(value)} required={field.empty === null} options={offered.startups} />;
     case "figure": {
       const options = offered.facts.map(({ id, name, value: prints }) => ({ id, name: `${name} (${prints})` }));
       return (

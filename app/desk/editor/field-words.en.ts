@@ -66,6 +66,7 @@ export const fields = {
   studio: "Words of the link to the studio",
   category: "Category",
   metrics: "What its founder watches",
+  "startup.account": "Its account here",
   deck: "Address of the deck, only while its founders publish it",
   "startup.numbers": "Its numbers, as its founders state them",
   "showcase.deck": "Request for a deck",
@@ -399,6 +400,7 @@ export const hints: Partial<Record<keyof typeof fields, string>> = {
   decisionHold: "Until then it can be taken back, and the applicant sees nothing of it.",
   sampleContentShown: "Switch it off before opening: everything marked as an example disappears.",
   sample: "Untick this once it’s a real person or company, with their permission.",
+  "startup.account": "Visitors are led to the deck that it shows to approved investors; they sign in to read it.",
   siren: "Nine digits.",
   tax: "Every price says whether tax is included.",
 };

@@ -67,6 +67,7 @@ export const fields: typeof enFields = {
   studio: "Mots du lien vers le studio",
   category: "Catégorie",
   metrics: "Ce que suit son fondateur",
+  "startup.account": "Son compte sur le site",
   deck: "Adresse du deck, tant que ses fondateurs le publient",
   "startup.numbers": "Ses chiffres, tels que ses fondateurs les donnent",
   "showcase.deck": "Demande de deck",
@@ -400,6 +401,8 @@ export const hints: typeof enHints = {
   decisionHold: "Jusque-là, elle peut être reprise et le candidat n’en voit rien.",
   sampleContentShown: "À éteindre avant l’ouverture\u00A0: tout ce qui porte la mention Exemple disparaît.",
   sample: "Décochez quand c’est une personne ou une entreprise réelle, avec son accord.",
+  "startup.account":
+    "Les visiteurs sont menés au deck qu’elle montre aux investisseurs approuvés\u202F; ils se connectent pour le lire.",
   siren: "Neuf chiffres.",
   tax: "Chaque prix dit s’il est HT ou TTC.",
 };

@@ -36,6 +36,7 @@ export function readFormValues(field: Field, sent: Sent, path = ""): FormValues 
     case "page":
     case "logo":
     case "event":
+    case "startup":
       return chosenIn(get()) || empty;
     case "line":
     case "day":

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eventRef, id, imageRef, line, link, linkedInLink, logoRef, pageRef, text } from "./text.server.ts";
+import { eventRef, id, imageRef, line, link, linkedInLink, logoRef, pageRef, startupRef, text } from "./text.server.ts";
 
 /** An invented example: marked as such and hidden by the launch switch. */
 const sample = z.boolean();
@@ -76,6 +76,8 @@ export const startup = z.strictObject({
   name: line.min(1),
   description: text,
   logo: imageRef.optional(),
+  /** Its account here: its own deck is opened while it shows it to approved investors. */
+  account: startupRef.optional(),
   /** Only if the founders published their deck; otherwise visitors must request it. */
   deck: z
     .string()

@@ -30,7 +30,7 @@ export const id = z.string().regex(slug);
 export const imageRef = z.strictObject({ image: z.string().regex(/^[\w-]{22}$/) });
 
 /** Editor widgets that the schema alone does not determine. */
-export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "version" }>();
+export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "startup" | "version" }>();
 
 /** The id of an existing page. */
 export const pageRef = z.string().regex(slug).register(widgets, { as: "page" });
@@ -40,6 +40,12 @@ export const logoRef = z.string().regex(slug).register(widgets, { as: "logo" });
 
 /** The id of a pitch session. */
 export const eventRef = z.string().regex(slug).register(widgets, { as: "event" });
+
+/** The id of a startup with an account. */
+export const startupRef = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .register(widgets, { as: "startup" });
 
 /** A text with headings, lists and links. */
 export const markdown = z.strictObject({ en: words, fr: words, literal: z.literal(true).optional() });
