@@ -12,14 +12,20 @@ import { statuses } from "../../domain/application/application.ts";
 import { application } from "../../domain/application/application.table.ts";
 import { contentRecord } from "../../domain/content/content.table.ts";
 import { type Content, loadShippedContent, watchContent } from "../../domain/content/content.server.ts";
+import { fundSeat } from "../../domain/fund/fund.table.ts";
 import { leadForms } from "../../domain/form/forms.ts";
+import { introduction } from "../../domain/introduction/introduction.table.ts";
+import { investorUpdate } from "../../domain/investor-update/investor-update.table.ts";
+import { recipientsOf } from "../../domain/investor-update/recipients.server.ts";
 import { investorOptions, listedFields } from "../../domain/investor/investor-profile.ts";
 import { lead } from "../../domain/lead/lead.table.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
 import { ownAccount } from "../../domain/person/own.server.ts";
 import { afterForHost } from "../../domain/meeting/after.server.ts";
 import { meeting, meetingMark } from "../../domain/meeting/meeting.table.ts";
-import { person } from "../../domain/person/person.table.ts";
+import { notification } from "../../domain/notification/notification.table.ts";
+import { investorDecision, person } from "../../domain/person/person.table.ts";
+import { seatOf } from "../../domain/person/startup-contact.server.ts";
 import { shownCards } from "../../domain/session-record/card.server.ts";
 import { recordOf } from "../../domain/session-record/record.server.ts";
 import { seatsOf } from "../../domain/session-seat/own.server.ts";
@@ -158,6 +164,36 @@ onBothEngines("the demo", (open) => {
     });
     const marks = await db.select().from(meetingMark).where(eq(meetingMark.meeting, own.id));
     expect(marks.map(({ side, outcome }) => `${side} ${outcome}`).toSorted()).toEqual(["guest held", "host held"]);
+  });
+
+  test("holds followers, updates with their month's numbers, a fund of two, and introductions in order", async () => {
+    const { db } = database;
+    await load();
+    const idOf = async (email: string) =>
+      (await db.select({ id: person.id }).from(person).where(eq(person.email, email)))[0]?.id ?? "";
+    const [founder, lead] = [await idOf(cast.founder.email), await idOf(cast.investor.email)];
+    const startupId = (await seatOf(db, founder))?.id ?? "";
+    const followers = await recipientsOf(db, startupId);
+    expect(followers.map(({ via }) => via).toSorted()).toEqual(["follow", "follow", "follow", "follow", "invitation"]);
+    const updates = await db.select().from(investorUpdate).where(eq(investorUpdate.startup, startupId));
+    const mrr = updates.toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime());
+    expect(mrr.map(({ figures }) => figures.mrr)).toEqual([1_050_000, 1_098_200, 1_230_000]);
+    const seats = await db.select().from(fundSeat);
+    expect(seats.map(({ person: who }) => who).toSorted()).toEqual([lead, await idOf("galet@demo.example")].toSorted());
+
+    const rows = await db.select().from(introduction);
+    const states = rows.map(({ ending }) => ending ?? "open");
+    for (const state of ["yes", "lapsed", "open"]) expect(states).toContain(state);
+    const decisions = await db.select().from(investorDecision);
+    for (const { investor, askedAt, closedAt } of rows) {
+      const decided = decisions.find(({ personId }) => personId === investor);
+      expect(decided && decided.decidedAt < askedAt).toBe(true);
+      expect(closedAt === null || closedAt <= new Date()).toBe(true);
+    }
+    const told = await db.select().from(notification);
+    for (const { id, expiresAt } of rows.filter(({ ending }) => ending === "lapsed"))
+      for (const { notifiedAt } of told.filter(({ event }) => event === `lapsed:${id}`))
+        expect(notifiedAt).toEqual(expiresAt);
   });
 
   test("shows all that a filled site shows, with links that lead to nobody", async () => {

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { DemoError } from "../../db/demo/load.server.ts";
+import { DemoError } from "../../db/demo/ground.ts";
 import { BackupError } from "../../platform/backup/line.server.ts";
 import { CommandFailed } from "../../platform/db/control.server.ts";
 import { DatabaseInUse, DatabaseTooNew } from "../../platform/db/database.server.ts";

@@ -5,7 +5,6 @@ import { recordView } from "../../domain/deal/views.server.ts";
 import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { closedMonth, monthFrom } from "../../domain/kpi/check-in.ts";
 import { recordCheckIn } from "../../domain/kpi/record.server.ts";
-import { markRead } from "../../domain/notification/own.server.ts";
 import { finishOnboarding } from "../../domain/onboarding/onboarding.server.ts";
 import type { Actor } from "../../domain/person/actor.ts";
 import { createPerson } from "../../domain/person/person.server.ts";
@@ -19,6 +18,8 @@ import { saveFounderProfile } from "../../domain/startup/founder-profile.server.
 import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
+import { approvedAt } from "./ground.ts";
+import { loadFollowers, loadFund, sendMonth } from "./deal-room.server.ts";
 import { checkIns, type DemoCheckIn } from "./check-ins.ts";
 import { sampleDeck, shortDeck } from "./deck.ts";
 import { sampleInvestors, sampleStartups, viewDays } from "./startups.ts";
@@ -28,8 +29,6 @@ const shownByTeam = { verdict: "yes", reason: "", look: undefined } as const;
 type Cast = { admin: Actor; founder: Actor; investor: Actor; others: readonly Actor[] };
 
 const day = 24 * 3_600_000;
-/** Days since the founder's last visit; earlier notifications are marked read. */
-const daysUnread = 7;
 const cents = (euros: number) => euros * 100;
 const browser = {
   method: "GET",
@@ -53,23 +52,27 @@ export async function loadCockpit(tx: Db, { admin, founder, investor, others }: 
   );
   await reviewPublication(tx, admin, founder.viewer.id, shownByTeam, publishedAt);
   const startups = await loadSampleStartups(tx, admin, now);
-  const samples = await loadSampleInvestors(tx, admin);
+  const samples = await loadSampleInvestors(tx, admin, now);
   const investors = [investor, ...samples];
   const visits = viewDays
     .flatMap((days, index) =>
       days.map((ago) => ({
-        ago,
         at: new Date(now.getTime() - ago * day + index * 3_600_000),
         actor: investors[index],
       })),
     )
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const lately = visits.findIndex(({ ago }) => ago < daysUnread);
-  for (const [index, { at, actor }] of visits.entries()) {
-    if (index === lately) for (const member of [founder, ...others]) await markRead(tx, member, now);
+  for (const { at, actor } of visits)
     if (actor) await recordView(tx, actor, founder.viewer.id, { kind: "profile", ...browser }, at);
-  }
-  await loadCheckIns(tx, founder, checkIns, now);
+  const [colleague] = samples.slice(-1);
+  if (colleague) await loadFund(tx, { lead: investor, colleague }, now);
+  await loadFollowers(
+    tx,
+    founder,
+    [investor, ...others.filter(({ viewer }) => viewer.role === "investor"), ...samples.slice(0, 2)],
+    now,
+  );
+  await loadCheckIns(tx, founder, checkIns, now, (monthsAgo, at) => sendMonth(tx, founder, monthsAgo, at));
   await scan(tx, founder, lastReported(now));
   for (const member of [founder, investor, ...others]) await finishOnboarding(tx, member, "finished", now);
   return { startups, investors: samples };
@@ -83,14 +86,18 @@ function reportedAt(month: string, now: Date) {
 
 const lastReported = (now: Date) => reportedAt(closedMonth(parisDay(now)), now);
 
-async function loadCheckIns(tx: Db, founder: Actor, reported: readonly DemoCheckIn[], now: Date) {
+type After = (monthsAgo: number, at: Date) => Promise<void>;
+
+async function loadCheckIns(tx: Db, founder: Actor, reported: readonly DemoCheckIn[], now: Date, after?: After) {
   const next = monthFrom(closedMonth(parisDay(now)), 1);
   for (const { monthsAgo, mrr, cash, burn, cac, churn } of reported) {
     const month = monthFrom(next, -monthsAgo);
     const none = { nps: null, activeDeals: null, lastInvestorContact: null, raised: null, difference: "" };
     const numbers = { mrr: cents(mrr), cash: cents(cash), burn: cents(burn), cac: cents(cac), churn, ...none };
-    const { status } = await recordCheckIn(tx, founder, { month, numbers, source: "demo" }, reportedAt(month, now));
+    const at = reportedAt(month, now);
+    const { status } = await recordCheckIn(tx, founder, { month, numbers, source: "demo" }, at);
     if (status !== "stored") throw new Error(`The check-in of ${month} was not stored: ${status}`);
+    await after?.(monthsAgo, at);
   }
 }
 
@@ -138,13 +145,14 @@ async function loadSampleStartups(tx: Db, admin: Actor, now: Date) {
   return founders;
 }
 
-async function loadSampleInvestors(tx: Db, admin: Actor) {
+async function loadSampleInvestors(tx: Db, admin: Actor, now: Date) {
   const investors: Actor[] = [];
   for (const { email, ...wishes } of sampleInvestors) {
     const investor = await sampleAccount(tx, email, "investor");
     await saveInvestorProfile(tx, investor, { bio: "", linkedin_url: "", ...wishes });
     const reason = "An invented investor, for the demo.";
-    await recordDecision(tx, { personId: investor.viewer.id, verdict: "yes", author: admin.viewer.id, reason });
+    const decision = { personId: investor.viewer.id, verdict: "yes", author: admin.viewer.id, reason } as const;
+    await recordDecision(tx, { ...decision, decidedAt: approvedAt(now) });
     investors.push(investor);
   }
   return investors;

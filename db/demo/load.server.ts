@@ -1,4 +1,3 @@
-import { seatOf } from "../../domain/person/startup-contact.server.ts";
 import { eq } from "drizzle-orm";
 import { decide } from "../../domain/application/decision.server.ts";
 import { answerTerms, intakeRule } from "../../domain/application/facts.server.ts";
@@ -10,20 +9,14 @@ import { raiseVersion, saveRecord } from "../../domain/content/content.server.ts
 import type { Content } from "../../domain/content/content.server.ts";
 import { contentRecord } from "../../domain/content/content.table.ts";
 import { startGuide } from "../../domain/guide/guide.server.ts";
-import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
 import { lead } from "../../domain/lead/lead.table.ts";
 import type { LeadForm } from "../../domain/form/forms.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { type Submission, submitLead, type Submitted } from "../../domain/lead/submission.server.ts";
-import { credential } from "../../domain/person/account.table.ts";
 import type { Actor } from "../../domain/person/actor.ts";
-import { joinTeam } from "../../domain/person/team.server.ts";
-import { createPerson } from "../../domain/person/person.server.ts";
-import { recordDecision } from "../../domain/person/state.server.ts";
 import { person } from "../../domain/person/person.table.ts";
-import type { Seat } from "../../domain/person/seat.ts";
 import type { Viewer } from "../../domain/person/viewer.ts";
-import { readFounderProfile, saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import { readFounderProfile } from "../../domain/startup/founder-profile.server.ts";
 import { grantPlan } from "../../domain/plan-grant/plan-grant.server.ts";
 import { hashPassword } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
@@ -33,23 +26,23 @@ import { installation } from "../../platform/installation/installation.table.ts"
 import { applications, type DemoApplication, revision } from "./applications.ts";
 import { type DemoLead, leadsOf } from "./leads.ts";
 import { linked, reachable } from "./links.ts";
+import { dateThePast, loadPeople } from "./cast.server.ts";
 import { loadDealDesk } from "./deal-desk.server.ts";
+import { loadDealRoom } from "./deal-room.server.ts";
+import { byDemo, DemoError } from "./ground.ts";
 import { loadHours, loadPastMeeting } from "./hours.ts";
 import { loadReviews } from "./reviews.server.ts";
 import { playEvening, prepareEvening } from "./evening.server.ts";
 import { loadCockpit } from "./cockpit.server.ts";
-import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
+import { cast } from "./people.ts";
 import { regionFigures } from "./regions.ts";
 import { callTimes, sessionsAt } from "./sessions.ts";
-
-export class DemoError extends Error {}
 
 /** `url` is the site's address; the sample deck's link starts with it. */
 type App = { db: Db; secret: string; content: Content; password: string; url: string };
 type Loading = App & { now: Date; actor: Actor };
 
 const hour = 3_600_000;
-const byDemo = "Demo";
 
 /** Loads the demo in one transaction, once; throws DemoError if the database already has accounts or leads. */
 export async function loadDemo(ground: App, now = new Date()) {
@@ -64,6 +57,7 @@ export async function loadDemo(ground: App, now = new Date()) {
       tx,
       hashes,
       `${ground.url}/sample-deck.svg`,
+      now,
     );
     const as = (viewer: Viewer): Actor => ({ viewer, address: byDemo });
     const loading = { ...ground, db: tx, now, actor: as(admin) };
@@ -93,53 +87,20 @@ export async function loadDemo(ground: App, now = new Date()) {
     await loadReviews(loading, as(manager), as(reviewer));
     await loadRevision(loading);
     await loadLeads(loading);
+    const [drisse, cerneau, feuillet] = ["drisse", "cerneau", "feuillet"].map((name) =>
+      samples.startups.find(({ viewer }) => viewer.email.startsWith(name)),
+    );
+    const late = samples.investors[5];
+    if (!drisse || !cerneau || !feuillet || !late) throw new DemoError("The sample startups are not complete.");
+    await loadDealRoom(
+      tx,
+      { founder: as(founder), investors: [as(investor), as(investor2)], late, startups: { drisse, cerneau, feuillet } },
+      now,
+    );
+    await dateThePast(tx, now);
     await tx.update(installation).set({ demo: true });
     await raiseVersion(tx);
   });
-}
-
-const documentsAt = (deck: string) => ({
-  pitch_deck_url: deck,
-  business_plan_url: deck,
-  financial_projections_url: deck,
-});
-
-/** The seat of the founder's co-founder. */
-const editorSeat = (founder: Viewer | undefined): Seat | undefined =>
-  founder?.startup ? { id: founder.startup.id, role: "editor" } : undefined;
-
-/** The accounts with their passwords and profiles. */
-async function loadPeople(tx: Db, hashes: string[], deck: string) {
-  const viewers: Record<string, Viewer> = {};
-  for (const [index, [name, { who: _, functions = [], ...member }]] of Object.entries<Member>(cast).entries()) {
-    const seat = name === "editor" ? editorSeat(viewers["founder"]) : undefined;
-    const id = await createPerson(tx, { ...member, seat });
-    if (!id) throw new DemoError(`${member.email} has an account already.`);
-    await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
-    if (functions.length > 0) await joinTeam(tx, id, functions);
-    const { email, firstName, lastName, role } = member;
-    viewers[name] = {
-      id,
-      email,
-      firstName,
-      lastName,
-      role,
-      approved: true,
-      startup: (await seatOf(tx, id)) ?? null,
-      functions,
-      sessionId: "",
-    };
-  }
-  const { admin, founder, editor, investor, investor2, expert, manager, reviewer } = viewers;
-  if (!admin || !founder || !editor || !investor || !investor2 || !expert || !manager || !reviewer)
-    throw new DemoError("The cast is not complete.");
-  await saveFounderProfile(tx, { viewer: founder, address: byDemo }, { ...founderProfile, ...documentsAt(deck) });
-  await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
-  await saveInvestorProfile(tx, { viewer: investor2, address: byDemo }, secondInvestorProfile);
-  const reason = "Nine investments on file (example).";
-  for (const { id } of [investor, investor2])
-    await recordDecision(tx, { personId: id, verdict: "yes", author: admin.id, reason });
-  return { admin, founder, editor, investor, investor2, expert, manager, reviewer };
 }
 
 /** A submission's metadata beside its answers, dated in the past; each sender has a distinct network address. */

@@ -162,11 +162,21 @@ export const sampleInvestors: readonly (Wishes & { email: string })[] = [
     investment_focus: [],
     preferred_sectors: ["foodtech"],
   },
+  // The colleague of the first demo investor.
+  {
+    email: "galet@demo.example",
+    company_name: "Galet Capital (exemple)",
+    investment_stages: ["pre_seed", "seed"],
+    ticket_size_min: 25_000,
+    ticket_size_max: 150_000,
+    investment_focus: ["b2b"],
+    preferred_sectors: ["foodtech", "saas"],
+  },
 ];
 
 /**
- * For each investor, the days before loading on which they viewed the profile: the demo account first, then the six
- * samples. 47 views in total, 23 of them in the last 30 days by five of the seven.
+ * For each investor, the days before loading on which they viewed the profile: the demo account first, then the first
+ * six samples. 47 views in total, 23 of them in the last 30 days by five of the seven.
  */
 export const viewDays: readonly (readonly number[])[] = [
   [1, 3, 6, 10, 15, 22, 29, 40, 55, 75],

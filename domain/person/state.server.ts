@@ -12,7 +12,7 @@ export const asksForPlan = sql<boolean>`person.requested_plan is not null and pe
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 
 /** Stores a decision on an investor in the caller's transaction; the last decision counts. */
-export async function recordDecision(tx: Db, decision: Omit<typeof investorDecision.$inferInsert, "id" | "decidedAt">) {
+export async function recordDecision(tx: Db, decision: Omit<typeof investorDecision.$inferInsert, "id">) {
   const id = randomUUID();
   await tx.insert(investorDecision).values({ id, ...decision });
   await tx.update(person).set({ verdict: decision.verdict }).where(eq(person.id, decision.personId));

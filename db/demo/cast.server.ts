@@ -1,0 +1,72 @@
+import { and, isNull, lt, notInArray } from "drizzle-orm";
+import { saveInvestorProfile } from "../../domain/investor/investor-profile.server.ts";
+import { notification } from "../../domain/notification/notification.table.ts";
+import { credential } from "../../domain/person/account.table.ts";
+import { createPerson } from "../../domain/person/person.server.ts";
+import { person } from "../../domain/person/person.table.ts";
+import type { Seat } from "../../domain/person/seat.ts";
+import { seatOf } from "../../domain/person/startup-contact.server.ts";
+import { recordDecision } from "../../domain/person/state.server.ts";
+import { joinTeam } from "../../domain/person/team.server.ts";
+import type { Viewer } from "../../domain/person/viewer.ts";
+import { saveFounderProfile } from "../../domain/startup/founder-profile.server.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { approvedAt, byDemo, DemoError, lastVisit, signedUpAt } from "./ground.ts";
+import { cast, founderProfile, investorProfile, type Member, secondInvestorProfile } from "./people.ts";
+
+/** Everybody with a history signed up before it, and has read what is older than their last visit. */
+export async function dateThePast(tx: Db, now: Date) {
+  const fresh = [cast.new.email, cast.pending.email];
+  await tx
+    .update(person)
+    .set({ createdAt: signedUpAt(now) })
+    .where(notInArray(person.email, fresh));
+  await tx
+    .update(notification)
+    .set({ readAt: now })
+    .where(and(lt(notification.notifiedAt, lastVisit(now)), isNull(notification.readAt)));
+}
+
+const documentsAt = (deck: string) => ({
+  pitch_deck_url: deck,
+  business_plan_url: deck,
+  financial_projections_url: deck,
+});
+
+/** The seat of the founder's co-founder. */
+const editorSeat = (founder: Viewer | undefined): Seat | undefined =>
+  founder?.startup ? { id: founder.startup.id, role: "editor" } : undefined;
+
+/** The accounts with their passwords and profiles. */
+export async function loadPeople(tx: Db, hashes: string[], deck: string, now: Date) {
+  const viewers: Record<string, Viewer> = {};
+  for (const [index, [name, { who: _, functions = [], ...member }]] of Object.entries<Member>(cast).entries()) {
+    const seat = name === "editor" ? editorSeat(viewers["founder"]) : undefined;
+    const id = await createPerson(tx, { ...member, seat });
+    if (!id) throw new DemoError(`${member.email} has an account already.`);
+    await tx.insert(credential).values({ personId: id, hash: hashes[index] ?? "" });
+    if (functions.length > 0) await joinTeam(tx, id, functions);
+    const { email, firstName, lastName, role } = member;
+    viewers[name] = {
+      id,
+      email,
+      firstName,
+      lastName,
+      role,
+      approved: true,
+      startup: (await seatOf(tx, id)) ?? null,
+      functions,
+      sessionId: "",
+    };
+  }
+  const { admin, founder, editor, investor, investor2, expert, manager, reviewer } = viewers;
+  if (!admin || !founder || !editor || !investor || !investor2 || !expert || !manager || !reviewer)
+    throw new DemoError("The cast is not complete.");
+  await saveFounderProfile(tx, { viewer: founder, address: byDemo }, { ...founderProfile, ...documentsAt(deck) });
+  await saveInvestorProfile(tx, { viewer: investor, address: byDemo }, investorProfile);
+  await saveInvestorProfile(tx, { viewer: investor2, address: byDemo }, secondInvestorProfile);
+  const reason = "Nine investments on file (example).";
+  for (const { id } of [investor, investor2])
+    await recordDecision(tx, { personId: id, verdict: "yes", author: admin.id, reason, decidedAt: approvedAt(now) });
+  return { admin, founder, editor, investor, investor2, expert, manager, reviewer };
+}

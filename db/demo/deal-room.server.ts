@@ -1,0 +1,115 @@
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { followStartup } from "../../domain/follow/follow.server.ts";
+import { followInvitation } from "../../domain/follow/follow.table.ts";
+import { confirmFollow, inviteFollower } from "../../domain/follow/invitation.server.ts";
+import { fundInvitation } from "../../domain/fund/fund.table.ts";
+import { acceptSeat, inviteToFund } from "../../domain/fund/invitation.server.ts";
+import { answerIntroduction } from "../../domain/introduction/answer.server.ts";
+import { askIntroduction } from "../../domain/introduction/ask.server.ts";
+import { introduction } from "../../domain/introduction/introduction.table.ts";
+import { lapseIntroductions } from "../../domain/introduction/lapse.server.ts";
+import { pickSlot } from "../../domain/introduction/meeting.server.ts";
+import { sayOutcome } from "../../domain/introduction/outcome.server.ts";
+import { sendUpdate } from "../../domain/investor-update/send.server.ts";
+import { emptyUpdate } from "../../domain/investor-update/update.ts";
+import type { Actor } from "../../domain/person/actor.ts";
+import type { Db } from "../../platform/db/database.server.ts";
+import { founderUpdates, messages, sampleUpdate } from "./updates.ts";
+
+const day = 24 * 3_600_000;
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * day);
+
+/** The hour of `of` on a later day, in full hours, so that a proposed time looks like one. */
+const fullHour = (of: Date, days: number) => {
+  const at = daysFrom(of, days);
+  at.setUTCMinutes(0, 0, 0);
+  return at;
+};
+
+const startupOf = ({ viewer }: Actor) => viewer.startup?.id ?? "";
+
+/** Two colleagues of one fund; what they set from then on is shared. */
+export async function loadFund(tx: Db, { lead, colleague }: { lead: Actor; colleague: Actor }, now: Date) {
+  const since = daysFrom(now, -100);
+  const { email } = colleague.viewer;
+  await inviteToFund(tx, lead, { email, lang: "fr" }, since);
+  const [invited] = await tx
+    .select({ id: fundInvitation.id })
+    .from(fundInvitation)
+    .where(eq(fundInvitation.email, email));
+  await acceptSeat(tx, colleague, invited?.id ?? "", daysFrom(since, 1));
+}
+
+/** Investors who follow the demo founder, and addresses that were invited: one has confirmed, one has not. */
+export async function loadFollowers(tx: Db, founder: Actor, investors: readonly Actor[], now: Date) {
+  for (const [index, investor] of investors.entries())
+    await followStartup(tx, investor, startupOf(founder), daysFrom(now, 9 * index - 110));
+  const confirmed = "lectrice@demo.example";
+  await inviteFollower(tx, founder, { email: confirmed, lang: "fr" }, daysFrom(now, -101));
+  const [invited] = await tx
+    .select({ id: followInvitation.id })
+    .from(followInvitation)
+    .where(eq(followInvitation.email, confirmed));
+  await confirmFollow(tx, invited?.id ?? "", daysFrom(now, -100));
+  await inviteFollower(tx, founder, { email: "parrain@demo.example", lang: "fr" }, daysFrom(now, -2));
+}
+
+/** Sends the founder's update about the month just reported; its numbers are those of that check-in. */
+export async function sendMonth(tx: Db, founder: Actor, monthsAgo: number, at: Date) {
+  const written = founderUpdates[monthsAgo];
+  if (written) await send(tx, founder, written, at);
+}
+
+async function send(tx: Db, founder: Actor, written: Partial<typeof emptyUpdate>, at: Date) {
+  const { status } = await sendUpdate(tx, founder, { ...emptyUpdate, ...written, to: null, corrects: "" }, at);
+  if (status !== "sent") throw new Error(`An update of the demo was not sent: ${status}`);
+}
+
+type Cast = {
+  founder: Actor;
+  /** Two approved investors of different firms. */
+  investors: readonly [Actor, Actor];
+  /** A sample investor, and three sample startups. */
+  late: Actor;
+  startups: { drisse: Actor; cerneau: Actor; feuillet: Actor };
+};
+
+/** An update of another startup, and introductions in every state, dated as they would have happened. */
+export async function loadDealRoom(tx: Db, { founder, investors, late, startups }: Cast, now: Date) {
+  const [first, second] = investors;
+  const { drisse, cerneau, feuillet } = startups;
+  const ago = (days: number) => daysFrom(now, -days);
+  await followStartup(tx, first, startupOf(feuillet), ago(40));
+  await send(tx, feuillet, sampleUpdate, ago(0));
+  const ask = async (by: Actor, to: Actor, message: string, days: number) => {
+    const asked = await askIntroduction(tx, by, { startup: startupOf(to), message }, ago(days));
+    if (asked.status !== "asked") throw new Error(`A request of the demo was not sent: ${asked.status}`);
+    return asked.id;
+  };
+  const yes = async (by: Actor, id: string, days: number, after: readonly number[]) => {
+    const at = ago(days);
+    const slots = after.map((later) => ({ startsAt: fullHour(at, later), minutes: 30 }));
+    const { status } = await answerIntroduction(tx, by, { id, verdict: "yes", slots }, at);
+    if (status !== "stored") throw new Error(`A yes of the demo was not stored: ${status}`);
+  };
+  const met = await ask(first, founder, messages.met, 52);
+  await yes(founder, met, 50, [3, 4]);
+  await pickSlot(tx, first, { id: met, number: 2 }, ago(49));
+  for (const side of [founder, first]) await sayOutcome(tx, side, { id: met, outcome: "continuing" }, ago(34));
+  await ask(second, feuillet, messages.lapsed, 30);
+  await ask(late, founder, messages.due, 12);
+  await yes(drisse, await ask(first, drisse, messages.withTimes, 5), 4, [7, 8]);
+  await ask(second, founder, messages.waiting, 3);
+  await ask(first, cerneau, messages.young, 2);
+  await lapseInOrder(tx, now);
+}
+
+/** Closes what has expired, each on its day, so that notifications carry that date. */
+async function lapseInOrder(tx: Db, now: Date) {
+  const due = await tx
+    .selectDistinct({ at: introduction.expiresAt })
+    .from(introduction)
+    .where(and(isNull(introduction.closedAt), lte(introduction.expiresAt, now)))
+    .orderBy(asc(introduction.expiresAt));
+  for (const { at } of due) await lapseIntroductions(tx, at);
+}
