@@ -6,7 +6,8 @@ import { investorProfileWords } from "../../investor/profile-words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import type { Refusal } from "../../shell/form/refusal.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { AfterYes } from "./after-yes.tsx";
+import { AfterYes } from "../../profile-kit/after-yes.tsx";
+import { ProposedTimes } from "./proposed-times.tsx";
 import { SlotFields } from "./slot-fields.tsx";
 import { introductionWords } from "./words.ts";
 
@@ -120,7 +121,11 @@ export function RequestCard({ request, now, email, refusal }: Props) {
           <p className="note">{isProposal ? words.proposal.private : words.private(name, date(expiresAt))}</p>
         </PostForm>
       )}
-      {state === "yes" && <AfterYes request={request} now={now} refusal={wasWrong} />}
+      {state === "yes" && (
+        <AfterYes request={request} now={now} words={words}>
+          {!request.meeting && <ProposedTimes request={request} now={now} refusal={wasWrong} />}
+        </AfterYes>
+      )}
       {!investor && !isProposal && (
         <Disclosure title={words.block}>
           <PostForm className="disclosure-body introduction-form">

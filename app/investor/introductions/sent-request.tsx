@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Ruler } from "../../../ui/ruler.tsx";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { AfterYes } from "./after-yes.tsx";
+import { AfterYes } from "../../profile-kit/after-yes.tsx";
 import { introductionWords } from "./words.ts";
 
 const day = 24 * 3_600_000;
@@ -77,7 +77,11 @@ export function SentRequest({ request, now, children }: Props) {
         {state === "yes" && (proposed ? words.proposal.yesOn : words.yesOn)(closed)}
         {state !== "sent" && state !== "yes" && !proposed && againAt && ` ${words.again(date(againAt))}`}
       </p>
-      {state === "yes" && <AfterYes request={request} now={now} />}
+      {state === "yes" && (
+        <AfterYes request={request} now={now} words={words}>
+          {request.slots.length > 0 && <TimesToPick request={request} />}
+        </AfterYes>
+      )}
       {state === "sent" && !proposed && (
         <PostForm className="introduction-actions">
           <input type="hidden" name="introduction" value={request.id} />
@@ -111,6 +115,27 @@ function ProposalAnswer({ request: { id, answer, expiresAt } }: { request: SentI
         </Button>
       </div>
       <p className="note">{words.private}</p>
+    </PostForm>
+  );
+}
+
+/** The times that the startup proposes: pressing one books it. */
+function TimesToPick({ request: { id, slots } }: { request: SentIntroduction }) {
+  const { slots: words } = useWords(introductionWords);
+  const { moment } = formats[useLanguage().lang];
+  return (
+    <PostForm className="introduction-form">
+      <input type="hidden" name="intent" value="pick" />
+      <input type="hidden" name="introduction" value={id} />
+      <p>{words.title}</p>
+      <div className="introduction-actions">
+        {slots.map(({ number, startsAt, minutes }) => (
+          <Button key={number} type="submit" name="number" value={number} look="secondary">
+            {words.time(moment(startsAt), minutes)}
+          </Button>
+        ))}
+      </div>
+      <p className="note">{words.none}</p>
     </PostForm>
   );
 }

@@ -57,9 +57,8 @@ export const words = {
   writeTo: (name: string) => `Write to ${name}`,
   left: "The person who said yes has left the startup.",
   slots: {
-    title: "Pick a time: the invitation goes to both of you",
+    title: "Book a time: the invitation goes to both of you",
     time: (when: string, minutes: number) => `${when} (Paris), ${minutes} min`,
-    pick: "Book this time",
     none: "If none suits you, write to your contact.",
   },
   meeting: (when: string, minutes: number) => `Meeting on ${when} (Paris), ${minutes} minutes.`,

@@ -59,9 +59,8 @@ export const words: typeof en = {
   writeTo: (name) => `Écrire à ${name}`,
   left: "La personne qui a accepté a quitté la startup.",
   slots: {
-    title: "Choisissez un créneau\u00A0: vous recevrez tous deux l’invitation",
+    title: "Réservez un créneau\u00A0: vous recevrez tous deux l’invitation",
     time: (when, minutes) => `${when} (Paris), ${minutes}\u00A0min`,
-    pick: "Réserver ce créneau",
     none: "Si aucun ne convient, écrivez à votre contact.",
   },
   meeting: (when, minutes) => `Rendez-vous le ${when} (Paris), ${minutes}\u00A0minutes.`,

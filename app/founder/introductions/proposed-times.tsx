@@ -1,0 +1,41 @@
+import type { ReceivedIntroduction } from "../../../domain/introduction/received.server.ts";
+import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import { SlotFields } from "./slot-fields.tsx";
+import { introductionWords } from "./words.ts";
+
+type Props = { request: ReceivedIntroduction; now: Date; refusal: Refusal | undefined };
+
+/** The times that the startup has proposed, and a form for others. */
+export function ProposedTimes({ request: { id, slots }, now, refusal }: Props) {
+  const { slots: words } = useWords(introductionWords);
+  const { moment } = formats[useLanguage().lang];
+  return (
+    <>
+      {slots.length > 0 && (
+        <div>
+          <h4>{words.proposed}</h4>
+          <ul>
+            {slots.map(({ number, startsAt, minutes }) => (
+              <li key={number}>{words.slot(moment(startsAt), minutes)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Disclosure title={words.title} open={refusal !== undefined}>
+        <PostForm className="disclosure-body introduction-form" noValidate>
+          <input type="hidden" name="introduction" value={id} />
+          <p className="note">{words.text}</p>
+          <SlotFields now={now} refusal={refusal} />
+          <Button type="submit" name="intent" value="slots" look="secondary">
+            {words.send}
+          </Button>
+        </PostForm>
+      </Disclosure>
+    </>
+  );
+}
