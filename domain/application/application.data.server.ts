@@ -1,4 +1,4 @@
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
   application,
   applicationBatchRefusal,
@@ -79,6 +79,8 @@ export const data: DataOfNoun = [
     category: "application",
     owners: [{ column: "applicationId", is: "applications" }],
     exported: [],
+    // That an answer was tried tells the applicant as much as the answer.
+    exportedWhere: { rule: "none: no decision was made", of: () => sql`false` },
     withheld: {
       batch: because.ourId,
       applicationId: because.ourId,

@@ -7,6 +7,7 @@ import { atOnce } from "../../e2e/peers/answer-terms.ts";
 import { aLead, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
+import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { withdrawApplication } from "./applicant-actions.server.ts";
 import { readForTeam } from "./application.server.ts";
 import { application, applicationSubmission } from "./application.table.ts";
@@ -139,6 +140,16 @@ onBothEngines("applications decided together", (open) => {
     expect((await preview([declined], "yes"))[0]?.refused).toBe("decided");
     const again = (await preview([waiting])).map(({ id, ...row }) => ({ ...row, application: id, line: "Mine" }));
     expect((await resultOf(await send(again))).decided).toEqual([waiting]);
+  });
+
+  test("that cannot be decided tell their applicants nothing, in their own data either", async () => {
+    const [id = ""] = await applied(1);
+    const seen = async () =>
+      JSON.stringify([await holdingsOf(database.db, `${id}@b.test`), await exportOf(database.db, `${id}@b.test`)]);
+    const before = await seen();
+    const batch = await send([{ application: id, submission: randomUUID(), line: "A line." }]);
+    expect((await resultOf(batch)).refused).toEqual(new Map([[id, "stale"]]));
+    expect(await seen()).toBe(before);
   });
 
   test("go on after one that fails, which is noted", async () => {
