@@ -30,6 +30,7 @@ const fixed: Row = {
   "application.status": "first",
   "application.shownStatus": "first",
   "application_decision.recalledAt": null,
+  "application_decision.releasedAt": new Date(),
   "application_decision.step": "final",
   "application_invitation.recalledAt": null,
   "job.queue": "mail",

@@ -17,6 +17,7 @@ import { isOvertaken, leavesAtOf, storeDecision } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
 import { releaseAnswers } from "./release.server.ts";
+import { lockRoundOf, takeFrom } from "./review/round.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail } from "./application.emails.server.ts";
 
@@ -147,6 +148,7 @@ export async function inviteToCall(
   const terms = { places, rule, delays, hold };
   return db.transaction(async (tx): Promise<Invited> => {
     if (await isClosedTo(tx, actor, id)) return { status: "gone" };
+    await lockRoundOf(tx, id);
     const found = await lockForTeam(tx, id);
     if (!found) return { status: "gone" };
     if (found.withdrawnAt) return { status: "withdrawn" };
@@ -160,9 +162,11 @@ export async function inviteToCall(
       host === null ? await problemsOf(tx, found, invitation, terms, now) : new Map<string, TimeProblem>();
     if (problems.size > 0) return { status: "times", problems };
     const leaves = leavesAtOf(found, terms, now);
+    const proposed = [...new Set(times.map((time) => time.toISOString()))].sort();
+    // The decision that was sent has shown the reviews of others to those who had yet to write theirs.
+    if (found.first?.verdict === "no") await takeFrom(tx, id, null, now);
     if (found.first?.verdict !== "yes")
       await storeDecision(tx, actor, id, { step: "first", verdict: "yes", reason, line: "" }, { now, leaves });
-    const proposed = [...new Set(times.map((time) => time.toISOString()))].sort();
     await tx.insert(applicationInvitation).values({
       id: randomUUID(),
       applicationId: id,

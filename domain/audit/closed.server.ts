@@ -27,14 +27,16 @@ export const isOpenAddress = ({ viewer: { id } }: Reader, email: SQLWrapper) => 
 
 /**
  * SQL: the leads of applications that a person must review but has not yet reviewed, including later versions. Until
- * then the person sees no opinion of others. A decision that can no longer be recalled ends this.
+ * then the person sees no opinion of others. A decision that can no longer be recalled ends this, until the application
+ * is reopened.
  */
 export const unscoredBy = ({ viewer: { id } }: Reader) => sql`(
   with unscored as (
-    select a.application_id from review_assignment a
-    where a.reviewer = ${id} and a.ended_at is null and a.reviewed_at is null and not exists (
-      select from application_decision d where d.application_id = a.application_id
-        and (d.step = 'final' or d.verdict = 'no') and d.released_at is not null))
+    select a.application_id from review_assignment a join application p on p.id = a.application_id
+    where a.reviewer = ${id} and a.ended_at is null and a.reviewed_at is null
+      and (p.standing in ('first', 'call') or not exists (
+        select from application_decision d where d.application_id = a.application_id
+          and (d.step = 'final' or d.verdict = 'no') and d.released_at is not null)))
   select application_id from unscored
   union all
   select r.id from application_revision r join unscored u on u.application_id = r.application_id)`;

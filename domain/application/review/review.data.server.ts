@@ -43,7 +43,7 @@ export const data: DataOfNoun = [
       ...{ id: because.ourId, assignmentId: because.ourId, submission: because.ourId },
       rubric: "the number of the rubric",
     },
-    exportedWhere: { rule: onceTold, of: () => isReleased(review.applicationId) },
+    exportedWhere: { rule: `${onceTold} after it`, of: () => isReleased(review.applicationId, review.submittedAt) },
   }),
   personal({
     table: conflict,

@@ -20,6 +20,7 @@ import { decideBatch, previewBatch } from "../batch.server.ts";
 import { readApplicationDetail } from "../application-detail.server.ts";
 import { findApplication } from "../application.server.ts";
 import { decide } from "../decision.server.ts";
+import { inviteToCall } from "../invitation.server.ts";
 import type { IntakeRule } from "../intake.ts";
 import { listApplications } from "../list.server.ts";
 import { type Sent, submitApplication } from "../submit.server.ts";
@@ -242,6 +243,34 @@ onBothEngines("the reading of an intake", (open) => {
       delays,
       hold: 0,
     });
+
+  test("a decision that left shows others' reviews: who has not scored by then does not, once it is reopened", async () => {
+    const { db } = database;
+    const intake = "2026-12";
+    const [reader, slow, other] = [
+      await aColleague(["reviewer"]),
+      await aColleague(["reviewer"]),
+      await aColleague(["manager"]),
+    ];
+    const id = await apply(intake);
+    await start(intake);
+    await send(reader, id, { sentence: "canary" });
+    await decline(id);
+    expect((await readForReview(db, slow, id))?.others?.reviews).toHaveLength(1);
+    const call = { times: [new Date("2027-12-06T09:00:00Z")], where: "By video", reason: "r", anyway: true };
+    await inviteToCall(db, director, id, { ...call, places: 4, rule, delays, hold: 15 });
+    const reviewsInExport = async () =>
+      (await exportOf(db, (await ownFile(id)).email)).filter(({ name }) => name === "review");
+    const before = await reviewsInExport();
+    expect(await send(slow, id)).toEqual({ status: "gone" });
+    expect(await send(reader, id, { sentence: "A second thought" })).toEqual({ status: "stored" });
+    expect(await reviewsInExport()).toEqual(before);
+    const to = ({ viewer }: Actor) => assign(db, director, { intake, application: id, reviewer: viewer.id });
+    expect(await to(slow)).toEqual({ status: "barred" });
+    expect(await to(other)).toEqual({ status: "stored" });
+    expect((await readForReview(db, other, id))?.others).toBeNull();
+    await leave(reader, slow, other);
+  });
 
   test("one of 20 who assign a file to one person does, and whoever opened its reviews is not assigned", async () => {
     const intake = "2027-04";

@@ -86,15 +86,15 @@ export async function give(
     });
 }
 
-/** Ends the assignment of a reviewer who has not submitted a review. */
-export const takeFrom = (tx: Db, application: string, reviewer: string, now: Date) =>
+/** Ends the assignment of a reviewer who has not submitted a review, or of all such reviewers (null). */
+export const takeFrom = (tx: Db, application: string, reviewer: string | null, now: Date) =>
   tx
     .update(reviewAssignment)
     .set({ endedAt: now })
     .where(
       and(
         eq(reviewAssignment.applicationId, application),
-        eq(reviewAssignment.reviewer, reviewer),
+        reviewer === null ? undefined : eq(reviewAssignment.reviewer, reviewer),
         isNull(reviewAssignment.endedAt),
         isNull(reviewAssignment.reviewedAt),
       ),
