@@ -406,11 +406,15 @@ onBothEngines("an application", (open) => {
           JSON.stringify(data).includes("By video"),
         ).length;
       const asked = { ...invitation, times: [at("2027-01-08T16:00:00Z")], reason: why.reason };
-      const press = (reason = why.reason) =>
-        inviteToCall(database.db, reader, id, { ...asked, reason, ...atOnce }, early);
+      const press = (reason = why.reason, where = asked.where) =>
+        inviteToCall(database.db, reader, id, { ...asked, reason, where, ...atOnce }, early);
       const answers = await Promise.all([1, 2, 3, 4].map(() => press()));
       expect(answers.map(({ status }) => status).toSorted()).toEqual(["decided", "decided", "decided", "stored"]);
-      expect([await mails(), (await press()).status, (await press("")).status]).toEqual([1, "decided", "stored"]);
+      expect([await mails(), (await press()).status, (await press("", "By video, on a new link")).status]).toEqual([
+        1,
+        "decided",
+        "stored",
+      ]);
       expect(await mails()).toBe(2);
     });
 

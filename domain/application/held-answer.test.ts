@@ -227,6 +227,20 @@ onBothEngines("an answer that is held", (open) => {
     expect(await decideNow(one.id, final("yes"), minutes(36))).toEqual({ status: "stored" });
   });
 
+  test("that is an invitation pressed again, and again without a hold, is mailed once", async () => {
+    const one = await applied();
+    await invite(one.id, "Traction", now, atOnce);
+    const again = { times: [at("2027-02-02T09:00:00Z")], where: "By video", reason: "", anyway: true, ...atOnce };
+    const press = (where = "By video", when = minutes(1)) =>
+      inviteToCall(database.db, author, one.id, { ...again, where }, when);
+    const pressed = await Promise.all([press(), press(), press()]);
+    expect(pressed.map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
+    expect(await lettersOf(one.id)).toHaveLength(2);
+    await press("At the lab");
+    await press("At the lab", minutes(40));
+    expect(await lettersOf(one.id)).toHaveLength(4);
+  });
+
   test("leaves before a promise would be broken", async () => {
     const [soon, late] = [await applied(), await applied()];
     const promised = minutes(48 * 60);

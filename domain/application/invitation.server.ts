@@ -131,6 +131,20 @@ function refusalOf(found: Application, { reason, shownDecision }: Invitation) {
   return isHeld(first) ? ("decided" as const) : undefined;
 }
 
+/** For how long an equal invitation is taken for the same press again. */
+const pressedAgain = 15 * 60_000;
+
+/** Whether these times were just proposed, and neither chosen nor answered with a wish for others since. */
+function isSameAgain(
+  { invitation, call }: Application,
+  { times, host, where }: { times: string[]; host: string | null; where: string },
+  now: Date,
+) {
+  if (!invitation || invitation.chosenAt || (call && call.requestedAt > invitation.invitedAt)) return false;
+  const isEqual = invitation.host === host && invitation.where === where && invitation.times.join() === times.join();
+  return isEqual && now.getTime() - invitation.invitedAt.getTime() < pressedAgain;
+}
+
 /**
  * Proposes times for the call by a mail that is sent after the hold; the first invitation also records the first yes.
  * The mail cancels an upcoming call.
@@ -163,6 +177,7 @@ export async function inviteToCall(
     if (problems.size > 0) return { status: "times", problems };
     const leaves = leavesAtOf(found, terms, now);
     const proposed = [...new Set(times.map((time) => time.toISOString()))].sort();
+    if (isSameAgain(found, { times: proposed, host, where }, now)) return { status: "stored" };
     // The decision that was sent has shown the reviews of others to those who had yet to write theirs.
     if (found.first?.verdict === "no") await takeFrom(tx, id, null, now);
     if (found.first?.verdict !== "yes")
