@@ -3,13 +3,13 @@ import { Fragment } from "react";
 import {
   digestKindsFor,
   type MailChoice,
-  mailChoicesFor,
   type NotificationKind,
   wholeMailsFor,
 } from "../../domain/notification/notification.ts";
 import {
   chooseMails,
   countUnread,
+  getsStartupMails,
   mailChoices,
   markRead,
   ownNotifications,
@@ -51,10 +51,13 @@ export async function loader(args: Route.LoaderArgs) {
     unread: await countUnread(db, actor),
     role: actor.viewer.role,
     byMail,
+    isContact: actor.viewer.role === "founder" ? await getsStartupMails(db, actor.viewer.id) : null,
     shown: shownOf(byMail),
     done: done === "read" && notifications.some(({ readAt }) => readAt === null) ? "" : done,
   };
 }
+
+const mailChoicesIn = (byMail: Partial<Record<MailChoice, boolean>>) => Object.keys(byMail) as MailChoice[];
 
 export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder", "investor");
@@ -66,7 +69,7 @@ export function action(args: Route.ActionArgs) {
       return here;
     },
     async mail(fields) {
-      const choices = mailChoicesFor(actor.viewer.role);
+      const choices = mailChoicesIn(await mailChoices(db, actor));
       const typed = Object.fromEntries(choices.map((kind) => [kind, fields[kind] !== undefined]));
       const saved = await saveIfUnchanged<Record<string, boolean>, void>(db, fields, typed, {
         hold: (tx) => holdPerson(tx, actor.viewer.id),
@@ -111,15 +114,18 @@ const pageOf = (kind: NotificationKind, event: string) =>
       : pathOf(pages[kind]);
 
 export default function Notifications({
-  loaderData: { notifications, unread, role, byMail, shown, done },
+  loaderData: { notifications, unread, role, byMail, isContact, shown, done },
   actionData,
 }: Route.ComponentProps) {
   const words = useWords(notificationsWords);
   const { lost } = useWords(shellWords);
   const { lang } = useLanguage();
   const inAll = notifications[0]?.inAll ?? 0;
+  const isOpen = (kind: MailChoice) => byMail[kind] !== undefined;
+  const label = (kind: MailChoice) =>
+    kind === "introduction-request" && !isContact ? words.requestsOfOthers : words.kinds[kind];
   const choice = (kind: MailChoice) => (
-    <Checkbox key={kind} name={kind} label={words.kinds[kind]} defaultChecked={byMail[kind]} />
+    <Checkbox key={kind} name={kind} label={label(kind)} defaultChecked={byMail[kind]} />
   );
   return (
     <>
@@ -133,7 +139,9 @@ export default function Notifications({
         {done && !actionData && <StatusLine tone="good" {...(done === "read" ? words.allRead : words.saved)} />}
         <div className="workspace-columns">
           <div className="panel workspace-part">
-            {notifications.length === 0 && <p>{role === "investor" ? words.noneOfInvestor : words.none}</p>}
+            {notifications.length === 0 && (
+              <p>{role === "investor" ? words.noneOfInvestor : words.none(isOpen("alert"))}</p>
+            )}
             {notifications.some(({ readAt }) => readAt === null) && (
               <PostForm>
                 <Button type="submit" name="intent" value="read" look="secondary" small>
@@ -162,15 +170,18 @@ export default function Notifications({
               className="panel workspace-part"
               displayed={{
                 shown,
-                tell: (kind, text) => ({ label: words.kinds[kind as MailChoice], text }),
+                tell: (kind, text) => ({ label: label(kind as MailChoice), text }),
               }}
             >
               <h2>{words.mailTitle}</h2>
-              <p>{role === "investor" ? words.mailTextOfInvestor : words.mailText}</p>
-              {wholeMailsFor[role].map((mail) => (
+              <p>{role === "investor" ? words.mailTextOfInvestor : words.mailText(isContact === true)}</p>
+              {isContact === false && <p>{words.toContact}</p>}
+              {wholeMailsFor[role].filter(isOpen).map((mail) => (
                 <Fragment key={mail}>
                   {choice(mail)}
-                  {mail === "daily" && <div className="grid gap-3 ps-6">{digestKindsFor(role).map(choice)}</div>}
+                  {mail === "daily" && (
+                    <div className="grid gap-3 ps-6">{digestKindsFor(role).filter(isOpen).map(choice)}</div>
+                  )}
                 </Fragment>
               ))}
               <Button type="submit" name="intent" value="mail">

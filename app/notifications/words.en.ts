@@ -21,7 +21,8 @@ const kinds: Record<MailChoice, string> = {
 
 export const words = {
   title: "Notifications",
-  none: "Nothing has happened yet. Alerts on your numbers, due dates and answers will appear here.",
+  none: (alerts: boolean) =>
+    `Nothing has happened yet. ${alerts ? "Alerts on your numbers, due dates" : "Due dates"} and answers will appear here.`,
   latestOf: (shown: number, inAll: number) => `The latest ${shown} of ${inAll}.`,
   noneOfInvestor:
     "Nothing has happened yet. Our answer about your account and new startups that match everything you look for will appear here.",
@@ -30,11 +31,14 @@ export const words = {
   read: "Mark all as read",
   allRead: { title: "All read.", text: "" },
   mailTitle: "By e-mail",
-  mailText:
-    "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as do those that say when your plan ends.",
+  mailText: (contact: boolean) =>
+    `One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you${contact ? ", as do those that say when your plan ends" : ""}.`,
+  toContact:
+    "E-mails about requests, your profile and the plan go to your startup’s contact. Your e-mail of the day says what they’re about.",
   mailTextOfInvestor:
     "One e-mail a day at most, at 08:00, Paris time, and only if something happened. Security and legal e-mails always reach you, as does our answer about your account.",
   kinds,
+  requestsOfOthers: "Requests to meet",
   save: "Save",
   saved: { title: "Your choice is saved.", text: "" },
 };

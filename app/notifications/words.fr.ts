@@ -2,7 +2,8 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "Notifications",
-  none: "Rien à signaler pour l’instant. Les alertes sur tes chiffres, les échéances et les réponses s’afficheront ici.",
+  none: (alerts) =>
+    `Rien à signaler pour l’instant. ${alerts ? "Les alertes sur tes chiffres, les" : "Les"} échéances et les réponses s’afficheront ici.`,
   latestOf: (shown, inAll) => `Les ${shown} dernières sur ${inAll}.`,
   noneOfInvestor:
     "Rien à signaler pour l’instant. Notre réponse sur votre compte et les nouvelles startups qui correspondent à tout ce que vous cherchez s’afficheront ici.",
@@ -11,8 +12,10 @@ export const words: typeof en = {
   read: "Tout marquer comme lu",
   allRead: { title: "Tout est lu.", text: "" },
   mailTitle: "Par e-mail",
-  mailText:
-    "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours, comme ceux qui annoncent la fin de ton offre.",
+  mailText: (contact) =>
+    `Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité te parviennent toujours${contact ? ", comme ceux qui annoncent la fin de ton offre" : ""}.`,
+  toContact:
+    "Les e-mails sur les demandes, le profil et l’offre vont au contact de ta startup. Ton e-mail du jour dit de quoi ils parlent.",
   mailTextOfInvestor:
     "Un e-mail par jour au plus, à 08:00, heure de Paris, et seulement s’il s’est passé quelque chose. Les messages légaux et de sécurité vous parviennent toujours, comme notre réponse sur votre compte.",
   kinds: {
@@ -33,6 +36,7 @@ export const words: typeof en = {
     deck: "Mon deck\u00A0: nouveaux lecteurs, liens qui prennent fin",
     match: "Nouvelles startups qui correspondent à tout ce que je cherche",
   },
+  requestsOfOthers: "Demandes de rencontre",
   save: "Enregistrer",
   saved: { title: "C’est enregistré.", text: "" },
 };

@@ -123,10 +123,8 @@ export async function introduce(tx: Db, row: Pick<Row, "id" | "founder" | "inves
     const email = introductionYesEmail.with({ lang: reader.lang, introduction: id, side });
     await enqueue(tx, [emailJob(email, { key: reader.email })]);
   }
-  const told = { event: `yes:${id}`, mailed: true } as const;
-  const agreed = { ...told, data: { state: "agreed" } };
-  if (!isProposal(row))
-    return void (await notify(tx, investor, { kind: "introduction", ...told, data: { state: "yes" } }, now));
-  await notify(tx, investor, { kind: "introduction", ...agreed }, now);
-  await notifyStartup(tx, founder, { kind: "introduction-request", ...agreed }, now);
+  const told = { event: `yes:${id}`, data: { state: isProposal(row) ? "agreed" : "yes" } };
+  await notify(tx, investor, { kind: "introduction", ...told, mailed: true }, now);
+  if (isProposal(row))
+    await notifyStartup(tx, founder, { kind: "introduction-request", ...told, mailedTo: answer?.by ?? undefined }, now);
 }

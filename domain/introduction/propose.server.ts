@@ -196,7 +196,7 @@ async function tellBoth(tx: Db, { id, startup, investor }: Pair & { id: string }
     const email = introductionProposedEmail[side].with({ lang: reader.lang, introduction: id, person: reader.id });
     await enqueue(tx, [emailJob(email, { key: reader.email })]);
   }
-  const told = { event: `proposed:${id}`, data: { state: "proposed" }, mailed: true } as const;
-  await notify(tx, investor, { kind: "introduction", ...told }, now);
-  await notifyStartup(tx, startup, { kind: "introduction-request", ...told }, now);
+  const told = { event: `proposed:${id}`, data: { state: "proposed" } } as const;
+  await notify(tx, investor, { kind: "introduction", ...told, mailed: true }, now);
+  await notifyStartup(tx, startup, { kind: "introduction-request", ...told, mailedTo: contact?.id }, now);
 }

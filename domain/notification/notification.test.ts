@@ -9,12 +9,13 @@ import { job } from "../../platform/jobs/job.table.ts";
 import type { EmailRow } from "../delivery/queues.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { startup } from "../person/startup.table.ts";
 import { planGrant } from "../plan-grant/plan-grant.table.ts";
 import { startTrial } from "../plan-grant/trial.server.ts";
 import { queueDigests } from "./digest.server.ts";
 import { digestEmail } from "./notification.emails.server.ts";
 import { notificationKinds } from "./notification.ts";
-import { notify, notifyAll } from "./notify.server.ts";
+import { notify, notifyAll, notifyStartup } from "./notify.server.ts";
 import { chooseMails, countUnread, mailChoices, markRead, ownNotifications } from "./own.server.ts";
 import { setStopped } from "./stop.server.ts";
 import { tellOfEnds } from "./plan-ends.server.ts";
@@ -130,13 +131,40 @@ onBothEngines("notifications", (open) => {
     const { id } = actor.viewer;
     await chooseMails(db, actor, ["daily", "score-review"]);
     await setStopped(db, "daily", id, true);
-    expect(await mailChoices(db, actor)).toMatchObject({ daily: false, "score-review": true, view: false });
+    expect(await mailChoices(db, actor)).toMatchObject({ daily: false, "score-review": true, deck: false });
     await notify(db, id, review("a"), new Date("2026-11-23T18:00:00Z"));
     await queueDigests(db, new Date("2026-11-24T07:01:00Z"));
     expect(await mailsTo(actor)).toEqual([]);
     await setStopped(db, "daily", id, false);
     await queueDigests(db, new Date("2026-11-24T07:02:00Z"));
     expect(await mailsTo(actor)).toMatchObject([{ letter: "notification-digest", person: id }]);
+  });
+
+  test("what is mailed to a startup's contact is in the digest of its others, who have no choice about that mail", async () => {
+    const { db } = database;
+    const contact = await founder();
+    const { id } = contact.viewer;
+    const other = await aPerson(db, "founder", { seat: { id, role: "owner" } });
+    const asked = { kind: "introduction-request", event: "asked:a", data: { state: "asked" } } as const;
+    await notifyStartup(db, id, { ...asked, mailedTo: id }, new Date("2026-11-23T18:00:00Z"));
+    await queueDigests(db, new Date("2026-11-24T07:01:00Z"));
+    expect(await mailsTo(contact)).toEqual([]);
+    expect(await mailsTo(other)).toMatchObject([{ letter: "notification-digest", events: [{ data: asked.data }] }]);
+    const ofContact = ["publication-look", "introduction-asked"];
+    expect(Object.keys(await mailChoices(db, contact))).toEqual(expect.arrayContaining(ofContact));
+    expect(Object.keys(await mailChoices(db, other)).filter((kind) => ofContact.includes(kind))).toEqual([]);
+    // A save leaves the choices that the form does not show as they were.
+    await chooseMails(db, other, []);
+    await db.update(startup).set({ contact: other.viewer.id }).where(eq(startup.id, id));
+    expect(await mailChoices(db, other)).toMatchObject({ "introduction-asked": true, "introduction-request": false });
+  });
+
+  test("a choice is offered for what the plan tells", async () => {
+    const { db } = database;
+    const actor = await founder();
+    expect(await mailChoices(db, actor)).not.toHaveProperty("alert");
+    await startTrial(db, actor, 1);
+    expect(await mailChoices(db, actor)).toMatchObject({ alert: true, view: true });
   });
 
   test("an alert is told where the plan opens it", async () => {

@@ -24,7 +24,7 @@ export const kindsFor = {
 export const notificationKinds = [...kindsFor.founder, ...kindsFor.investor] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The kinds that are mailed separately, outside the daily digest. */
+/** The kinds that are mailed separately: a startup's to its contact, while the digests of its others contain them. */
 type OwnMail = "plan" | "publication" | "approval" | "update";
 export type DigestKind = Exclude<NotificationKind, OwnMail>;
 const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval", "update"] satisfies OwnMail[];
@@ -44,9 +44,11 @@ export type WholeMail = (typeof wholeMailsFor)[Role][number];
 export const isWholeMail = (kind: StopKind): kind is WholeMail =>
   Object.values(wholeMailsFor).some((mails) => mails.some((each) => each === kind));
 
+/** The mails that of a startup's people only its contact gets. */
+export const mailsOfContact: readonly MailChoice[] = ["publication-look", "introduction-asked"];
+
 /** The mail settings that a person can switch on or off. */
 export type MailChoice = WholeMail | DigestKind;
-export const mailChoicesFor = (role: Role): MailChoice[] => [...wholeMailsFor[role], ...digestKindsFor(role)];
 
 /** The right that a founder's plan must include to receive a kind. */
 export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insights", view: "interest-notices" };

@@ -13,27 +13,46 @@ type Happened = { kind: NotificationKind; event: string };
 /** `mailed`: a separate e-mail is sent, so the daily digest leaves the event out. */
 type Told = Happened & { data?: NotificationData; mailed?: true };
 
+/** `mailedTo`: the person who gets a separate e-mail; the digests of the others contain the event. */
+type ToldToStartup = Happened & { data?: NotificationData; mailedTo?: string | undefined };
+
 /**
  * Notifies a person of an event in the caller's transaction, once per kind and event. Resolves to whether the
  * notification is new.
  */
-export const notify = (tx: Db, person: string, happened: Told, now = new Date()) => insert(tx, [person], happened, now);
+export const notify = (tx: Db, person: string, { mailed, ...happened }: Told, now = new Date()) =>
+  insert(tx, [person], { ...happened, mailedTo: mailed && person }, now);
 
 /**
  * Like `notify`, for everybody with a seat in a startup. Resolves to whether the notification is new to at least one
  * person.
  */
-export const notifyStartup = async (tx: Db, startup: string, happened: Told, now = new Date()) =>
+export const notifyStartup = async (tx: Db, startup: string, happened: ToldToStartup, now = new Date()) =>
   insert(tx, await peopleOf(tx, startup), happened, now);
 
 const peopleOf = async (db: Db, startup: string) => (await seatsOf(db, startup)).map(({ person }) => person);
 
-async function insert(tx: Db, people: readonly string[], { kind, event, data = {}, mailed }: Told, now: Date) {
+async function insert(
+  tx: Db,
+  people: readonly string[],
+  { kind, event, data = {}, mailedTo }: ToldToStartup,
+  now: Date,
+) {
   if (people.length === 0) return false;
-  const mailedAt = mailed ? now : null;
+  const mailedAt = (person: string) => (person === mailedTo ? now : null);
   const added = await tx
     .insert(notification)
-    .values(people.map((person) => ({ id: randomUUID(), person, kind, event, data, notifiedAt: now, mailedAt })))
+    .values(
+      people.map((person) => ({
+        id: randomUUID(),
+        person,
+        kind,
+        event,
+        data,
+        notifiedAt: now,
+        mailedAt: mailedAt(person),
+      })),
+    )
     .onConflictDoNothing()
     .returning({ id: notification.id });
   return added.length > 0;

@@ -1,4 +1,4 @@
-import { seatOf } from "../person/startup-contact.server.ts";
+import { contactOf, seatOf } from "../person/startup-contact.server.ts";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { inAll } from "../../platform/db/in-all.server.ts";
@@ -6,7 +6,15 @@ import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
 import { isOpen } from "../plan/rights.ts";
 import { planOf } from "../plan-grant/plan-grant.server.ts";
-import { kindsFor, type MailChoice, mailChoicesFor, type NotificationKind, rightOf } from "./notification.ts";
+import {
+  digestKindsFor,
+  kindsFor,
+  type MailChoice,
+  mailsOfContact,
+  type NotificationKind,
+  rightOf,
+  wholeMailsFor,
+} from "./notification.ts";
 import { notification, notificationChoice } from "./notification.table.ts";
 
 const shown = 50;
@@ -57,17 +65,38 @@ export async function markRead(db: Db, actor: Actor, now = new Date()) {
     .where(and(await openTo(db, own, now), isNull(notification.readAt)));
 }
 
-/** The person's mail settings; a missing entry means on. */
-export async function mailChoices(db: Db, actor: Actor): Promise<Partial<Record<MailChoice, boolean>>> {
+/** Whether a person gets the mails about their startup: false for its other people, null without a startup. */
+export async function getsStartupMails(db: Db, id: string) {
+  const seat = await seatOf(db, id);
+  return seat ? (await contactOf(db, seat.id))?.id === id : null;
+}
+
+/** The mail settings that have an effect for a person today, by role, plan and place in the startup. */
+async function openChoices(db: Db, { viewer }: Actor, now: Date): Promise<MailChoice[]> {
+  const kinds = await kindsOpenTo(db, viewer.id, now);
+  const isContact = viewer.role === "founder" && (await getsStartupMails(db, viewer.id));
+  return [
+    ...wholeMailsFor[viewer.role].filter((mail) => isContact || !mailsOfContact.includes(mail)),
+    ...digestKindsFor(viewer.role).filter((kind) => kinds.includes(kind)),
+  ];
+}
+
+/** The person's mail settings that have an effect today. */
+export async function mailChoices(
+  db: Db,
+  actor: Actor,
+  now = new Date(),
+): Promise<Partial<Record<MailChoice, boolean>>> {
   const own = ownId(actor);
   const rows = await db.select().from(notificationChoice).where(eq(notificationChoice.person, own));
   const chosen = new Map(rows.map(({ kind, byMail }) => [kind, byMail]));
-  return Object.fromEntries(mailChoicesFor(actor.viewer.role).map((kind) => [kind, chosen.get(kind) ?? true]));
+  return Object.fromEntries((await openChoices(db, actor, now)).map((kind) => [kind, chosen.get(kind) ?? true]));
 }
 
+/** Stores the settings that the person was shown; those of other plans and roles stay. */
 export async function chooseMails(db: Db, actor: Actor, byMail: readonly MailChoice[], now = new Date()) {
   const own = ownId(actor);
-  const kinds = mailChoicesFor(actor.viewer.role);
+  const kinds = await openChoices(db, actor, now);
   if (kinds.length === 0) return;
   await db
     .insert(notificationChoice)

@@ -25,6 +25,7 @@ export async function tellOfEnds(db: Db, now = new Date()) {
       startup: planGrant.startup,
       plan: planGrant.plan,
       endsOn: planGrant.endsOn,
+      contact: person.id,
       email: person.email,
       lang: person.lang,
     })
@@ -47,11 +48,12 @@ type Ending = {
   startup: string;
   plan: "visible" | "elite";
   endsOn: string | null;
+  contact: string;
   email: string;
   lang: "en" | "fr";
 };
 
-const tell = (db: Db, { id, startup: owner, plan, endsOn, email, lang }: Ending, today: string, now: Date) =>
+const tell = (db: Db, { id, startup: owner, plan, endsOn, contact, email, lang }: Ending, today: string, now: Date) =>
   db.transaction(async (tx) => {
     if (endsOn === null) return false;
     const { plan: next } = await planOf(tx, owner, new Date(`${daysLater(endsOn, 1)}T12:00:00Z`));
@@ -61,7 +63,7 @@ const tell = (db: Db, { id, startup: owner, plan, endsOn, email, lang }: Ending,
     const isNew = await notifyStartup(
       tx,
       owner,
-      { kind: "plan", event: `${state}:${id}`, data: { state, plan, until: endsOn, next }, mailed: true },
+      { kind: "plan", event: `${state}:${id}`, data: { state, plan, until: endsOn, next }, mailedTo: contact },
       now,
     );
     if (isNew) await sendEmail(tx, planEndingEmail.with({ lang, plan, endsOn, over, next }), { key: email });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "../lead/lead.table.ts";
 import { notifyStartup } from "../notification/notify.server.ts";
+import { person } from "../person/person.table.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 
 /**
@@ -12,16 +13,22 @@ export const founderOf = sql<string | null>`coalesce(${pitchApplication.founder}
   select s.startup from startup_seat s join person p on p.id = s.person
   where p.email = ${lead.email} and p.email_verified and p.role = 'founder'))`;
 
-/** Notifies the startup that an application belongs to, if it has an account. */
+/**
+ * Notifies the startup that an application belongs to, if it has an account. `mailed`: the applicant's address gets a
+ * separate e-mail.
+ */
 export async function notifyFounderOf(
   tx: Db,
   leadId: string,
-  change: { event: string; data: Record<string, string>; mailed?: true },
+  { mailed, ...change }: { event: string; data: Record<string, string>; mailed?: true },
 ) {
   const [found] = await tx
-    .select({ founder: founderOf })
+    .select({ founder: founderOf, applicant: person.id })
     .from(lead)
     .leftJoin(pitchApplication, eq(pitchApplication.lead, lead.id))
+    .leftJoin(person, eq(person.email, lead.email))
     .where(eq(lead.id, leadId));
-  if (found?.founder) await notifyStartup(tx, found.founder, { kind: "pitch-session", ...change });
+  if (!found?.founder) return;
+  const mailedTo = mailed && (found.applicant ?? undefined);
+  await notifyStartup(tx, found.founder, { kind: "pitch-session", ...change, mailedTo });
 }

@@ -47,7 +47,7 @@ export async function reviewPublication(
       after: { verdict },
     });
     const verdictFields = { verdict, first: isFirst ? "yes" : "no" } as const;
-    await notifyStartup(tx, founder, { kind: "publication", event: id, data: verdictFields, mailed: true }, now);
+    await notifyStartup(tx, founder, { kind: "publication", event: id, data: verdictFields, mailedTo: owner.id }, now);
     if (isFirst && verdict === "yes") await tellInvestors(tx, founder, now);
     await sendEmail(
       tx,
