@@ -19,7 +19,7 @@ const history = (...months: Numbers[]) =>
     today,
   );
 
-const noRaise: Raise = { score: null, steps: [], sought: null };
+const noRaise: Raise = { score: null, ready: 80, steps: [], sought: null };
 const demo = history(
   { mrr: 850_000, cash: 8_200_000, burn: 950_000, cac: 10_000, churn: 2.8 },
   { mrr: 900_000, cash: 7_250_000, burn: 950_000, cac: 11_000, churn: 3 },
@@ -70,8 +70,8 @@ test("three levers each, whatever the numbers, and each is a number; none before
   const findings = findingsOf(evidenceOf({ profile: emptyFounderProfile, figures: demo, hasCapTable: false, today }));
   const raises: Raise[] = [
     noRaise,
-    { score: 0, steps: actionPlan(findings), sought: { id: "10m+", from: 10_000_000 } },
-    { score: 100, steps: [], sought: { id: "0-100k", to: 100_000 } },
+    { score: 0, ready: 80, steps: actionPlan(findings), sought: { id: "10m+", from: 10_000_000 } },
+    { score: 100, ready: 80, steps: [], sought: { id: "0-100k", to: 100_000 } },
   ];
   const isWrong = (value: unknown): boolean =>
     typeof value === "object" && value !== null
@@ -119,11 +119,15 @@ test("steps are taken until the score is ready, and the time left says when a ra
     findingsOf(evidenceOf({ profile: emptyFounderProfile, figures: demo, hasCapTable: false, today })),
   );
   const { points, steps: taken } = lever(
-    leversFor("raise", demo, 6, { score: 70, steps, sought: null }),
+    leversFor("raise", demo, 6, { score: 70, ready: 80, steps, sought: null }),
     "raise-score",
   );
   expect(points).toBeGreaterThanOrEqual(10);
   expect(points - (taken.at(-1)?.points ?? 0)).toBeLessThan(10);
+  // The team may change the score from which a startup is ready.
+  expect(
+    lever(leversFor("raise", demo, 6, { score: 70, ready: 65, steps, sought: null }), "raise-score"),
+  ).toMatchObject({ steps: [], target: 65 });
   const long = history({ mrr: 0, cash: 900_000, burn: 100_000, cac: 1, churn: 1 });
   expect(lever(leversFor("raise", long, 6, noRaise), "raise-time")).toMatchObject({
     startBy: "2027-01-01",

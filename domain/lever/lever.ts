@@ -181,8 +181,8 @@ function runwayLevers(now: Now, floor: number): Lever[] {
   ];
 }
 
-/** Assumptions, stated on the page: months to raise money, months it should last, and the score to reach. */
-const raising = { months: 6, lasts: 18, score: 80 } as const;
+/** Assumptions, stated on the page: months to raise money, and months it should last. */
+const raising = { months: 6, lasts: 18 } as const;
 
 /** The month in which a raise has to begin for this runway to outlast it; null if it is too late. */
 export function raiseBy(month: string, runwayMonths: number) {
@@ -190,16 +190,17 @@ export function raiseBy(month: string, runwayMonths: number) {
   return spare >= 0 ? monthFrom(month, spare) : null;
 }
 
-export type Raise = { score: number | null; steps: readonly PlanStep[]; sought: Band | null };
+/** `ready`: the score to reach. */
+export type Raise = { score: number | null; ready: number; steps: readonly PlanStep[]; sought: Band | null };
 
-function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
+function raiseLevers(now: Now, { score, ready, steps, sought }: Raise): Lever[] {
   const { latest, meanBurn: burn, runway } = now;
   const { cash, month } = latest;
   const startBy = runway.state === "months" ? raiseBy(month, runway.months) : null;
   const done: PlanStep[] = [];
   let reached = score ?? 0;
   for (const step of score === null ? [] : steps) {
-    if (reached >= raising.score) break;
+    if (reached >= ready) break;
     done.push(step);
     reached += step.points;
   }
@@ -221,7 +222,7 @@ function raiseLevers(now: Now, { score, steps, sought }: Raise): Lever[] {
       startBy,
       missing: runway.state === "months" && !startBy ? (missingFor(raising.months, now)?.cash ?? 0) : 0,
     },
-    { lever: "raise-score", score, steps: done, points: reached - (score ?? 0), target: raising.score },
+    { lever: "raise-score", score, steps: done, points: reached - (score ?? 0), target: ready },
     burn > 0
       ? {
           ...{ lever: "raise-amount", burn, months: raising.lasts, cash, amount, band: sought },

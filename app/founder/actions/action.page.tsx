@@ -6,6 +6,7 @@ import { figuresOf } from "../../../domain/kpi/history.server.ts";
 import { type ActionName, actionNames, type Lever, leversFor } from "../../../domain/lever/lever.ts";
 import { mustOpen } from "../../../domain/plan-grant/must-open.server.ts";
 import { actionPlan } from "../../../domain/readiness/action-plan.ts";
+import { readinessLevels } from "../../../domain/readiness/levels.server.ts";
 import { lastScanOf } from "../../../domain/readiness/readiness.server.ts";
 import { readFounderProfile } from "../../../domain/startup/founder-profile.server.ts";
 import { stepOf } from "../../../domain/startup/founder-profile.ts";
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireActor(args, "founder");
   const action = actionNames.find((each) => each === args.params.action);
   if (!action) throw data(null, { status: 404 });
-  const { db } = args.context.get(services);
+  const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const founder = mustRead(actor);
   await mustOpen(db, founder, "insights");
@@ -45,7 +46,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { profile } = await readFounderProfile(db, actor);
   const scan = await lastScanOf(db, founder);
   const sought = fundingSought.find(({ id }) => id === profile.funding_amount_needed) ?? null;
-  const raise = { score: scan && scan.score, steps: scan ? actionPlan(scan.findings) : [], sought };
+  const { ready } = readinessLevels(content);
+  const raise = { score: scan && scan.score, ready, steps: scan ? actionPlan(scan.findings) : [], sought };
   return {
     title: actionWords.in(lang).actions[action].title,
     action,

@@ -63,12 +63,12 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Spend ${atLeast(less)} less a month`,
     sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${upTo(less)}`,
-    effect: `Net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
+    effect: `Your average net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
   }),
   "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
     title: `Bring in ${atLeast(more)} more MRR at the same costs`,
     sum: `${euros(mrr)} + ${euros(more)} = ${euros(mrr + more)}${share === null ? "" : `, ${percent(share)} more`}`,
-    effect: `Net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
+    effect: `Your average net burn goes from ${euros(burn)} to ${atMost(toBurn)}: the cash lasts ${months(target)}.`,
   }),
   "runway-cash": ({ cash, burn, target, more }) => ({
     title: `Bring ${atLeast(more)} into the bank`,
@@ -132,12 +132,12 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         : `${lasts} × ${euros(burn)} = ${euros(lasts * burn)}, with ${euros(cash)} in the bank`,
     effect:
       fits === null
-        ? "This assumes the money lasts eighteen months at today’s burn. Your profile gives no amount yet."
+        ? "This assumes the money lasts eighteen months at your average net burn. Your profile gives no amount yet."
         : fits === "in"
-          ? `At today’s burn, before any hire. Your profile says ${band}: the two match.`
+          ? `At your average net burn, before any hire. Your profile says ${band}: the two match.`
           : fits === "above"
-            ? `At today’s burn, before any hire. Your profile says ${band}: that is less than eighteen months cost.`
-            : `At today’s burn, before any hire. Your profile says ${band}: be ready to say what the rest pays for.`,
+            ? `At your average net burn, before any hire. Your profile says ${band}: that is less than eighteen months cost.`
+            : `At your average net burn, before any hire. Your profile says ${band}: be ready to say what the rest pays for.`,
   }),
   "raise-growth": ({ months: lasts, from, to }, _, band) => ({
     title: "Say what the money speeds up",

@@ -59,12 +59,12 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
   "runway-burn": ({ cash, burn, target, less, toBurn }) => ({
     title: `Dépense ${atLeast(less)} de moins par mois`,
     sum: `${euros(burn)} − ${euros(cash)} ÷ ${target} = ${upTo(less)}`,
-    effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
+    effect: `Ta dépense nette moyenne passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-mrr": ({ mrr, more, percent: share, target, burn, toBurn }) => ({
     title: `Gagne ${atLeast(more)} de MRR à coûts égaux`,
     sum: `${euros(mrr)} + ${euros(more)} = ${euros(mrr + more)}${share === null ? "" : `, soit ${percent(share)} de plus`}`,
-    effect: `La dépense nette passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
+    effect: `Ta dépense nette moyenne passe de ${euros(burn)} à ${atMost(toBurn)}\u00A0: la trésorerie dure ${months(target)}.`,
   }),
   "runway-cash": ({ cash, burn, target, more }) => ({
     title: `Fais entrer ${atLeast(more)} en trésorerie`,
@@ -132,12 +132,12 @@ const levers: { [Name in LeverName]: (lever: LeverOf<Name>, steps: readonly stri
         : `${lasts} × ${euros(burn)} = ${euros(lasts * burn)}, et tu as ${euros(cash)} en banque`,
     effect:
       fits === null
-        ? "Hypothèse\u00A0: l’argent levé dure dix-huit mois, à la dépense d’aujourd’hui. Ton profil ne donne pas encore de montant."
+        ? "Hypothèse\u00A0: l’argent levé dure dix-huit mois, à ta dépense nette moyenne. Ton profil ne donne pas encore de montant."
         : fits === "in"
-          ? `À la dépense d’aujourd’hui, avant tout recrutement. Ton profil dit ${band}\u00A0: les deux s’accordent.`
+          ? `À ta dépense nette moyenne, avant tout recrutement. Ton profil dit ${band}\u00A0: les deux s’accordent.`
           : fits === "above"
-            ? `À la dépense d’aujourd’hui, avant tout recrutement. Ton profil dit ${band}\u00A0: c’est moins que ce que coûtent dix-huit mois.`
-            : `À la dépense d’aujourd’hui, avant tout recrutement. Ton profil dit ${band}\u00A0: sache dire ce que paie le reste.`,
+            ? `À ta dépense nette moyenne, avant tout recrutement. Ton profil dit ${band}\u00A0: c’est moins que ce que coûtent dix-huit mois.`
+            : `À ta dépense nette moyenne, avant tout recrutement. Ton profil dit ${band}\u00A0: sache dire ce que paie le reste.`,
   }),
   "raise-growth": ({ months: lasts, from, to }, _, band) => ({
     title: "Dis ce que l’argent accélère",
