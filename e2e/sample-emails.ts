@@ -283,7 +283,14 @@ export const sampleEmails = (lang: Lang) =>
       ]),
       ...[false, true].map((isCancelled) =>
         introductionMeeting("startup", lang, sender, {
-          ...{ name, url: actionUrl, startsAt: new Date("2026-12-01T09:00:00Z"), minutes: 45, isCancelled },
+          ...{
+            name,
+            url: actionUrl,
+            proposed: false,
+            startsAt: new Date("2026-12-01T09:00:00Z"),
+            minutes: 45,
+            isCancelled,
+          },
         }),
       ),
     ]),

@@ -8,6 +8,7 @@ import { applicationReceipt } from "./application-receipt.tsx";
 import { conferenceReceipt } from "./conference-receipt.tsx";
 import { contactReceipt } from "./contact-receipt.ts";
 import { french } from "./email-layout.tsx";
+import { introductionMeeting } from "./introduction.tsx";
 import { newsletterEmail } from "./newsletter.tsx";
 import { notifyMeReceipt } from "./notify-me-receipt.ts";
 import { operatorLead } from "./operator-lead.tsx";
@@ -56,6 +57,14 @@ describe.each(languages)("in %s", (lang) => {
     for (const contactEmail of ["", "hello@lab.example"]) {
       const { text } = await planEnding(lang, { ...sender, contactEmail }, ending);
       expect(/reply to this|répondez à cet/i.test(spaced(text))).toBe(contactEmail !== "");
+    }
+  });
+
+  test("a meeting's mail says that an investor asked for it, or agreed to what the desk proposed", async () => {
+    const meeting = { name: "Halage", url: sender.homeUrl, startsAt: new Date(0), minutes: 30, isCancelled: false };
+    for (const proposed of [false, true]) {
+      const { text } = await introductionMeeting("investor", lang, sender, { ...meeting, proposed });
+      expect(/you asked to meet|vous avez demandé/.test(spaced(text))).toBe(!proposed);
     }
   });
 

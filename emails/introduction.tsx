@@ -143,7 +143,14 @@ export function introductionYes(
   );
 }
 
-type Meeting = { name: string; url: string; startsAt: Date; minutes: number; isCancelled: boolean };
+type Meeting = {
+  name: string;
+  url: string;
+  proposed: boolean;
+  startsAt: Date;
+  minutes: number;
+  isCancelled: boolean;
+};
 
 /**
  * A meeting after an introduction that was set or cancelled, with its title for calendars; `name` is the other side's.
@@ -152,7 +159,7 @@ export async function introductionMeeting(
   side: "startup" | "investor",
   lang: Lang,
   from: EmailBranding,
-  { name, url, startsAt, minutes, isCancelled }: Meeting,
+  { name, url, proposed, startsAt, minutes, isCancelled }: Meeting,
 ) {
   const say = namedWords(words[lang]);
   const when = formats[lang].moment(startsAt);
@@ -162,7 +169,7 @@ export async function introductionMeeting(
     {
       ...{ lang, from, preview: text },
       subject: isCancelled ? say.cancelled(name) : say.meeting(name),
-      reason: isStartup ? say.toStartupReason : say.toInvestorReason,
+      reason: isStartup ? say.toStartupReason : proposed ? say.agreedReason : say.toInvestorReason,
     },
     <>
       <Paragraph>{text}</Paragraph>

@@ -22,7 +22,7 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 };
 
 const sessions: Record<string, (day: string) => string> = {
-  answered: () => "Your application to pitch was answered: the reason is in our e-mail",
+  answered: () => "Your application to pitch was answered: the reason is in our e-mail to the address that applied",
   place: (day) => `You have a place at the Pitch Session of ${day}`,
   held: (day) => `A place is held for you at the Pitch Session of ${day}`,
   near: (day) => `Your Pitch Session is on ${day}`,

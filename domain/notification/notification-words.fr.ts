@@ -23,7 +23,8 @@ const plans: Record<string, (plan: string, until: string, next: string) => strin
 };
 
 const sessions: Record<string, (day: string) => string> = {
-  answered: () => "Ta candidature à pitcher a reçu une réponse\u00A0: la raison est dans notre e-mail",
+  answered: () =>
+    "Ta candidature à pitcher a reçu une réponse\u00A0: la raison est dans notre e-mail à l’adresse de la candidature",
   place: (day) => `Tu as une place à la Pitch Session du ${day}`,
   held: (day) => `Une place t’est gardée à la Pitch Session du ${day}`,
   near: (day) => `Ta Pitch Session a lieu le ${day}`,

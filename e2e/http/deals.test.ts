@@ -45,7 +45,7 @@ describe("a founder's profile for investors", () => {
     for (const path of [tab, `${tab}.data`]) {
       const { status, text } = await get(cookie, path);
       expect(status).toBe(200);
-      expect(text).not.toMatch(/activeInvestors|clicksThisWeek|Vues au total/);
+      expect(text).not.toMatch(/activeInvestors|clicksThisWeek|Vues sur 25/);
     }
     expect((await get(cookie, tab)).text).toContain("Visible requis");
     const refused = await sendAs(site, cookie, tab, { intent: "publish", ...customers });
@@ -163,7 +163,7 @@ describe("a founder's profile for investors", () => {
     expect((await get(investor.cookie, list)).text).not.toContain(founder.id);
     const paused = await get(founder.cookie, tab);
     expect(paused.text).toContain("En pause");
-    expect(paused.text).not.toMatch(/Vues au total/);
+    expect(paused.text).not.toMatch(/Vues sur 25/);
   });
 
   test("an investor may have their visits not counted", async () => {

@@ -53,7 +53,7 @@ export default function ReviewsPage({ loaderData: { files, now, intakes } }: Rou
           <h2>{words.done(files.filter(({ reviewedAt }) => reviewedAt).length, files.length)}</h2>
           {next && <p>{words.next(moment(next.dueAt))}</p>}
           <OwnFiles files={files} now={now} />
-          <p className="note">{words.privacy}</p>
+          {!opens("admin-applications") && <p className="note">{words.privacy}</p>}
         </section>
       )}
       {intakes.length > 0 && (

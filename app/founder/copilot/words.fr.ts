@@ -1,3 +1,4 @@
+import { retentionRules } from "../../../domain/retention/rules.ts";
 import type { Right } from "../../../domain/plan/rights.ts";
 import { de } from "../../../platform/language/elision.ts";
 import { formats } from "../../../platform/language/format.ts";
@@ -90,7 +91,7 @@ export const words: typeof en = {
     points: (change) => `${signed(change)}\u00A0pt${Math.abs(change) >= 2 ? "s" : ""}`,
     views: (views) => (views === 1 ? "1 vue" : `${count(views)} vues`),
     viewsOf: (ever, investors) =>
-      `En 30 jours, sur ${count(ever)} au total, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}.`,
+      `En 30 jours, sur ${count(ever)} en ${retentionRules.deal_views.keep}\u00A0mois, par ${count(investors)} investisseur${investors < 2 ? "" : "s"} actif${investors < 2 ? "" : "s"}.`,
     requests: (requests) => (requests === 1 ? "1 demande" : `${count(requests)} demandes`),
     answerBy: (requests, until) =>
       requests === 1

@@ -5,6 +5,8 @@ import { cancelMeeting, proposeSlots } from "../../../domain/introduction/meetin
 import { sayOutcome } from "../../../domain/introduction/outcome.server.ts";
 import { slotsForm, slotsIn } from "../../../domain/introduction/slots-form.server.ts";
 import { receivedIntroductions } from "../../../domain/introduction/received.server.ts";
+import { isOpen } from "../../../domain/plan/rights.ts";
+import { planOf } from "../../../domain/plan-grant/plan-grant.server.ts";
 import { publicationState } from "../../../domain/publication/review.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { pageNumber } from "../../../platform/db/numbered-page.server.ts";
@@ -41,12 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = args.context.get(services);
   const now = new Date();
   const { waiting, past } = await receivedIntroductions(db, actor, pageNumber(args.url.searchParams), now);
-  const { state } = await publicationState(db, mustRead(actor), now);
+  const founder = mustRead(actor);
+  const { state } = await publicationState(db, founder, now);
+  const mayPublish = isOpen((await planOf(db, founder, now)).plan, "publication");
   return {
     title: introductionWords.in(args.context.get(visitor).lang).title,
     done: doneIn(args).done,
     email: actor.viewer.email,
-    isPublic: state === "public",
+    next: state === "public" ? ("figures" as const) : mayPublish ? ("publish" as const) : ("plan" as const),
     blocked: await blockedInvestors(db, actor),
     ...{ now, waiting, past },
   };
@@ -76,9 +80,11 @@ export function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
+const nextPages = { figures: "founder-check-in", publish: "founder-visibility", plan: "pricing" } as const;
+
 export default function IntroductionsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(introductionWords);
-  const { title, done, email, isPublic, blocked, now, waiting, past } = loaderData;
+  const { title, done, email, next, blocked, now, waiting, past } = loaderData;
   const said = words.done[done];
   const { empty } = words;
   const { date } = formats[useLanguage().lang];
@@ -107,10 +113,7 @@ export default function IntroductionsPage({ loaderData, actionData: refusal }: R
             <>
               <p>{words.none}</p>
               <p>
-                {isPublic ? empty.figures : empty.publish}{" "}
-                <TextLink to={pathOf(isPublic ? "founder-check-in" : "founder-visibility")}>
-                  {isPublic ? empty.toFigures : empty.toPublish}
-                </TextLink>
+                {empty[next].text} <TextLink to={pathOf(nextPages[next])}>{empty[next].link}</TextLink>
               </p>
             </>
           )}

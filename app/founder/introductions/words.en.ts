@@ -10,10 +10,12 @@ export const words = {
   none: "No request is waiting.",
   past: "Earlier requests",
   empty: {
-    publish: "Investors can ask to meet you once your profile is published.",
-    toPublish: "Publish my profile",
-    figures: "Up-to-date numbers are what investors look at first.",
-    toFigures: "Enter my numbers",
+    publish: { text: "Investors can ask to meet you once your profile is published.", link: "Publish my profile" },
+    plan: {
+      text: "Investors can ask to meet you once your profile is published, which comes with Visible.",
+      link: "See the plans",
+    },
+    figures: { text: "Up-to-date numbers are what investors look at first.", link: "Enter my numbers" },
   },
   somebody: "An investor",
   wants: (name: string) => `${name} would like to meet you`,

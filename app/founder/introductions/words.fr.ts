@@ -11,10 +11,18 @@ export const words: typeof en = {
   none: "Aucune demande n’attend.",
   past: "Demandes passées",
   empty: {
-    publish: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié.",
-    toPublish: "Publier mon profil",
-    figures: "Des chiffres à jour\u00A0: c’est ce que les investisseurs regardent d’abord.",
-    toFigures: "Saisir mes chiffres",
+    publish: {
+      text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié.",
+      link: "Publier mon profil",
+    },
+    plan: {
+      text: "Les investisseurs peuvent demander à te rencontrer quand ton profil est publié, ce que comprend Visible.",
+      link: "Voir les offres",
+    },
+    figures: {
+      text: "Des chiffres à jour\u00A0: c’est ce que les investisseurs regardent d’abord.",
+      link: "Saisir mes chiffres",
+    },
   },
   somebody: "Un investisseur",
   wants: (name) => `${name} veut te rencontrer`,

@@ -23,7 +23,8 @@ export const words = {
     untilSession: (days: number) => ({ value: String(days), unit: days === 1 ? "day to go" : "days to go" }),
     place: "Your place is confirmed, or held for you: see below.",
     applied: (date: string) => `You applied on ${date}. We’re reading it.`,
-    refused: (date: string) => `You applied on ${date}. Our answer is in our e-mail: no place this time.`,
+    refused: (date: string) =>
+      `You applied on ${date}. No place this time: the reason is in our e-mail to the address that applied.`,
     noScan: "You: no score yet. Scan your startup first.",
     ready: (score: number, threshold: number) => `You: ready to apply, with ${score} where it takes ${threshold}.`,
     short: (score: number, threshold: number) =>
@@ -81,7 +82,8 @@ export const words = {
   placeOpen: "A place is held for you. It’s confirmed once we’ve agreed on your participation fee.",
   feeAgreed: (amount: string, date: string) => `Fee agreed on ${date}: ${amount}, taxes included.`,
   waiting: "We’re reading it. One of us will write to you, and your place shows here once it’s confirmed.",
-  refusedByUs: "There’s no place for you at this session: the reason is in our e-mail. You can apply for the next one.",
+  refusedByUs:
+    "There’s no place for you at this session: the reason is in our e-mail to the address that applied. You can apply for the next one.",
   pastTitle: "Past sessions",
   past: (pitched: number, shown: number) =>
     `${pitched} startups pitched${shown === 0 ? "" : `, ${shown} ${shown === 1 ? "profile" : "profiles"} published`}`,

@@ -26,7 +26,7 @@ export const words: typeof en = {
     place: "Ta place est confirmée ou réservée\u00A0: vois plus bas.",
     applied: (date) => `Tu as candidaté le ${date}. Nous lisons ta candidature.`,
     refused: (date) =>
-      `Tu as candidaté le ${date}. Notre réponse est dans notre e-mail\u00A0: pas de place cette fois.`,
+      `Tu as candidaté le ${date}. Pas de place cette fois\u00A0: la raison est dans notre e-mail à l’adresse de la candidature.`,
     noScan: "Toi\u00A0: pas encore de score. Commence par scanner ta startup.",
     ready: (score, threshold) => `Toi\u00A0: prêt à candidater, avec ${score} là où il faut ${threshold}.`,
     short: (score, threshold) =>
@@ -82,7 +82,7 @@ export const words: typeof en = {
   feeAgreed: (amount, date) => `Participation convenue le ${date}\u00A0: ${amount} TTC.`,
   waiting: "Nous la lisons. L’un de nous t’écrira, et ta place s’affichera ici une fois confirmée.",
   refusedByUs:
-    "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail. Tu peux candidater pour la suivante.",
+    "Pas de place pour toi à cette session\u00A0: la raison est dans notre e-mail à l’adresse de la candidature. Tu peux candidater pour la suivante.",
   pastTitle: "Sessions passées",
   past: (pitched, shown) =>
     `${pitched}\u00A0startups ont pitché${shown === 0 ? "" : `, ${shown}\u00A0${shown === 1 ? "profil publié" : "profils publiés"}`}`,

@@ -18,13 +18,14 @@ type Props = {
   savedAt: Date | null;
   /** What the form displays of the draft, to notice that a colleague has saved another text since. */
   shown: string;
+  isPublic: boolean;
   refusal: Refusal | undefined;
 };
 
 const texts = ["worked", "stuck", "asked"] as const;
 
 /** What a founder writes of the month, who gets it, and the very mail before it leaves. */
-export function UpdateForm({ numbers, recipients, corrects, draft, savedAt, shown, refusal }: Props) {
+export function UpdateForm({ numbers, recipients, corrects, draft, savedAt, shown, isPublic, refusal }: Props) {
   const words = useWords(updatesWords);
   const { date, moment, month } = formats[useLanguage().lang];
   const values = refusal?.values;
@@ -77,7 +78,7 @@ export function UpdateForm({ numbers, recipients, corrects, draft, savedAt, show
           </section>
         )}
         <h2>{words.recipients}</h2>
-        <p className="note">{recipients.length > 0 ? words.recipientsText : words.noRecipients}</p>
+        <p className="note">{recipients.length > 0 ? words.recipientsText : words.noRecipients(isPublic)}</p>
         <input type="hidden" name="choose" value="1" />
         {recipients.length > 0 && (
           <ul className="update-recipients">

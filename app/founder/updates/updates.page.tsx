@@ -1,5 +1,7 @@
 import { shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
+import { isPublished } from "../../../domain/publication/publication.server.ts";
+import { mustRead } from "../../../domain/startup/access.ts";
 import { inviteFollower, removeFollower } from "../../../domain/follow/invitation.server.ts";
 import { readDraft, saveDraft } from "../../../domain/investor-update/draft.server.ts";
 import { numbersToSend, previewUpdate, updatesOf } from "../../../domain/investor-update/read.server.ts";
@@ -49,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     month: closedMonth(parisDay(now)),
     corrects: updates.find(({ id }) => id === asked)?.id ?? "",
     updates,
+    isPublic: await isPublished(db, mustRead(actor), now),
     ...(await readRecipients(db, actor, now)),
   };
 }
@@ -101,7 +104,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function UpdatesPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(updatesWords);
   const { month } = formats[useLanguage().lang];
-  const { title, done, numbers, updates, recipients, waiting, corrects, draft, savedAt, shown } = loaderData;
+  const { title, done, numbers, updates, recipients, waiting, corrects, draft, savedAt, shown, isPublic } = loaderData;
   const said = words.done[done];
   const problem = refusal && words.refused[refusal.status];
   return (
@@ -112,7 +115,7 @@ export default function UpdatesPage({ loaderData, actionData: refusal }: Route.C
         {said && !refusal && <StatusLine tone="good" {...said} />}
         {problem && <FailureLine title={problem} text="" />}
         {numbers ? (
-          <UpdateForm {...{ numbers, recipients, corrects, draft, savedAt, shown, refusal }} />
+          <UpdateForm {...{ numbers, recipients, corrects, draft, savedAt, shown, isPublic, refusal }} />
         ) : (
           <section className="panel workspace-part">
             <h2>{words.checkInFirst(month(loaderData.month))}</h2>

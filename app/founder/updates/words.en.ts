@@ -22,7 +22,8 @@ export const words = {
   },
   recipients: "Who gets it",
   recipientsText: "People who’ve unsubscribed are no longer listed.",
-  noRecipients: "No one yet: publish your profile for investors to follow you, or invite an address.",
+  noRecipients: (isPublic: boolean) =>
+    `No one yet: ${isPublic ? "investors can follow you from your profile" : "publish your profile for investors to follow you"}, or invite an address.`,
   invited: "invited address",
   unnamed: "An investor",
   received: (count: number) => (count === 1 ? "has had 1 update" : `has had ${count} updates`),

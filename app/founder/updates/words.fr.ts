@@ -27,8 +27,8 @@ export const words: typeof en = {
   },
   recipients: "Qui les reçoit",
   recipientsText: "Les personnes désabonnées n’apparaissent plus ici.",
-  noRecipients:
-    "Personne encore\u00A0: publie ton profil pour que des investisseurs te suivent, ou invite une adresse.",
+  noRecipients: (isPublic) =>
+    `Personne encore\u00A0: ${isPublic ? "les investisseurs peuvent te suivre depuis ton profil" : "publie ton profil pour que des investisseurs te suivent"}, ou invite une adresse.`,
   invited: "adresse invitée",
   unnamed: "Un investisseur",
   received: (count) => (count === 1 ? "a reçu 1 envoi" : `a reçu ${count} envois`),

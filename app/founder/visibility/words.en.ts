@@ -1,3 +1,4 @@
+import { retentionRules } from "../../../domain/retention/rules.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
 /** `by` is null once the promised time is over. */
 const lookBy = (by: string | null) =>
@@ -37,7 +38,7 @@ export const words = {
   counts: {
     month: "Views",
     inMonth: "in 30 days",
-    ever: "Views in total",
+    ever: `Views in ${retentionRules.deal_views.keep} months`,
     clicks: "Clicks this week",
     clicksOf: "deck and website, Monday to Sunday",
     investors: "Active investors",

@@ -1,3 +1,4 @@
+import { retentionRules } from "../../../domain/retention/rules.ts";
 import { reviewHours } from "../../../domain/publication/publication.ts";
 import type { words as en } from "./words.en.ts";
 
@@ -38,7 +39,7 @@ export const words: typeof en = {
   counts: {
     month: "Vues",
     inMonth: "sur 30\u00A0jours",
-    ever: "Vues au total",
+    ever: `Vues sur ${retentionRules.deal_views.keep}\u00A0mois`,
     clicks: "Clics cette semaine",
     clicksOf: "deck et site, du lundi au dimanche",
     investors: "Investisseurs actifs",

@@ -35,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: investorSessionsWords.in(lang).title,
     sessions,
+    approved: actor.viewer.approved,
     last: last?.startsOn
       ? { id: last.id, name: last.name, startsOn: last.startsOn, endsOn: last.endsOn ?? last.startsOn }
       : null,
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function InvestorSessions({ loaderData: { sessions, last } }: Route.ComponentProps) {
+export default function InvestorSessions({ loaderData: { sessions, approved, last } }: Route.ComponentProps) {
   const words = useWords(investorSessionsWords);
   const { days } = formats[useLanguage().lang];
   return (
@@ -61,10 +62,10 @@ export default function InvestorSessions({ loaderData: { sessions, last } }: Rou
             {state === "none" || state === "full" ? (
               <LinkButton
                 to={pathOf("investor-session", { id })}
-                look={state === "none" ? "primary" : "secondary"}
+                look={state === "none" && approved ? "primary" : "secondary"}
                 className="justify-self-start"
               >
-                {state === "none" ? words.reserve : words.join}
+                {!approved ? words.see : state === "none" ? words.reserve : words.join}
                 <span className="sr-only">, {name}</span>
               </LinkButton>
             ) : (

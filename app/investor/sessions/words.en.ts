@@ -9,13 +9,13 @@ export const words = {
   seats: (seated: number, seats: number) => `${seated} of ${seats} taken`,
   waiting: (waiting: number) => (waiting === 1 ? "1 person is waiting" : `${waiting} people are waiting`),
   seated: "Your seat is reserved.",
-  seatedText:
-    "The invitation for your calendar came by e-mail. If you can’t come, free your seat: someone who waits can have it.",
+  seatedText: "The confirmation came by e-mail. If you can’t come, free your seat: someone who waits can have it.",
   place: (place: number, waiting: number) => `You’re number ${place} of ${waiting} on the list.`,
   placeText: (until: string) =>
     `Until ${until}, a seat that frees up on your turn is yours, and we e-mail you at once. After that, we go through the list ourselves.`,
   reserve: "Reserve my seat",
   join: "Join the waiting list",
+  see: "See the session",
   joinText: "All seats are taken. Seats that free up go to those who’ve waited longest.",
   leave: "Free my seat",
   leaveList: "Leave the list",

@@ -12,12 +12,13 @@ export const words: typeof en = {
   waiting: (waiting) => (waiting < 2 ? `${waiting} personne attend` : `${waiting} personnes attendent`),
   seated: "Votre place est réservée.",
   seatedText:
-    "L’invitation pour votre agenda est partie par e-mail. En cas d’empêchement, libérez votre place\u00A0: elle peut revenir à quelqu’un qui attend.",
+    "La confirmation est partie par e-mail. En cas d’empêchement, libérez votre place\u00A0: elle peut revenir à quelqu’un qui attend.",
   place: (place, waiting) => `Vous êtes n°\u00A0${place} sur ${waiting} en liste d’attente.`,
   placeText: (until) =>
     `Dès qu’une place se libère et que c’est votre tour, elle est à vous et un e-mail part aussitôt, jusqu’au ${until}. Ensuite, nous appelons la liste nous-mêmes.`,
   reserve: "Réserver ma place",
   join: "Rejoindre la liste d’attente",
+  see: "Voir la session",
   joinText:
     "Toutes les places sont prises. Celles qui se libèrent reviennent à ceux qui attendent depuis le plus longtemps.",
   leave: "Libérer ma place",
