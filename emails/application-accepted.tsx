@@ -20,7 +20,7 @@ const en = {
     `Open your account now: we’ve accepted your application. The programme starts on ${date} and lasts ${duration}.`,
   account: "Your account.",
   accountText:
-    "Your startup’s name, website, stage and description are already in it. All that’s left is a password and the terms.",
+    "Your startup’s name, website, stage and description are already in it. All that’s left is a password and the terms. If this address already has an account, the link fills in what’s still empty in its profile.",
   action: "Open my account",
   contract: "The contract.",
   contractText:
@@ -44,7 +44,7 @@ const words = {
       `Ouvrez votre compte dès maintenant : votre candidature est retenue. Le programme commence le ${date} et dure ${duration}.`,
     account: "Votre compte.",
     accountText:
-      "Le nom de votre startup, son site, son stade et sa description y sont déjà. Restent un mot de passe et les conditions.",
+      "Le nom de votre startup, son site, son stade et sa description y sont déjà. Restent un mot de passe et les conditions. Si cette adresse a déjà un compte, le lien remplit ce qui est encore vide dans son profil.",
     action: "Ouvrir mon compte",
     contract: "Le contrat.",
     contractText:

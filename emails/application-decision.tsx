@@ -1,6 +1,7 @@
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { LookAgain } from "./look-again.tsx";
 
 const en = {
   waitlisted: "Your application is on the waiting list",
@@ -124,6 +125,7 @@ export function applicationDeclined(lang: Lang, from: EmailBranding, { line, can
     <>
       <Paragraph>{say.declinedText}</Paragraph>
       {line && <Paragraph>{line}</Paragraph>}
+      <LookAgain lang={lang} from={from} />
       <CallCancelled lang={lang} cancelled={cancelled} />
       <WayOn lang={lang} {...own} />
     </>,

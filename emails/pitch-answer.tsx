@@ -1,5 +1,6 @@
 import type { Lang } from "../platform/language/language.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
+import { LookAgain } from "./look-again.tsx";
 
 export type PitchAnswerText = {
   /** Empty if it is not fit for an e-mail. */
@@ -67,6 +68,7 @@ export function pitchAnswer(
       <Paragraph>{say.text}</Paragraph>
       <Paragraph>{say.why[reason]}</Paragraph>
       {line && <Paragraph>{line}</Paragraph>}
+      <LookAgain lang={lang} from={from} />
       <Paragraph>{say.again}</Paragraph>
       <Action href={page}>{say.action}</Action>
     </>,

@@ -7,7 +7,7 @@ const names = { visible: "Visible", elite: "Elite CoPilot" };
 const everyName = { free: "Free Member", ...names };
 
 /** Dates as printed; `next` is the account's plan afterwards. */
-type Dates = { plan: string; from: string; until: string; next?: string };
+type Dates = { plan: string; from: string; until: string; next?: string; trialUntil?: string };
 
 const en = {
   granted: ({ plan }: Dates) => `Your plan at The Lab: ${plan}`,
@@ -16,6 +16,8 @@ const en = {
   from: ({ plan, from }: Dates) => `Your account has ${plan} from ${from}, with no end date.`,
   after: ({ until }: Dates) =>
     `After ${until} the plan ends automatically, unless you write to tell us you’re carrying on. Without your written agreement, nothing is charged.`,
+  besideTrial: ({ trialUntil }: Dates) =>
+    `Until ${trialUntil}, that day included, your free trial of Elite CoPilot goes on with all that it opens.`,
   noEnd: "It runs until you or we end it. Without your written agreement, nothing is charged.",
   leave: "You can end it sooner, without giving a reason: write to us.",
   ended: ({ plan }: Dates) => `${plan} has ended for your account`,
@@ -63,6 +65,8 @@ const words = {
     from: ({ plan, from }) => `Votre compte passe en ${plan} à partir du ${from}, sans date de fin.`,
     after: ({ until }) =>
       `Après le ${until}, l'offre prend fin automatiquement, sauf si vous nous écrivez pour continuer. Sans votre accord écrit, rien n'est facturé.`,
+    besideTrial: ({ trialUntil }) =>
+      `Jusqu'au ${trialUntil} inclus, votre essai gratuit d'Elite CoPilot continue, avec tout ce qu'il ouvre.`,
     noEnd: "L'offre court jusqu'à ce que vous ou nous y mettions fin. Sans votre accord écrit, rien n'est facturé.",
     leave: "Vous pouvez y mettre fin avant, sans donner de raison : écrivez-nous.",
     ended: ({ plan }) => `${plan} a pris fin sur votre compte`,
@@ -103,15 +107,23 @@ const words = {
 
 type Plan = keyof typeof names;
 
-/** Calendar days; a plan without a last day is open-ended. */
+/** Calendar days; a plan without a last day is open-ended. `trialUntil`: the last day of a free trial of more. */
 export function planGranted(
   lang: Lang,
   from: EmailBranding,
-  { plan, startsOn, endsOn }: { plan: Plan; startsOn: string; endsOn: string | null },
+  {
+    plan,
+    startsOn,
+    endsOn,
+    trialUntil,
+  }: { plan: Plan; startsOn: string; endsOn: string | null; trialUntil?: string | undefined },
 ) {
   const say = namedWords(words[lang]);
   const { date } = formats[lang];
-  const dates = { plan: names[plan], from: date(startsOn), until: endsOn ? date(endsOn) : "" };
+  const dates = {
+    ...{ plan: names[plan], from: date(startsOn), until: endsOn ? date(endsOn) : "" },
+    ...(trialUntil && { trialUntil: date(trialUntil) }),
+  };
   return renderEmail(
     {
       lang,
@@ -123,6 +135,7 @@ export function planGranted(
     },
     <>
       <Paragraph>{endsOn ? say.fromUntil(dates) : say.from(dates)}</Paragraph>
+      {trialUntil && <Paragraph>{say.besideTrial(dates)}</Paragraph>}
       <Paragraph>{endsOn ? say.after(dates) : say.noEnd}</Paragraph>
       <Action href={from.signInUrl}>{say.action}</Action>
       <Note>{say.leave}</Note>

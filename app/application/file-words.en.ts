@@ -20,6 +20,7 @@ export const words = {
     toAccount: "Go to my dashboard",
     waitlisted: "You’re on the waiting list",
     declined: "We’re not taking this application further",
+    lookAgain: "If you think we’ve missed something, write to us: one of us will look at it again.",
     freed: "You no longer have a place in this intake",
     again: (startsOn: string, lastDay: string) =>
       `You can apply again for the intake that starts on ${startsOn}: applications for it close on ${lastDay}, 23:59, Paris time. Tell us what has changed since.`,

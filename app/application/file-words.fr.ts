@@ -22,6 +22,8 @@ export const words: FileWords = {
     toAccount: "Aller à mon tableau de bord",
     waitlisted: "Vous êtes sur liste d’attente",
     declined: "Nous ne donnons pas suite à votre candidature",
+    lookAgain:
+      "Si vous pensez que quelque chose nous a échappé, écrivez-nous\u00A0: l’un de nous relira votre dossier.",
     freed: "Vous n’avez plus de place dans cette entrée",
     again: (startsOn, lastDay) =>
       `Vous pouvez candidater de nouveau pour l’entrée du ${startsOn}\u00A0: les candidatures sont closes le ${lastDay} à 23:59, heure de Paris. Dites-nous ce qui a changé depuis.`,

@@ -13,7 +13,8 @@ import { statusOf } from "../../domain/application/status.server.ts";
 import { formats } from "../../platform/language/format.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { pathOf } from "../paths.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { contactPath, pathOf } from "../paths.ts";
 import { notStored, services, visitor } from "../context/context.server.ts";
 import { StatusLine } from "../shell/form/status-line.tsx";
 import { useLanguage, useWords } from "../shell/language.tsx";
@@ -169,6 +170,11 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
             {application.hasAccount ? words.toAccount : words.account}
           </LinkButton>
         </>
+      )}
+      {application.status === "declined" && (
+        <p>
+          {words.lookAgain} <TextLink to={contactPath}>{words.write}</TextLink>
+        </p>
       )}
       {application.next && (
         <>

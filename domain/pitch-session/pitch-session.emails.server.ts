@@ -22,7 +22,13 @@ export const pitchAnswerEmail = defineEmail({
   schema: z.object({ lang, lead: z.uuid() }),
   async write(params, { branding, pitchAnswer: read }) {
     const found = await read(params.lead, params.lang);
-    return found && pitchAnswer(params.lang, branding(params.lang), found);
+    const from = branding(params.lang);
+    return (
+      found && {
+        ...(await pitchAnswer(params.lang, from, found)),
+        ...(from.contactEmail && { replyTo: from.contactEmail }),
+      }
+    );
   },
 });
 

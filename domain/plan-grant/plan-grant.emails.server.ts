@@ -10,7 +10,13 @@ const plan = z.enum(paidPlans);
 export const planGrantedEmail = defineEmail({
   name: "plan-granted",
   purpose: "team",
-  schema: z.object({ lang, plan, startsOn: z.iso.date(), endsOn: z.iso.date().nullable() }),
+  schema: z.object({
+    lang,
+    plan,
+    startsOn: z.iso.date(),
+    endsOn: z.iso.date().nullable(),
+    trialUntil: z.iso.date().optional(),
+  }),
   write: (params, { branding }) => planGranted(params.lang, branding(params.lang), params),
 });
 

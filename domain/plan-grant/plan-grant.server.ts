@@ -118,7 +118,11 @@ export async function grantPlan(
     });
     await forgetRequest(tx, startup);
     const { email, lang, requestedPlan } = found;
-    await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn }), { key: email })]);
+    // What the mail says only where the trial opens more than the grant.
+    const trial = plan === "elite" ? undefined : before.find(({ source }) => source === "trial");
+    const last = trial && lastDayOf(trial);
+    const trialUntil = last && last >= startsOn && last >= today ? last : undefined;
+    await enqueue(tx, [emailJob(planGrantedEmail.with({ lang, plan, startsOn, endsOn, trialUntil }), { key: email })]);
     await audit(tx, actor, {
       action: "person.plan-grant",
       object: { kind: "person", id },

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, afterAll, describe, expect, test } from "vitest";
+import { emailContext } from "../../e2e/emails.ts";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import type { EmailRow } from "../delivery/queues.server.ts";
 import { erase } from "../privacy/erase.server.ts";
 import { person } from "../person/person.table.ts";
 import type { Role } from "../person/viewer.ts";
+import { planGrantedEmail } from "./plan-grant.emails.server.ts";
 import { grantPlan, planOf, plansGranted } from "./plan-grant.server.ts";
 import { endTrial, lastTrialDay, mayStartTrial, startTrial, trialUntil } from "./trial.server.ts";
 
@@ -125,5 +128,13 @@ onBothEngines("the month free", (open) => {
       until: "2026-12-22",
       next: { plan: "visible", from: "2026-12-23", until: null },
     });
+    const mails = (await db.select({ data: job.data }).from(job).where(eq(job.key, actor.viewer.email))).map(
+      ({ data }) => data as EmailRow,
+    );
+    const granted = mails.find(({ letter }) => letter === "plan-granted");
+    const written = granted && (await planGrantedEmail.read(granted, { key: "", subject: null })?.write(emailContext));
+    expect(written?.text.replaceAll(/\s+/g, " ")).toContain(
+      "Jusqu’au 22 décembre 2026 inclus, votre essai gratuit d’Elite CoPilot continue",
+    );
   });
 });
