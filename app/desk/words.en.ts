@@ -1,3 +1,4 @@
+import { viewLimits } from "../../domain/desk-view/desk-view.ts";
 import { formLabels } from "../../domain/form/forms.ts";
 import type { Cause } from "../../domain/outbox/cause.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -60,7 +61,7 @@ export const words = {
     save: "Save as a view",
     manage: "Rename or delete my views",
     page: "Views",
-    pageText: "Rename, share or delete the views you saved. You can have 50.",
+    pageText: `Rename, share or delete the views you saved. You can have ${viewLimits.each}.`,
     none: "No view yet. Open a list, filter it, and save it as a view below its filters.",
     shared: "shared",
     change: "Save",
@@ -68,7 +69,7 @@ export const words = {
     removeNamed: (name: string) => `Delete the view ${name}`,
     errors: { nameRequired: "Give the view a name" } as Record<string, string>,
     problems: {
-      full: "You have 50 views, the most there can be. Delete one first.",
+      full: `You have ${viewLimits.each} views, the most there can be. Delete one first.`,
       taken: "Another of your views of this list has that name.",
       gone: "This view no longer exists, or isn’t yours.",
       limited: "You’ve changed views very often today: try again tomorrow.",

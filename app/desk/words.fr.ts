@@ -1,3 +1,4 @@
+import { viewLimits } from "../../domain/desk-view/desk-view.ts";
 import { formLabels } from "../../domain/form/forms.ts";
 import type { words as en } from "./words.en.ts";
 import { formats } from "../../platform/language/format.ts";
@@ -59,7 +60,7 @@ export const words: typeof en = {
     save: "Enregistrer la vue",
     manage: "Renommer ou supprimer mes vues",
     page: "Vues",
-    pageText: "Renommez, partagez ou supprimez les vues que vous avez enregistrées. Vous pouvez en avoir 50.",
+    pageText: `Renommez, partagez ou supprimez les vues que vous avez enregistrées. Vous pouvez en avoir ${viewLimits.each}.`,
     none: "Aucune vue pour l’instant. Ouvrez une liste, filtrez-la, puis enregistrez-la comme vue sous ses filtres.",
     shared: "partagée",
     change: "Enregistrer",
@@ -67,7 +68,7 @@ export const words: typeof en = {
     removeNamed: (name) => `Supprimer la vue ${name}`,
     errors: { nameRequired: "Donnez un nom à la vue" },
     problems: {
-      full: "Vous avez 50 vues, le maximum. Supprimez-en une d’abord.",
+      full: `Vous avez ${viewLimits.each} vues, le maximum. Supprimez-en une d’abord.`,
       taken: "Une autre de vos vues de cette liste porte ce nom.",
       gone: "Cette vue n’existe plus, ou n’est pas la vôtre.",
       limited: "Vous avez modifié vos vues très souvent aujourd’hui\u00A0: réessayez demain.",

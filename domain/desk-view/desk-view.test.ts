@@ -14,6 +14,12 @@ describe("a view’s query", () => {
     );
   });
 
+  test("keeps whom the audit log was filtered by, not what was searched in it", () => {
+    expect(viewQueryOf("actor=nobody&action=person.block&object=jeanne&from=2026-11-01")).toBe(
+      "from=2026-11-01&action=person.block&actor=nobody",
+    );
+  });
+
   test("keeps no search, no page, no notice and nothing unknown", () => {
     expect(
       viewQueryOf("q=jeanne@startup.example&email=a@b.example&after=x&done=save-view&mark=y&to=2026-01-01&state=none"),

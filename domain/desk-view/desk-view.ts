@@ -24,7 +24,11 @@ export const viewLimits = {
 };
 
 /** The filters that a view keeps. What somebody typed into a search is left out: it may name a person. */
-const keptFilters = ["form", "state", "from", "to", "view", "intake", "role", "queue", "cause", "kind", "action"];
+const keptFilters = [
+  ...["form", "state", "from", "to", "view", "intake", "role", "queue", "cause", "kind", "action"],
+  // A person chosen from a list is kept as an id, which names nobody after an erasure.
+  "actor",
+];
 
 /** The part of a list's query that a view keeps: filters, columns and sort order, always in the same order. */
 export function viewQueryOf(search: string) {

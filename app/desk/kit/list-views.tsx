@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { viewQueryOf } from "../../../domain/desk-view/desk-view.ts";
+import { type ViewedList, viewQueryOf } from "../../../domain/desk-view/desk-view.ts";
 import type { viewsOf } from "../../../domain/desk-view/desk-view.server.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choices } from "../../../ui/field.tsx";
@@ -9,7 +9,6 @@ import { deskWords } from "../words.ts";
 import { ViewForm } from "../views/view-form.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
-import type { ViewedList } from "../../../domain/desk-view/desk-view.ts";
 
 export type ListViewsProps = {
   list: ViewedList;
