@@ -75,7 +75,8 @@ export const words = {
     yesText: "Open the links first. The founder is told by e-mail, unless they’ve stopped it.",
     refuse: "Don’t show it",
     reason: "Why not",
-    reasonHint: "The founder reads this, in an e-mail and in the cockpit. Say what to change.",
+    reasonHint:
+      "The founder reads this in the cockpit, and in an e-mail unless they’ve stopped it. Say what to change.",
     no: "Refuse",
     refused: (on: string) => `Refused on ${on}`,
     errors: { reasonRequired: "Tell the founder why.", reasonTooLong: "At most 600 characters." } as Record<

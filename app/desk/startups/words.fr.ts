@@ -73,7 +73,8 @@ export const words: typeof en = {
     yesText: "Ouvrez d’abord les liens. Le fondateur est prévenu par e-mail, sauf s’il l’a arrêté.",
     refuse: "Ne pas montrer",
     reason: "Pourquoi",
-    reasonHint: "Le fondateur lit cette raison dans un e-mail et dans son cockpit. Dites ce qu’il faut changer.",
+    reasonHint:
+      "Le fondateur lit cette raison dans son cockpit, et dans un e-mail sauf s’il l’a arrêté. Dites ce qu’il faut changer.",
     no: "Refuser",
     refused: (on) => `Refusée le ${on}`,
     errors: { reasonRequired: "Dites pourquoi au fondateur.", reasonTooLong: "600\u00A0caractères au plus." },
