@@ -109,8 +109,8 @@ const meeting = {
   startsAt: new Date("2026-12-08T15:00:00Z"),
 };
 
-/** Every e-mail in each of its variants, with invented data. */
-export const sampleEmails = (lang: Lang) =>
+/** Every e-mail in each of its variants, with invented data; `typed` changes what people typed. */
+export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
   Promise.all([
     simulatorProjection(lang, sender, projection, formats[lang].duration(18, "month")),
     contactReceipt(lang, sender),
@@ -142,7 +142,7 @@ export const sampleEmails = (lang: Lang) =>
     ...[null, "7 May"].map((known) => notifyMeReceipt(lang, sender, known)),
     ...["B", null].map((more) =>
       sessionDate(lang, sender, {
-        name: "A",
+        name: typed("A"),
         when: "1 May",
         hours: more,
         place: more,
@@ -154,7 +154,12 @@ export const sampleEmails = (lang: Lang) =>
     pitchApplicationReceipt(lang, sender),
     ...answerReasons.map((reason) =>
       pitchAnswer(lang, sender, {
-        ...{ startup: "Marmelade", session: "Pitch Session", reason, line: reason === "full" ? "B." : "" },
+        ...{
+          startup: typed("Marmelade"),
+          session: typed("Pitch Session"),
+          reason,
+          line: reason === "full" ? "B." : "",
+        },
         page: "https://lab.example/pitch-session",
       }),
     ),
@@ -185,7 +190,7 @@ export const sampleEmails = (lang: Lang) =>
     ),
     trialBegun(lang, sender, { endsOn: "2026-12-15" }),
     trialEnded(lang, sender, { on: "2026-12-09", plan: "free" }),
-    ...accountEmails.map((which) => accountEmail(which, lang, sender, { url: sender.signInUrl, name: "Zoé" })),
+    ...accountEmails.map((which) => accountEmail(which, lang, sender, { url: sender.signInUrl, name: typed("Zoé") })),
     ...(["privacy-link", "privacy-export", "privacy-erasure", "privacy-erased"] as const).map((which) =>
       privacyEmail(which, lang, sender, {
         address: sender.homeUrl,
@@ -200,34 +205,44 @@ export const sampleEmails = (lang: Lang) =>
     ...(["yes", "no"] as const).map((verdict) =>
       publicationLookedAt(lang, sender, { verdict, first: verdict, line: verdict === "no" ? "B." : "", hours: 48 }),
     ),
-    ...["Halage", ""].map((startup) =>
+    ...[typed("Halage"), ""].map((startup) =>
       seatInvitationMail(lang, sender, { startup, role: startup ? "editor" : "reader", url: actionUrl }),
     ),
-    ...["Halage", ""].map((startup) => followInvitationMail(lang, sender, { startup, url: actionUrl })),
-    ...["Halage", ""].flatMap((startup) => [
+    ...[typed("Halage"), ""].map((startup) => followInvitationMail(lang, sender, { startup, url: actionUrl })),
+    ...[typed("Halage"), ""].flatMap((startup) => [
       deckInvitationMail(lang, sender, { startup, expiresAt: new Date("2026-12-31T23:00:00Z"), url: actionUrl }),
       deckCodeMail(lang, sender, { startup, code: "042137" }),
       ...(["closed", "set-aside"] as const).map((answer) => deckReportAnsweredMail(lang, sender, { startup, answer })),
       ...(["reader", "startup"] as const).map((side) =>
         deckAgreementMail(side, lang, sender, {
-          ...{ name: startup && "Ana", startup, email: "ana@fund.example", at: new Date("2026-12-01T10:00:00Z") },
+          ...{
+            name: startup && typed("Ana"),
+            startup,
+            email: "ana@fund.example",
+            at: new Date("2026-12-01T10:00:00Z"),
+          },
           ...{ text: "A.\n\nB.", textLang: lang, sha256: "ab12" },
         }),
       ),
     ]),
     fundInvitationMail(lang, sender, actionUrl),
-    investorUpdateMail(lang, sender, sampleUpdate),
+    investorUpdateMail(lang, sender, { ...sampleUpdate, startup: typed("Halage") }),
     investorUpdateMail(lang, sender, {
       ...{ ...sampleUpdate, startup: "", stuck: "", corrects: true, via: "follow" },
       figures: { ...sampleUpdate.figures, cash: null, runway: null },
     }),
     ...seatEmails.map((which) =>
-      seatEmail(which, lang, sender, { startup: "Halage", person: "Noé", role: which === "role" ? "owner" : "editor" }),
+      seatEmail(which, lang, sender, {
+        startup: typed("Halage"),
+        person: typed("Noé"),
+        role: which === "role" ? "owner" : "editor",
+      }),
     ),
     ...(["booked", "moved", "cancelled"] as const).flatMap((what) =>
       ([null, actionUrl] as const).map((to) =>
         meetingMail(lang, sender, {
           ...meeting,
+          ...{ host: typed("Lou"), startup: typed("Halage"), guest: typed("Noé"), topic: typed("B") },
           isCall: false,
           isLate: true,
           hasFile: true,
@@ -240,6 +255,7 @@ export const sampleEmails = (lang: Lang) =>
     ...(["booked", "cancelled"] as const).map((what) =>
       meetingMail(lang, sender, {
         ...meeting,
+        ...{ host: typed("Lou"), startup: typed("Halage"), guest: typed("Noé"), topic: typed("B") },
         isCall: true,
         isLate: false,
         hasFile: true,
@@ -251,6 +267,7 @@ export const sampleEmails = (lang: Lang) =>
     ...(["guest", "host"] as const).map((reader) =>
       meetingMail(lang, sender, {
         ...meeting,
+        ...{ host: typed("Lou"), startup: typed("Halage"), guest: typed("Noé"), topic: typed("B") },
         isCall: false,
         isLate: true,
         hasFile: false,
@@ -261,6 +278,7 @@ export const sampleEmails = (lang: Lang) =>
     ),
     meetingMail(lang, sender, {
       ...meeting,
+      ...{ host: typed("Lou"), startup: typed("Halage"), guest: typed("Noé"), topic: typed("B") },
       isCall: false,
       isLate: true,
       hasFile: true,
@@ -268,16 +286,16 @@ export const sampleEmails = (lang: Lang) =>
       reader: "guest",
       url: actionUrl,
     }).then(({ mail }) => mail),
-    hourOpenMail(lang, sender, { name: "Lou", url: actionUrl }),
+    hourOpenMail(lang, sender, { name: typed("Lou"), url: actionUrl }),
     seatEmail("left", lang, sender, { startup: "", person: "", role: "reader" }),
-    ...["Halage", ""].flatMap((name) => [
+    ...[typed("Halage"), ""].flatMap((name) => [
       introductionAsked(lang, sender, { startup: name, url: actionUrl }),
       ...(["startup", "investor"] as const).flatMap((side) => [
         introductionProposed(side, lang, sender, { startup: name, url: actionUrl }),
         ...[false, true].map((proposed) =>
           introductionYes(side, lang, sender, {
             ...{ startup: name, url: actionUrl, proposed },
-            other: { name: name && "Noé", email: "noe@quai.example" },
+            other: { name: name && typed("Noé"), email: "noe@quai.example" },
           }),
         ),
       ]),
@@ -297,28 +315,28 @@ export const sampleEmails = (lang: Lang) =>
     ...sessionSeatEmails.map((which) =>
       sessionSeatEmail(which, lang, sender, {
         state: which === "waiting" ? "waiting" : "seated",
-        ...{ session: "Pitch Session", when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
+        ...{ session: typed("Pitch Session"), when: lang === "fr" ? "18 mars 2027" : "18 March 2027", hours: null },
         ...{ place: "Lattes", position: 3, reason: which === "cancelled" ? "B." : "", hasFile: which !== "waiting" },
         ...{ page: sender.homeUrl, leave: actionUrl },
       }),
     ),
     ...sessionTurnEmails.map((which) =>
       sessionTurnEmail(which, lang, sender, {
-        ...{ session: "Pitch Session", place: "Lattes", startsAt: new Date("2027-03-18T17:24:00Z") },
+        ...{ session: typed("Pitch Session"), place: "Lattes", startsAt: new Date("2027-03-18T17:24:00Z") },
         ...{ pitch: 5, questions: 5, page: actionUrl },
       }),
     ),
     joinReceipt(lang, sender),
-    quizResult(lang, sender, { score: 12, max: 19, ...profile }),
-    guideDay(lang, sender, dayOf(1, lang)),
+    quizResult(lang, sender, { score: 12, max: 19, ...profile, title: typed(profile.title) }),
+    guideDay(lang, sender, { ...dayOf(1, lang), title: typed("A") }),
     guideDay(lang, sender, dayOf(30, lang)),
     guideLink(lang, sender, "https://lab.example/guide/link"),
-    conferenceReceipt(lang, sender, { name: "A", when: null, place: null, calendar: null }),
-    conferenceDate(lang, sender, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
-    conferenceReceipt(lang, sender, { name: "A", when: "B", place: "C", calendar: "https://lab.example/ics" }),
+    conferenceReceipt(lang, sender, { name: typed("A"), when: null, place: null, calendar: null }),
+    conferenceDate(lang, sender, { name: typed("A"), when: "B", place: "C", calendar: "https://lab.example/ics" }),
+    conferenceReceipt(lang, sender, { name: typed("A"), when: "B", place: "C", calendar: "https://lab.example/ics" }),
     ...(["confirm", "welcome", "known"] as const).map((which) => newsletterEmail(which, lang, sender, actionUrl)),
     newsletterArticle(lang, sender, {
-      title: lang === "fr" ? "Lever en 2027" : "Raising in 2027",
+      title: typed(lang === "fr" ? "Lever en 2027" : "Raising in 2027"),
       excerpt: lang === "fr" ? "Ce que demandent les fonds." : "What funds ask for.",
       minutes: 4,
       read: "https://lab.example/blog/raising",
@@ -329,7 +347,7 @@ export const sampleEmails = (lang: Lang) =>
     operatorLead(lang, sender, {
       form: "contact",
       fields: [
-        ["Name", "Zoé"],
+        ["Name", typed("Zoé")],
         ["Message", "one\n\ntwo"],
       ],
       desk: "https://lab.example/admin/leads/a",

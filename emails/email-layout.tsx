@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Body, Button, Container, Head, Hr, Html, Link, Section, Text } from "react-email";
 import { render } from "@react-email/render";
 import type { Lang } from "../platform/language/language.ts";
+import { oneLine } from "../platform/language/one-line.ts";
 import { typo } from "../platform/language/typo.ts";
 import { type StopKind, stopWords } from "./stop.ts";
 
@@ -137,15 +138,23 @@ function Sheet({ lang, from, subject, preview, reason, heading = subject, childr
   );
 }
 
+/** What makes a mail look like an answer or a forwarded mail. */
+const answers = /^(?:(?:re|fwd?|tr|aw|wg)\s*:\s*)+/i;
+
 /** A whole message as HTML and as text. */
 export async function renderEmail(parts: Parts, children: ReactNode): Promise<WrittenEmail> {
-  const sheet = <Sheet {...parts}>{children}</Sheet>;
+  const { from } = parts;
+  const subject = oneLine(parts.subject).replace(answers, "");
+  const sheet = (
+    <Sheet {...parts} subject={subject}>
+      {children}
+    </Sheet>
+  );
   const html = await render(sheet);
   const text = await render(sheet, {
     plainText: true,
     htmlToTextOptions: { wordwrap: 76, selectors: [{ selector: "h1", options: { uppercase: false } }] },
   });
-  const { subject, from } = parts;
   return { subject, html, text, ...(from.stop && { unsubscribeUrl: from.stop.url }) };
 }
 

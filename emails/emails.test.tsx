@@ -82,6 +82,22 @@ describe.each(languages)("in %s", (lang) => {
     expect(wrote.text).toContain("I like The Lab");
   });
 
+  test.each([
+    ["a line break", "Halage\r\nBcc: victim@lab.test"],
+    ["another line break", "Halage\u2028now\u0085"],
+    ["marks that turn the text around", "\u202Egalah\u2066\u200F"],
+    ["500 characters", "Halage ".repeat(72)],
+    ["500 signs of two units", "🐟".repeat(500)],
+    ["the look of an answer", "RE : Fwd: your invoice"],
+  ])("no subject has %s of what somebody typed", async (_, hostile) => {
+    for (const { subject } of await sampleEmails(lang, () => hostile)) {
+      expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+      expect(subject.length).toBeLessThanOrEqual(160);
+      expect(subject.isWellFormed()).toBe(true);
+      expect(subject).not.toMatch(/^(?:re|fwd|tr)\s*:/i);
+    }
+  });
+
   test("a visitor's markup reaches the operator as text", async () => {
     const { html, text } = await operatorLead(lang, sender, {
       form: "contact",

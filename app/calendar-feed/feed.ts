@@ -1,7 +1,13 @@
 import { readerOfFeed } from "../../domain/calendar-feed/calendar-feed.server.ts";
 import { type OwnDate, ownDates } from "../../domain/calendar-feed/own-dates.server.ts";
 import { readHosts } from "../../domain/meeting/hosts.server.ts";
-import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platform/calendar/calendar.ts";
+import {
+  calendar,
+  calendarInstant,
+  calendarSummary,
+  calendarValue,
+  wholeDays,
+} from "../../platform/calendar/calendar.ts";
 import { etagOf } from "../../platform/http/etag.server.ts";
 import { services } from "../context/context.server.ts";
 import { pathOf } from "../paths.ts";
@@ -74,7 +80,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...(startsAt && endsAt
         ? [`DTSTART:${calendarInstant(startsAt)}`, `DTEND:${calendarInstant(endsAt)}`]
         : wholeDays(day)),
-      `SUMMARY:${calendarValue(summaryOf(date))}`,
+      calendarSummary(summaryOf(date)),
       `LOCATION:${calendarValue(`${env.APP_URL}${pageOf(date)}`)}`,
       "STATUS:CONFIRMED",
     ];

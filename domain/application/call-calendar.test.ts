@@ -52,6 +52,6 @@ test("a place, a name and an address can neither end their line nor add one", ()
   const email = 'a?attach=x&"b@b.test';
   const { event, properties } = read(written("REQUEST", { place, email }, 'The "Lab"\r\nMETHOD:CANCEL'));
   expect(event.location).toBe(place.replaceAll(/\r\n?/g, "\n"));
-  expect(properties.getFirstProperty("organizer")?.getParameter("cn")).toBe("The LabMETHOD:CANCEL");
+  expect(properties.getFirstProperty("organizer")?.getParameter("cn")).toBe("The Lab METHOD:CANCEL");
   expect(properties.getFirstPropertyValue("attendee")).toBe("mailto:a%3Fattach=x&%22b@b.test");
 });

@@ -1,4 +1,4 @@
-import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platform/calendar/calendar.ts";
+import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../platform/calendar/calendar.ts";
 import type { PromisedDay } from "./promised-days.ts";
 
 type Calendar = {
@@ -16,7 +16,7 @@ export function promisedDaysFile({ days, intake, organisation, host, now }: Cale
     `UID:application-${intake}-${name}@${host}`,
     `DTSTAMP:${calendarInstant(now)}`,
     ...wholeDays(from, until),
-    `SUMMARY:${calendarValue(`${organisation}, ${title}`)}`,
+    calendarSummary(`${organisation}, ${title}`),
     "TRANSP:TRANSPARENT",
   ]);
   return calendar("PUBLISH", events, { organisation, topic: "Application" });

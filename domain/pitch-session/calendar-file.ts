@@ -1,4 +1,10 @@
-import { calendar, calendarInstant, calendarValue, wholeDays } from "../../platform/calendar/calendar.ts";
+import {
+  calendar,
+  calendarInstant,
+  calendarSummary,
+  calendarValue,
+  wholeDays,
+} from "../../platform/calendar/calendar.ts";
 import type { Event, Resolved } from "../content/content.ts";
 import { lastDayOf } from "./pitch-session.ts";
 
@@ -45,7 +51,7 @@ export function calendarFile({ session, series, organisation, url, host, now }: 
     `UID:${series.id}-${session.id}@${host}`,
     `DTSTAMP:${calendarInstant(now)}`,
     ...when(session.startsOn, session),
-    `SUMMARY:${calendarValue(`${organisation}, ${session.name}`)}`,
+    calendarSummary(`${organisation}, ${session.name}`),
     ...(session.place ? [`LOCATION:${calendarValue(session.place)}`] : []),
     `URL:${url}`,
   ];

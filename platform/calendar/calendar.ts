@@ -1,13 +1,17 @@
+import { oneLine, withoutMarks } from "../language/one-line.ts";
+
 /**
  * Escapes a text for a calendar line (RFC 5545, TEXT), so that it cannot end the line; removes other control
- * characters.
+ * characters and signs that turn the text around.
  */
 export const calendarValue = (text: string) =>
-  text
-    .toWellFormed()
+  withoutMarks(text)
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r?\n|[\r\u0085\u2028\u2029]/g, "\\n")
     .replace(/\p{Cc}/gu, "");
+
+/** The title of an entry, as one short line. */
+export const calendarSummary = (text: string) => `SUMMARY:${calendarValue(oneLine(text))}`;
 
 /** An instant in a calendar's format, in UTC. */
 export const calendarInstant = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;

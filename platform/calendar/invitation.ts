@@ -1,4 +1,5 @@
-import { calendar, calendarInstant, type CalendarMethod, calendarValue } from "./calendar.ts";
+import { calendar, calendarInstant, type CalendarMethod, calendarSummary, calendarValue } from "./calendar.ts";
+import { oneLine } from "../language/one-line.ts";
 
 /** What an e-mailed file does to a meeting in the recipient's calendar. */
 export type InvitationMethod = Exclude<CalendarMethod, "PUBLISH">;
@@ -16,8 +17,8 @@ export type Invitation = {
   attendee: string;
 };
 
-/** A quoted iCalendar parameter must contain neither quotes nor control characters. */
-const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, "")}"`;
+/** A quoted iCalendar parameter must contain neither quotes nor line breaks. */
+const quoted = (text: string) => `"${oneLine(text).replaceAll('"', "")}"`;
 
 /** A mail address as a mailto: URI, as iCalendar requires. */
 const mailto = (email: string) => `mailto:${encodeURI(email.toWellFormed()).replaceAll("?", "%3F")}`;
@@ -34,7 +35,7 @@ export function invitationFile(
     `DTSTAMP:${calendarInstant(changedAt)}`,
     `DTSTART:${calendarInstant(startsAt)}`,
     `DTEND:${calendarInstant(endsAt)}`,
-    `SUMMARY:${calendarValue(summary)}`,
+    calendarSummary(summary),
     ...(place ? [`LOCATION:${calendarValue(place)}`] : []),
     `STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN=${quoted(name)}:${mailto(email)}`,

@@ -3,7 +3,7 @@ import type { Version } from "../../../domain/document/document.server.ts";
 import { words as en } from "./words.en.ts";
 import { words as fr } from "./words.fr.ts";
 import { organisation } from "../../../platform/language/organisation.ts";
-import { calendar, calendarInstant, calendarValue, wholeDays } from "../../../platform/calendar/calendar.ts";
+import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../platform/calendar/calendar.ts";
 
 /** Removes figures that reveal how long the cash lasts, because calendars are shared with others. */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
@@ -27,7 +27,7 @@ export function milestonesCalendar({ number, composed, milestones, madeAt }: Ver
         `SEQUENCE:${number}`,
         `DTSTAMP:${calendarInstant(madeAt)}`,
         ...wholeDays(day),
-        `SUMMARY:${calendarValue(what)}`,
+        calendarSummary(what),
         "TRANSP:TRANSPARENT",
       ],
     ];
