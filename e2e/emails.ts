@@ -80,7 +80,8 @@ export const emailContext: EmailContext = {
   }),
   turnOf: async () => ({
     ...{ session: "S", place: "Lattes", pitch: 5, questions: 5, page: at("startup/dashboard/pitch-session") },
-    ...{ sequence: 0, changedAt: new Date(0), startsAt: new Date("2027-03-18T17:24:00Z"), isLost: false },
+    ...{ sequence: 0, changedAt: new Date(0), startsAt: new Date("2027-03-18T17:24:00Z"), lost: null },
+    ...{ day: "18 mars 2027", reason: "" },
   }),
   pitchAnswer: async () => ({
     ...{ startup: "Marmelade", session: "S", reason: "full", line: "", page: at("pitch-session") },

@@ -320,11 +320,14 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
         ...{ page: sender.homeUrl, leave: actionUrl },
       }),
     ),
-    ...sessionTurnEmails.map((which) =>
-      sessionTurnEmail(which, lang, sender, {
-        ...{ session: typed("Pitch Session"), place: "Lattes", startsAt: new Date("2027-03-18T17:24:00Z") },
-        ...{ pitch: 5, questions: 5, page: actionUrl },
-      }),
+    ...sessionTurnEmails.flatMap((which) =>
+      (which === "withdrawn" ? (["place", "session", "untold"] as const) : [null]).map((lost) =>
+        sessionTurnEmail(which, lang, sender, {
+          ...{ session: typed("Pitch Session"), place: "Lattes", day: lang === "fr" ? "18 mars 2027" : "18 March 2027" },
+          ...{ startsAt: lost === "untold" ? null : new Date("2027-03-18T17:24:00Z"), pitch: 5, questions: 5 },
+          ...{ page: actionUrl, lost: lost === "untold" ? "session" : lost, reason: lost ? "B." : "" },
+        }),
+      ),
     ),
     joinReceipt(lang, sender),
     quizResult(lang, sender, { score: 12, max: 19, ...profile, title: typed(profile.title) }),

@@ -3,14 +3,21 @@ import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
-const names = ["first", "moved", "week", "eve", "withdrawn"] as const;
+const names = ["first", "moved", "place", "week", "eve", "withdrawn"] as const;
 export type SessionTurnEmail = (typeof names)[number];
 export const sessionTurnEmails: readonly SessionTurnEmail[] = names;
 
 export type TurnText = {
   session: string;
   place: string | null;
-  startsAt: Date;
+  /** The session's first day. */
+  day: string;
+  /** Null before the first mail of a start time. */
+  startsAt: Date | null;
+  /** Why the startup does not pitch; null if it does. */
+  lost: "place" | "session" | null;
+  /** Why the session was cancelled; may be empty. */
+  reason: string;
   /** Minutes of the pitch and of the questions after it. */
   pitch: number;
   questions: number;
@@ -23,18 +30,23 @@ const minutes = (count: number) => (count === 1 ? "1 minute" : `${count} minutes
 const en = {
   first: (session: string) => `Your time at ${session}`,
   moved: (session: string) => `Your new time at ${session}`,
+  place: (session: string) => `New place: ${session}`,
   week: (session: string) => `In a week: you pitch at ${session}`,
   eve: (session: string) => `Tomorrow: you pitch at ${session}`,
   withdrawn: (session: string) => `You no longer pitch at ${session}`,
+  cancelled: (session: string) => `${session} is cancelled`,
   when: (date: string, time: string) => `You pitch on ${date} at ${time}, Paris time.`,
-  gone: "Your startup’s place was taken back, or the session is cancelled. If that’s news to you, write to us from our site’s contact page.",
+  gone: "Your startup’s place was taken back. If that’s news to you, write to us from our site’s contact page.",
+  noSession: (day: string) =>
+    `Your startup had a place at the session on ${day}. It won’t take place, and you have nothing to do.`,
+  why: (reason: string) => `Why: ${reason}`,
   where: (place: string) => `Where: ${place}.`,
   minutes: (pitch: number, questions: number) =>
     questions > 0
       ? `You have ${minutes(pitch)} to pitch, then ${minutes(questions)} of questions.`
       : `You have ${minutes(pitch)} to pitch.`,
   prepare: "Have your latest deck ready, rehearse with a timer and be there half an hour before the session begins.",
-  file: "The attached invitation puts your turn in your calendar. If your time changes, we’ll send an update.",
+  file: "The attached invitation puts your turn in your calendar. If your time or the place changes, we’ll send an update.",
   fileGone: "The attached file takes your turn out of your calendar.",
   action: "See my place and time",
   reason: "You’re getting this message because your startup was given a place at this Pitch Session.",
@@ -45,11 +57,16 @@ const words: Record<Lang, typeof en> = {
   fr: french<typeof en>({
     first: (session) => `Ton heure de passage : ${session}`,
     moved: (session) => `Ta nouvelle heure de passage : ${session}`,
+    place: (session) => `Nouveau lieu : ${session}`,
     week: (session) => `Dans une semaine, tu pitches : ${session}`,
     eve: (session) => `Demain, tu pitches : ${session}`,
     withdrawn: (session) => `Tu ne pitches plus : ${session}`,
+    cancelled: (session) => `Annulation : ${session}`,
     when: (date, time) => `Tu pitches le ${date} à ${time}, heure de Paris.`,
-    gone: "La place de ta startup a été reprise, ou la session est annulée. Si tu l'apprends ici, écris-nous depuis la page de contact du site.",
+    gone: "La place de ta startup a été reprise. Si tu l'apprends ici, écris-nous depuis la page de contact du site.",
+    noSession: (day) =>
+      `Ta startup avait une place à la session du ${day}. La session n'aura pas lieu : tu n'as rien à faire.`,
+    why: (reason) => `Raison : ${reason}`,
     where: (place) => `Lieu : ${place}.`,
     minutes: (pitch, questions) =>
       questions > 0
@@ -57,33 +74,40 @@ const words: Record<Lang, typeof en> = {
         : `Tu as ${minutes(pitch)} de pitch.`,
     prepare:
       "Prépare ton dernier deck, répète avec un chronomètre et arrive une demi-heure avant le début de la session.",
-    file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure change, nous t'envoyons une mise à jour.",
+    file: "L'invitation jointe inscrit ton passage dans ton agenda ; si ton heure ou le lieu change, nous t'envoyons une mise à jour.",
     fileGone: "Le fichier joint retire ton passage de ton agenda.",
     action: "Voir ma place et mon heure",
     reason: "Tu reçois ce message parce que ta startup a reçu une place à cette Pitch Session.",
   }),
 };
 
-/** The start of a founder's pitch, or the notice that it is cancelled. */
+/** The start of a founder's pitch, its place, or the notice that the startup does not pitch. */
 export function sessionTurnEmail(name: SessionTurnEmail, lang: Lang, from: EmailBranding, turn: TurnText) {
   const say = namedWords(words[lang]);
   const { weekday, time } = formats[lang];
-  const isGone = name === "withdrawn";
-  const hasFile = name !== "week" && name !== "eve";
-  const text = isGone ? say.gone : say.when(weekday(turn.startsAt), time(turn.startsAt));
+  const { session, startsAt, lost, reason } = turn;
+  const isCancelled = lost === "session";
+  const hasFile = startsAt && name !== "week" && name !== "eve";
+  const when = startsAt ? say.when(weekday(startsAt), time(startsAt)) : "";
+  const where = turn.place && say.where(turn.place);
+  const text = isCancelled ? say.noSession(turn.day) : lost ? say.gone : when;
   return renderEmail(
-    { lang, from, subject: say[name](turn.session), preview: text, reason: say.reason },
+    {
+      ...{ lang, from, reason: say.reason, subject: say[isCancelled ? "cancelled" : name](session) },
+      preview: name === "place" ? `${where} ${when}` : text,
+    },
     <>
       <Paragraph>{text}</Paragraph>
-      {!isGone && (
+      {isCancelled && reason && <Paragraph>{say.why(reason)}</Paragraph>}
+      {!lost && (
         <>
-          {turn.place && <Paragraph>{say.where(turn.place)}</Paragraph>}
+          {where && <Paragraph>{where}</Paragraph>}
           <Paragraph>{say.minutes(turn.pitch, turn.questions)}</Paragraph>
           <Paragraph>{say.prepare}</Paragraph>
         </>
       )}
-      {hasFile && <Paragraph>{isGone ? say.fileGone : say.file}</Paragraph>}
-      {!isGone && <Action href={turn.page}>{say.action}</Action>}
+      {hasFile && <Paragraph>{lost ? say.fileGone : say.file}</Paragraph>}
+      {!lost && <Action href={turn.page}>{say.action}</Action>}
     </>,
   );
 }

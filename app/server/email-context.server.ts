@@ -139,11 +139,12 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
         content()
           .list("event", lang)
           .find((each) => each.id === found.session);
-      if (!event || !found.toldStart || !found.toldAt) return null;
-      const { sequence, toldStart: startsAt, toldAt: changedAt, plan, isLost } = found;
+      if (!event || !found.toldAt) return null;
+      const { sequence, toldStart: startsAt, toldAt: changedAt, plan, lost } = found;
       const { pitch, questions } = paceOf(event, plan);
       return {
-        ...{ sequence, startsAt, changedAt, isLost, pitch, questions },
+        ...{ sequence, startsAt, changedAt, lost, pitch, questions },
+        ...{ day: formats[lang].date(plan.startsOn), reason: plan.cancelReason ?? "" },
         ...{ session: event.name, place: plan.place && content().print(plan.place, lang) },
         page: at(pathOf("founder-pitch"), lang),
       };

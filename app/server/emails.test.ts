@@ -99,7 +99,7 @@ const alwaysSent: Record<string, readonly string[]> = {
   ],
   "changes what its reader has asked for": [
     ...["session-seat-promoted", "session-seat-moved", "session-seat-cancelled"],
-    ...["session-turn-first", "session-turn-moved", "session-turn-withdrawn"],
+    ...["session-turn-first", "session-turn-moved", "session-turn-place", "session-turn-withdrawn"],
   ],
   "reminds of a session or a meeting for which its reader has a seat, a place or a booking": [
     "meeting-reminder",

@@ -146,11 +146,8 @@ export type EmailContext = {
   investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
   /** An investor's request for a seat at a session; null if it was erased. */
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
-  /** The time slot of a startup's pitch, as last announced to its founder; null if the place was erased. */
-  turnOf(
-    place: string,
-    lang: Lang,
-  ): Promise<(TurnText & { sequence: number; changedAt: Date; isLost: boolean }) | null>;
+  /** A startup's place at a session, as last announced to its founder; null if it was erased. */
+  turnOf(place: string, lang: Lang): Promise<(TurnText & { sequence: number; changedAt: Date }) | null>;
   /** The rejection of an application to pitch; null if the application has got a place since or was deleted. */
   pitchAnswer(lead: string, lang: Lang): Promise<PitchAnswerText | null>;
   /** Null if the session has no future date. */

@@ -29,6 +29,7 @@ const sessions: Record<string, (day: string) => string> = {
   confirmed: () => "Your place at the Pitch Session is confirmed",
   "fee-taken-back": () => "Your place at the Pitch Session is no longer confirmed",
   "taken-back": () => "You no longer have a place at the Pitch Session",
+  cancelled: (day) => `The Pitch Session of ${day} is cancelled`,
 };
 
 const requests: Record<string, string> = {

@@ -31,6 +31,7 @@ const sessions: Record<string, (day: string) => string> = {
   confirmed: () => "Ta place à la Pitch Session est confirmée",
   "fee-taken-back": () => "Ta place à la Pitch Session n’est plus confirmée",
   "taken-back": () => "Tu n’as plus de place à la Pitch Session",
+  cancelled: (day) => `La Pitch Session du ${day} est annulée`,
 };
 
 const requests: Record<string, string> = {

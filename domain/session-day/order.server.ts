@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { mustHave } from "../audit/access.ts";
@@ -10,10 +10,10 @@ import { participationFee } from "../pitch-session/participation-fee.table.ts";
 import { isTaken } from "../pitch-session/places-taken.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
-import { lockPlan } from "../session-seat/plan.server.ts";
+import { datedSession, lockPlan } from "../session-seat/plan.server.ts";
 import { timesOf } from "../session-seat/session-seat.ts";
 import { sessionPlan } from "../session-seat/session-seat.table.ts";
-import { asPlanned, isNews, type Pace, paceOf, scheduleOf } from "./schedule.ts";
+import { asPlanned, isNewPlace, isNews, type Pace, paceOf, scheduleOf } from "./schedule.ts";
 import { sessionTurn } from "./session-day.table.ts";
 import { mailTurns } from "./turn-mails.server.ts";
 
@@ -28,6 +28,7 @@ export const placesInOrder = (db: Db, session: string, now: Date) =>
       isConfirmed: sql<boolean>`(${isIncluded(now)} or ${participationFee.id} is not null)`,
       position: sessionTurn.position,
       toldStart: sessionTurn.toldStart,
+      toldPlace: sessionTurn.toldPlace,
       startedAt: sessionTurn.startedAt,
       endedAt: sessionTurn.endedAt,
     })
@@ -51,23 +52,28 @@ type Dated = Pick<Event, "id" | "format" | "startsOn" | "endsOn" | "startTime" |
 export async function orderOf(db: Db, actor: Actor, event: Dated, now = new Date()) {
   mustHave(actor, "sessions");
   const plan = await planOfSession(db, event.id);
+  const place = (await datedSession(db, event.id))?.place ?? null;
   const places = await placesInOrder(db, event.id, now);
   const pace = paceOf(event, plan);
   const { startsAt } = timesOf(event);
   const planned = startsAt && scheduleOf(pace, startsAt, asPlanned(places.length));
-  const turns = places.map((place, index) => {
+  const turns = places.map((turn, index) => {
     const start = planned?.starts[index] ?? null;
-    return { ...place, start, isNews: start !== null && isNews(place.toldStart, start) };
+    const isNewTime = start !== null && isNews(turn.toldStart, start);
+    const isElsewhere = start !== null && turn.toldStart !== null && isNewPlace(turn.toldPlace, place);
+    return { ...turn, start, isNewTime, isElsewhere };
   });
   return {
     ...{ pace, turns, sentAt: plan?.orderSentAt ?? null, end: planned?.end ?? null },
     /**
      * `told`: founders who were mailed a start time; `changed`: those of them whose time has since moved by five
-     * minutes or more; `news`: founders whom the next mailing reaches.
+     * minutes or more; `elsewhere`: the others of them who were mailed another place than the session's; `news`:
+     * founders whom the next mailing reaches.
      */
     told: turns.filter(({ toldStart }) => toldStart !== null).length,
-    changed: turns.filter((turn) => turn.toldStart !== null && turn.isNews).length,
-    news: turns.filter((turn) => turn.isNews).length,
+    changed: turns.filter((turn) => turn.toldStart !== null && turn.isNewTime).length,
+    elsewhere: turns.filter((turn) => turn.isElsewhere && !turn.isNewTime).length,
+    news: turns.filter((turn) => turn.isNewTime || turn.isElsewhere).length,
   };
 }
 
@@ -131,12 +137,13 @@ export async function setPace(db: Db, actor: Actor, session: string, pace: Pace,
 }
 
 type OrderSent =
-  | { status: "stored"; told: number; changed: number }
+  | { status: "stored"; told: number; changed: number; elsewhere: number }
   | { status: "gone" | "cancelled" | "no-hour" | "nobody" | "begun" };
 
 /**
- * Mails their start time to founders who were not mailed any yet, and to those whose time has moved by five minutes or
- * more. Returns the number of founders who know their time now, and of those whose earlier time was corrected.
+ * Mails their start time to founders who were not mailed any yet, to those whose time has moved by five minutes or
+ * more, and to those who know another place. Returns the number of founders who know their time now, of those whose
+ * earlier time was corrected, and of those to whom only the new place was mailed.
  */
 export async function sendOrder(db: Db, actor: Actor, session: string, now = new Date()): Promise<OrderSent> {
   mustHave(actor, "sessions");
@@ -155,51 +162,28 @@ export async function sendOrder(db: Db, actor: Actor, session: string, now = new
       order.map(({ place }) => place),
     );
     const { starts } = scheduleOf(paceOf(event, plan), plan.startsAt, asPlanned(order.length));
-    const [first, moved]: [string[], string[]] = [[], []];
-    for (const [index, { place, toldStart }] of order.entries()) {
+    const mailed = { first: new Array<string>(), moved: new Array<string>(), place: new Array<string>() };
+    for (const [index, { place, toldStart, toldPlace }] of order.entries()) {
       const start = starts[index];
-      if (!start || !isNews(toldStart, start)) continue;
+      if (!start) continue;
+      const what = !isNews(toldStart, start) ? "place" : toldStart ? "moved" : "first";
+      if (what === "place" && !isNewPlace(toldPlace, plan.place)) continue;
       await tx
         .update(sessionTurn)
-        .set({ toldStart: start, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
+        .set({ toldStart: start, toldPlace: plan.place, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
         .where(eq(sessionTurn.place, place));
-      (toldStart ? moved : first).push(place);
+      mailed[what].push(place);
     }
-    await mailTurns(tx, "first", first);
-    await mailTurns(tx, "moved", moved);
-    if (first.length + moved.length > 0) {
+    for (const what of ["first", "moved", "place"] as const) await mailTurns(tx, what, mailed[what]);
+    const count = mailed.first.length + mailed.moved.length + mailed.place.length;
+    if (count > 0) {
       await tx.update(sessionPlan).set({ orderSentAt: now }).where(eq(sessionPlan.session, session));
       await audit(tx, actor, {
         action: "session.send-order",
         object: { kind: "content.event", id: session },
-        after: { count: first.length + moved.length },
+        after: { count },
       });
     }
-    return { status: "stored", told: order.length, changed: moved.length };
+    return { status: "stored", told: order.length, changed: mailed.moved.length, elsewhere: mailed.place.length };
   });
-}
-
-/** Mails founders who know their start time that the place was taken back or the session was cancelled. */
-export async function withdrawTurns(db: Db, now = new Date()) {
-  const lost = and(
-    isNotNull(sessionTurn.toldStart),
-    isNull(sessionTurn.withdrawnAt),
-    sql`(${sessionPlace.takenBackAt} is not null or ${sessionPlan.cancelledAt} is not null)`,
-    sql`${sessionTurn.toldStart} > ${now}`,
-  );
-  const rows = await db
-    .select({ place: sessionTurn.place })
-    .from(sessionTurn)
-    .innerJoin(sessionPlace, eq(sessionPlace.id, sessionTurn.place))
-    .innerJoin(sessionPlan, eq(sessionPlan.session, sessionTurn.session))
-    .where(lost);
-  for (const { place } of rows)
-    await db.transaction(async (tx) => {
-      const [withdrawn] = await tx
-        .update(sessionTurn)
-        .set({ withdrawnAt: now, toldAt: now, sequence: sql`${sessionTurn.sequence} + 1` })
-        .where(and(eq(sessionTurn.place, place), isNull(sessionTurn.withdrawnAt)))
-        .returning({ place: sessionTurn.place });
-      if (withdrawn) await mailTurns(tx, "withdrawn", [place]);
-    });
 }

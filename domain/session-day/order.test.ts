@@ -8,15 +8,17 @@ import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import type { Event } from "../content/content.ts";
 import { contentRecord } from "../content/content.table.ts";
+import { notification } from "../notification/notification.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { agreeFee } from "../pitch-session/participation-fee.server.ts";
 import { pitchApplication } from "../pitch-session/pitch-application.table.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
 import { cancelSession } from "../session-seat/desk.server.ts";
-import { movePlace, orderOf, sendOrder, setPace, withdrawTurns } from "./order.server.ts";
+import { movePlace, orderOf, sendOrder, setPace } from "./order.server.ts";
 import { ownTurn } from "./own-turn.server.ts";
 import { turnEmails } from "./session-day.emails.server.ts";
 import { turnInMail } from "./turn-mails.server.ts";
+import { withdrawTurns } from "./withdraw.server.ts";
 
 const now = new Date("2027-03-02T10:00:00Z");
 
@@ -81,7 +83,7 @@ onBothEngines("the order of a session", (open) => {
     expect(await timeOf(b.founder, event)).toBeUndefined();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(event)));
     expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
-      new Set([JSON.stringify({ status: "stored", told: 3, changed: 0 })]),
+      new Set([JSON.stringify({ status: "stored", told: 3, changed: 0, elsewhere: 0 })]),
     );
     for (const { founder } of founders) expect(await named(founder)).toEqual(["first 0"]);
     expect([await timeOf(a.founder, event), await timeOf(c.founder, event)]).toEqual(["17:00", "17:24"]);
@@ -108,7 +110,7 @@ onBothEngines("the order of a session", (open) => {
     const d = await place(event);
     const pace = { pitch: 7, questions: 5, change: 2, breakAfter: null, breakMinutes: 0 };
     expect(await setPace(database.db, desk, event.id, pace, now)).toBe("stored");
-    expect(await send(event)).toEqual({ status: "stored", told: 4, changed: 0 });
+    expect(await send(event)).toEqual({ status: "stored", told: 4, changed: 0, elsewhere: 0 });
     expect(await named(d.founder)).toEqual(["first 0"]);
     expect(await timeOf(d.founder, event)).toBe("17:42");
   });
@@ -127,7 +129,7 @@ onBothEngines("the order of a session", (open) => {
     await takePlaceBack(database.db, desk, a.lead);
     await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
     expect(await named(a.founder)).toEqual(["first 0", "withdrawn 1"]);
-    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 2 });
+    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 2, elsewhere: 0 });
     expect(await written(a.founder)).toEqual([null, "CANCEL SEQUENCE:1"]);
     expect(await written(b.founder)).toEqual([null, "REQUEST SEQUENCE:1"]);
     await cancelSession(database.db, desk, event.id, "Snow", now);
@@ -145,16 +147,83 @@ onBothEngines("the order of a session", (open) => {
       const found = await turnInMail(database.db, row.place);
       const said = await emailContext.turnOf("", "fr");
       if (!email || !found || !said) continue;
-      const { sequence, isLost } = found;
-      const turnOf = async () => ({ ...said, sequence, isLost });
+      const { sequence, lost, toldStart } = found;
+      const turnOf = async () => ({ ...said, sequence, lost, startsAt: toldStart });
       const about = { key: founder.viewer.email, subject: null };
       const mail = await email.read(row, about)?.write({ ...emailContext, turnOf });
       const [file] = mail?.attachments ?? [];
       const content = file && "content" in file ? String(file.content) : "";
-      mails.push(mail ? `${/METHOD:(\w+)/.exec(content)?.[1]} ${/SEQUENCE:\d+/.exec(content)?.[0]}` : null);
+      const inCalendar = `${/METHOD:(\w+)/.exec(content)?.[1]} ${/SEQUENCE:\d+/.exec(content)?.[0]}`;
+      mails.push(mail ? (file ? inCalendar : mail.subject) : null);
     }
     return mails;
   }
+
+  test("a cancelled session is mailed once to every startup with a place, also to those without a time yet", async () => {
+    const { event, founders } = await aSession(2);
+    const [told, other] = founders;
+    if (!told || !other) throw new Error("two");
+    await send(event);
+    const [late, lost] = [await place(event), await place(event)];
+    const visitor = await aLead(database.db, { form: "pitch-application", lang: "en", payload: { startupName: "V" } });
+    await acceptForSession(database.db, desk, visitor, event);
+    await takePlaceBack(database.db, desk, lost.lead);
+    const elsewhere = (await aSession(1)).founders[0]?.founder;
+    if (!elsewhere) throw new Error("one");
+    await withdrawTurns(database.db, now);
+    expect(await named(late.founder)).toEqual([]);
+    await cancelSession(database.db, desk, event.id, "Snow", now);
+    await Promise.all([1, 2, 3].map(() => withdrawTurns(database.db, now)));
+    await withdrawTurns(database.db, now);
+    expect(await written(told.founder)).toEqual([null, "CANCEL SEQUENCE:1"]);
+    expect(await written(late.founder)).toEqual(["Annulation\u00A0: S"]);
+    expect([await named(lost.founder), await named(elsewhere)]).toEqual([[], []]);
+    const mails = await database.db
+      .select()
+      .from(job)
+      .where(eq(job.key, `${visitor}@startup.example`));
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { letter: "session-turn-withdrawn", lang: "en", sequence: 0 },
+    ]);
+    const notified = async ({ viewer }: Actor) =>
+      (await database.db.select().from(notification).where(eq(notification.person, viewer.id))).flatMap(({ data }) =>
+        data["state"] === "cancelled" ? [data["day"]] : [],
+      );
+    for (const { founder } of [told, other, late]) expect(await notified(founder)).toEqual(["2027-03-18"]);
+    expect(await notified(lost.founder)).toEqual([]);
+    // A place taken back before the mail has left is still answered by it.
+    await takePlaceBack(database.db, desk, late.lead);
+    expect(await written(late.founder)).toEqual(["Annulation\u00A0: S"]);
+  });
+
+  test("a session of the past that is cancelled later is no news", async () => {
+    const { event, founders } = await aSession(1);
+    await cancelSession(database.db, desk, event.id, "", now);
+    await withdrawTurns(database.db, new Date("2027-03-19T10:00:00Z"));
+    expect(await named(founders[0]?.founder ?? desk)).toEqual([]);
+  });
+
+  test("founders with a time are mailed a changed place on the next press, once", async () => {
+    const { event, founders } = await aSession(2, { place: { en: "Lattes", fr: "Lattes" } });
+    const [a, b] = founders.map(({ founder }) => founder);
+    if (!a || !b) throw new Error("two");
+    await send(event);
+    await change({ ...event, place: { en: "Sète", fr: "Sète" } });
+    expect(await order(event)).toMatchObject({ told: 2, changed: 0, elsewhere: 2, news: 2 });
+    await Promise.all(Array.from({ length: 20 }, () => send(event)));
+    expect([await named(a), await named(b)]).toEqual([
+      ["first 0", "place 1"],
+      ["first 0", "place 1"],
+    ]);
+    expect(await order(event)).toMatchObject({ told: 2, changed: 0, elsewhere: 0, news: 0 });
+    expect(await written(a)).toEqual([null, "REQUEST SEQUENCE:1"]);
+    // A time and a place that change together are one mail; a place that is no longer known is not mailed.
+    await change({ ...event, startTime: "19:00", place: { en: "Agde", fr: "Agde" } });
+    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 2, elsewhere: 0 });
+    await change({ ...event, startTime: "19:00", place: null });
+    expect(await send(event)).toEqual({ status: "stored", told: 2, changed: 0, elsewhere: 0 });
+    expect(await named(a)).toEqual(["first 0", "place 1", "moved 2"]);
+  });
 
   test("has no times without an hour, and is not sent without a place or once it has begun", async () => {
     const { event } = await aSession(1, { startTime: null });

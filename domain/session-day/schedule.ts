@@ -1,4 +1,4 @@
-import type { Event } from "../content/content.ts";
+import type { Event, Text } from "../content/content.ts";
 
 /** The minutes of each part of a startup's turn, and the break. */
 export type Pace = {
@@ -73,3 +73,7 @@ const noticed = 5 * minute;
 /** Whether a start time must be mailed: the first one, and one that has moved by five minutes or more. */
 export const isNews = (told: Date | null, start: Date) =>
   told === null || Math.abs(start.getTime() - told.getTime()) >= noticed;
+
+/** Whether the place must be mailed to a founder who knows another one or none. A place that is not set is not mailed. */
+export const isNewPlace = (told: Text | null, place: Text | null) =>
+  place !== null && (told?.en !== place.en || told.fr !== place.fr);

@@ -11,7 +11,7 @@ const turnEmail = (name: SessionTurnEmail) =>
     schema: z.object({ lang, place: z.uuid(), sequence: z.int() }),
     async write({ place, sequence, ...params }, { branding, turnOf }, { key }) {
       const found = await turnOf(place, params.lang);
-      if (!found || found.sequence !== sequence || found.isLost !== (name === "withdrawn")) return null;
+      if (!found || found.sequence !== sequence || (found.lost !== null) !== (name === "withdrawn")) return null;
       const from = branding(params.lang);
       const { startsAt, pitch, questions, changedAt } = found;
       const method = name === "withdrawn" ? ("CANCEL" as const) : ("REQUEST" as const);
@@ -22,7 +22,7 @@ const turnEmail = (name: SessionTurnEmail) =>
       };
       const mail = await sessionTurnEmail(name, params.lang, from, found);
       // Reminders have no calendar file, because the calendar already contains the invitation.
-      if (name === "week" || name === "eve") return mail;
+      if (name === "week" || name === "eve" || !startsAt) return mail;
       const content = invitationFile(
         method,
         {
@@ -40,6 +40,7 @@ const turnEmail = (name: SessionTurnEmail) =>
 export const turnEmails = {
   first: turnEmail("first"),
   moved: turnEmail("moved"),
+  place: turnEmail("place"),
   week: turnEmail("week"),
   eve: turnEmail("eve"),
   withdrawn: turnEmail("withdrawn"),

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { at } from "../../platform/db/columns.ts";
+import type { Text } from "../content/content.ts";
 import { lead } from "../lead/lead.table.ts";
 import { person } from "../person/person.table.ts";
 import { sessionPlace } from "../pitch-session/session-place.table.ts";
@@ -20,7 +21,9 @@ export const sessionTurn = pgTable(
     /** The start time last mailed to the founder, and when; null before the first mail. */
     toldStart: at("told_start"),
     toldAt: at("told_at"),
-    /** When the founder was mailed that the turn was withdrawn. */
+    /** The place of the session in that mail; null if it was not set. */
+    toldPlace: jsonb("told_place").$type<Text>(),
+    /** When the founder was mailed that the place was taken back or the session cancelled. */
     withdrawnAt: at("withdrawn_at"),
     /** The sequence number of the invitation in the founder's calendar, incremented with each mail. */
     sequence: integer().notNull().default(-1),

@@ -49,6 +49,7 @@ export async function turnInMail(db: Db, place: string) {
   const { session, sequence, toldStart, toldAt, position } = turn;
   return {
     ...{ session, sequence, toldStart, toldAt, position, plan },
-    isLost: takenBackAt !== null || plan.cancelledAt !== null,
+    /** Why the founder does not pitch; null if they do. */
+    lost: plan.cancelledAt ? ("session" as const) : takenBackAt ? ("place" as const) : null,
   };
 }

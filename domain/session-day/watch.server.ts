@@ -2,12 +2,12 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import { remindGuests } from "../session-seat/remind.server.ts";
-import { withdrawTurns } from "./order.server.ts";
 import { remindFounders } from "./remind.server.ts";
+import { withdrawTurns } from "./withdraw.server.ts";
 
 const interval = 5_000;
 
-/** Mails founders who lost their turn, and reminds founders and guests of near sessions, until stopped. */
+/** Mails founders who lost their turn or their place, and reminds founders and guests of near sessions, until stopped. */
 export const watchTurns = (db: Db, log: Log) =>
   regularly(
     interval,

@@ -23,7 +23,7 @@ type Turn = {
   isConfirmed: boolean;
   start: Date | null;
   toldStart: Date | null;
-  isNews: boolean;
+  isNewTime: boolean;
 };
 
 type Props = {
@@ -34,6 +34,7 @@ type Props = {
     end: Date | null;
     told: number;
     changed: number;
+    elsewhere: number;
     news: number;
   };
   isOpen: boolean;
@@ -45,13 +46,16 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
   const words = useWords(deskOrderWords);
   const { time } = formats[useLanguage().lang];
   const [asked] = useSearchParams();
-  const { pace, turns, sentAt, end, told, changed, news } = order;
-  const [toldNow, changedNow] = (asked.get(aboutKey) ?? "").split("-").map(Number);
+  const { pace, turns, sentAt, end, told, changed, elsewhere, news } = order;
+  const [toldNow, changedNow, elsewhereNow] = (asked.get(aboutKey) ?? "").split("-").map(Number);
   const { columns } = words;
   return (
     <section className="desk-panel">
       <h2>{words.title}</h2>
-      <ActionNotice of={["send-order"]} titles={{ "send-order": words.state(toldNow || 0, changedNow || 0) }} />
+      <ActionNotice
+        of={["send-order"]}
+        titles={{ "send-order": words.state(toldNow || 0, changedNow || 0, elsewhereNow || 0) }}
+      />
       <ActionNotice of={["pace"]} />
       {turns.length === 0 ? (
         <p className="note">
@@ -92,7 +96,7 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
                   turn.start && (
                     <>
                       {time(turn.start)}
-                      {turn.toldStart && turn.isNews && (
+                      {turn.toldStart && turn.isNewTime && (
                         <span className="desk-sub">{words.told(time(turn.toldStart))}</span>
                       )}
                     </>
@@ -114,7 +118,7 @@ export function OrderPart({ order, isOpen, refusal }: Props) {
             })}
           />
           <p>
-            <strong>{sentAt ? words.state(told, changed) : words.draft}</strong>
+            <strong>{sentAt ? words.state(told, changed, elsewhere) : words.draft}</strong>
           </p>
           {isOpen && end && news > 0 && (
             <PostForm preventScrollReset>

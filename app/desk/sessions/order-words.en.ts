@@ -18,10 +18,12 @@ export const words = {
   upOf: (startup: string) => `Move ${startup} up`,
   downOf: (startup: string) => `Move ${startup} down`,
   draft: "These times are a draft: nothing has been sent.",
-  state: (told: number, changed: number) => `${told} e-mailed, ${times(changed)}`,
+  state: (told: number, changed: number, elsewhere: number) =>
+    [`${told} e-mailed, ${times(changed)}`, elsewhere > 0 && `new place for ${elsewhere}`].filter(Boolean).join(", "),
   send: (count: number) => `Send the order to ${founders(count)}`,
-  sendChanges: (count: number) => `Send ${count === 1 ? "1 new time" : `${count} new times`}`,
-  sendText: "Each founder gets their own time by e-mail. Later, only those whose start moves by five minutes or more.",
+  sendChanges: (count: number) => `Send the changes to ${founders(count)}`,
+  sendText:
+    "Each founder gets their own time by e-mail. Later, only those whose start moves by five minutes or more, and everyone if the place changes.",
   pace: "Minutes and break",
   paceText: (pitch: number, questions: number, change: number) =>
     `${pitch} min to pitch, ${questions} for questions, ${change} to change over`,

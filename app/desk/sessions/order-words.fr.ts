@@ -20,11 +20,17 @@ export const words: typeof en = {
   upOf: (startup) => `Monter ${startup}`,
   downOf: (startup) => `Descendre ${startup}`,
   draft: "Ces heures sont un brouillon\u00A0: rien n’est parti.",
-  state: (told, changed) => `${told} ${told < 2 ? "prévenu" : "prévenus"}, ${times(changed)}`,
+  state: (told, changed, elsewhere) =>
+    [
+      `${told} ${told < 2 ? "prévenu" : "prévenus"}, ${times(changed)}`,
+      elsewhere > 0 && `nouveau lieu pour ${elsewhere}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   send: (count) => `Envoyer l’ordre à ${founders(count)}`,
-  sendChanges: (count) => `Envoyer ${count < 2 ? `${count} nouvelle heure` : `${count} nouvelles heures`}`,
+  sendChanges: (count) => `Envoyer les changements à ${founders(count)}`,
   sendText:
-    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus.",
+    "Chaque fondateur reçoit son heure par e-mail. Ensuite, seulement ceux dont le début bouge de cinq minutes ou plus, et tous si le lieu change.",
   pace: "Durées et pause",
   paceText: (pitch, questions, change) => `${pitch} min de pitch, ${questions} de questions, ${change} de transition`,
   fields: {

@@ -26,10 +26,16 @@ export const words = {
   leftBy: (at: string, name: string) => `${at}: ${name} left.`,
   file: "Download the list (CSV)",
   cancel: "Cancel the session",
-  cancelText: (guests: number) =>
-    guests === 1
-      ? "The one guest and the startups whose time was sent get an e-mail, and their calendars remove the session. Nothing is deleted. This can’t be undone."
-      : `All ${guests} guests and the startups whose time was sent get an e-mail, and their calendars remove the session. Nothing is deleted. This can’t be undone.`,
+  cancelText: (guests: number, startups: number) => {
+    const told = [
+      guests > 0 && (guests === 1 ? "The one guest" : `All ${guests} guests`),
+      startups > 0 &&
+        `${guests > 0 ? "the" : "The"} ${startups === 1 ? "startup" : `${startups} startups`} with a place`,
+    ].filter(Boolean);
+    return told.length === 0
+      ? "No one has asked for a seat or got a place, so no e-mail is sent. Nothing is deleted. This can’t be undone."
+      : `${told.join(" and ")} ${guests + startups === 1 ? "gets" : "get"} an e-mail, and the session leaves the calendars it was in. Nothing is deleted. This can’t be undone.`;
+  },
   reason: "Reason",
   reasonHint: "Optional. It is quoted in the e-mail.",
   cancelled: (at: string) => `Cancelled on ${at}`,

@@ -28,8 +28,18 @@ export const words: typeof en = {
   leftBy: (at, name) => `${at}\u00A0: ${name} s’est retiré(e).`,
   file: "Télécharger la liste (CSV)",
   cancel: "Annuler la session",
-  cancelText: (guests) =>
-    `${guests < 2 ? `L’unique personne inscrite (${guests})` : `Les ${guests} personnes inscrites`} et les startups dont l’heure était envoyée reçoivent un e-mail, et leur agenda retire la session. Rien n’est effacé. C’est définitif.`,
+  cancelText: (guests, startups) => {
+    const told = [
+      guests > 0 && (guests === 1 ? "L’unique personne inscrite" : `Les ${guests} personnes inscrites`),
+      startups > 0 &&
+        (startups === 1
+          ? `${guests > 0 ? "la" : "La"} startup qui a une place`
+          : `${guests > 0 ? "les" : "Les"} ${startups} startups qui ont une place`),
+    ].filter(Boolean);
+    return told.length === 0
+      ? "Personne n’est inscrit et aucune startup n’a de place\u00A0: aucun e-mail ne part. Rien n’est effacé. C’est définitif."
+      : `${told.join(" et ")} ${guests + startups === 1 ? "reçoit" : "reçoivent"} un e-mail, et la session disparaît des agendas où elle figurait. Rien n’est effacé. C’est définitif.`;
+  },
   reason: "Raison",
   reasonHint: "Facultative. L’e-mail la cite.",
   cancelled: (at) => `Annulée le ${at}`,

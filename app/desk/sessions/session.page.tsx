@@ -94,7 +94,9 @@ export async function action(args: Route.ActionArgs) {
       }),
       "send-order": async () => {
         const sent = await sendOrder(db, actor, id);
-        return sent.status === "stored" ? { ...here, about: `${sent.told}-${sent.changed}` } : answered(sent.status);
+        return sent.status === "stored"
+          ? { ...here, about: `${sent.told}-${sent.changed}-${sent.elsewhere}` }
+          : answered(sent.status);
       },
       close: formAction(closeForm, async ({ pitched, reason, line }) => {
         const session = sessionIn(args);
@@ -179,7 +181,13 @@ export default function SessionBoard({ loaderData, actionData: refusal }: Route.
         )}
       </section>
       {!cancelled && <ClosePart session={id} closing={loaderData.closing} past={past} refusal={refusal ?? undefined} />}
-      {isOpen && <CancelForm guests={seated.total + waiting.total} refusal={refusal ?? undefined} />}
+      {isOpen && (
+        <CancelForm
+          guests={seated.total + waiting.total}
+          startups={order.turns.length}
+          refusal={refusal ?? undefined}
+        />
+      )}
     </>
   );
 }
@@ -225,13 +233,13 @@ function SeatsForm({ seats, refusal }: { seats: number; refusal: Refusal | undef
   );
 }
 
-function CancelForm({ guests, refusal }: { guests: number; refusal: Refusal | undefined }) {
+function CancelForm({ guests, startups, refusal }: { guests: number; startups: number; refusal: Refusal | undefined }) {
   const words = useWords(deskSessionWords);
   const { field } = typedFields("cancel", refusal, words.errors);
   return (
     <details className="desk-panel">
       <summary>{words.cancel}</summary>
-      <p>{words.cancelText(guests)}</p>
+      <p>{words.cancelText(guests, startups)}</p>
       <ActionForm intent="cancel" submit={words.cancel} look="secondary">
         <Textarea {...field("reason")} label={words.reason} hint={words.reasonHint} rows={2} maxLength={300} />
       </ActionForm>
