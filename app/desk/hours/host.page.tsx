@@ -261,7 +261,7 @@ function MeansForm({ means, kind, refusal }: Pick<Data, "means"> & { kind: Data[
               {...field("email")}
               type="email"
               label={words.email}
-              hint={words.emailHint}
+              hint={means.email ? words.emailHint : `${words.noEmail} ${words.emailHint}`}
               defaultValue={value("email") ?? means.email}
               autoComplete="off"
             />

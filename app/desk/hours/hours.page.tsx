@@ -1,6 +1,6 @@
 import { absences } from "../../../domain/meeting/after.server.ts";
 import { readHosts } from "../../../domain/meeting/hosts.server.ts";
-import { keeps, meetingsOfHosts, weeksOf } from "../../../domain/meeting/keep-hours.server.ts";
+import { hostsWithEmail, keeps, meetingsOfHosts, weeksOf } from "../../../domain/meeting/keep-hours.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { services, visitor } from "../../context/context.server.ts";
@@ -25,12 +25,14 @@ export async function loader(args: Route.LoaderArgs) {
     actor,
     hosts.map(({ id }) => id),
   );
+  const reached = await hostsWithEmail(db, actor);
   const names = new Map(hosts.map(({ id, name }) => [id, name]));
   return {
     title: deskWords.in(lang).title(deskHoursWords.in(lang).title),
     hosts: hosts.map(({ id, kind, name, available }) => ({
       ...{ id, kind, name, available },
       weekdays: (weeks.get(id) ?? []).map(({ weekday }) => weekday),
+      isTold: kind === "expert" || reached.has(id),
     })),
     missed: (await absences(db, actor)).map((each) => ({ ...each, name: each.startup ?? names.get(each.id) ?? null })),
     meetings: (await meetingsOfHosts(db, actor)).map(({ id, host, startsAt, startup, guest }) => ({
@@ -53,7 +55,7 @@ export default function HoursPage({ loaderData: { hosts, meetings, missed } }: R
         <h2>{words.hosts}</h2>
         {hosts.length === 0 && <NothingHere title={words.none} text={words.noneText} />}
         <ul className="desk-panel desk-lines">
-          {hosts.map(({ id, kind, name, available, weekdays }) => (
+          {hosts.map(({ id, kind, name, available, weekdays, isTold }) => (
             <li key={id}>
               <TextLink to={pathOf("admin-hours-host", { host: id })}>{name}</TextLink>
               <span>{words.kinds[kind]}</span>
@@ -63,6 +65,7 @@ export default function HoursPage({ loaderData: { hosts, meetings, missed } }: R
                   : weekdays.length > 0
                     ? words.open(list(weekdays.map((each) => hours.days[each - 1] ?? "")))
                     : words.closed}
+                {!isTold && weekdays.length > 0 && <span className="desk-sub">{words.noEmail}</span>}
               </span>
             </li>
           ))}

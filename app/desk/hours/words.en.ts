@@ -16,6 +16,7 @@ export const words = {
   placeHint: "Goes into the invitations of new bookings.",
   email: "E-mail for bookings",
   emailHint: "The mentor gets an invitation for each booking. Founders never see this address.",
+  noEmail: "No e-mail is set: this mentor isn’t told of bookings.",
   lang: "Language of the e-mails",
   langs: { en: "English", fr: "French" },
   saveMeans: "Save",

@@ -18,6 +18,7 @@ export const words: typeof en = {
   placeHint: "Figure dans les invitations des nouvelles réservations.",
   email: "E-mail pour les réservations",
   emailHint: "Le mentor reçoit une invitation à chaque réservation. Les fondateurs ne voient jamais cette adresse.",
+  noEmail: "Aucun e-mail n’est indiqué\u00A0: ce mentor n’apprend pas les réservations.",
   lang: "Langue des e-mails",
   langs: { en: "Anglais", fr: "Français" },
   saveMeans: "Enregistrer",
