@@ -2,17 +2,17 @@ import type { Lang } from "../platform/language/language.ts";
 import { Action, french, renderEmail, type EmailBranding, Paragraph } from "./email-layout.tsx";
 
 const en = {
-  subject: (name: string) => `${name} has opened hours`,
+  subject: (name: string) => `An hour with ${name} is free`,
   text: (name: string) => `Choose a time with ${name} while there is one: the first to book gets it.`,
   once: "That’s the one e-mail you asked for.",
   action: "Choose a time",
-  reason: "You’re getting this message because you asked to be told when this host opens an hour.",
+  reason: "You’re getting this message because you asked to be told when this host has a free hour.",
 };
 
 const words = {
   en,
   fr: french<typeof en>({
-    subject: (name) => `${name} ouvre des heures`,
+    subject: (name) => `Une heure est libre avec ${name}`,
     text: (name) => `Choisis une heure avec ${name} tant qu'il en reste : la première réservation l'emporte.`,
     once: "C'est le seul e-mail que tu avais demandé.",
     action: "Choisir une heure",

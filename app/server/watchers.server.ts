@@ -12,6 +12,8 @@ import { watchPlanEnds } from "../../domain/notification/plan-ends.server.ts";
 import { forgetLinks } from "../../domain/person/link.server.ts";
 import { forgetSessions } from "../../domain/person/session.server.ts";
 import { forgetSignUps } from "../../domain/person/sign-up.server.ts";
+import { watchOpenHours } from "../../domain/meeting/hour-watch.server.ts";
+import { readHosts } from "../../domain/meeting/hosts.server.ts";
 import { watchMeetings } from "../../domain/meeting/reminder.server.ts";
 import { watchNearSessions } from "../../domain/pitch-session/session-near.server.ts";
 import { watchSessionDates } from "../../domain/pitch-session/session-dates.server.ts";
@@ -81,6 +83,7 @@ export function startWatchers(database: Database, log: Log, contentWatch: Conten
     watchPlanEnds(db, log),
     watchConferenceDates(db, () => contentWatch.current().list("conference", "en"), log),
     watchMeetings(db, log),
+    watchOpenHours(db, () => readHosts(db, contentWatch.current(), "en"), log),
     watchNearSessions(db, () => contentWatch.current().list("event", "en"), log),
     watchSessionDates(db, () => contentWatch.current().list("event", "en"), log),
     watchSessionRecords(db, log),

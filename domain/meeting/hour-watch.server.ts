@@ -1,17 +1,40 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { enqueue } from "../../platform/jobs/jobs.server.ts";
+import { regularly } from "../../platform/jobs/regularly.ts";
+import type { Log } from "../../platform/log/log.server.ts";
+import { emailJob } from "../delivery/send-email.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { person } from "../person/person.table.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { mustEdit, mustRead } from "../startup/access.ts";
 import { type Limited, mayTry } from "./booking.server.ts";
 import { hourWatch } from "./host.table.ts";
+import type { Host } from "./hosts.server.ts";
+import { hourOpenEmail } from "./meeting.emails.server.ts";
+import { nextTimes, timesOf } from "./times.server.ts";
 
-/** Requests one e-mail when a host opens hours; a person can wait for at most 20 hosts. */
-export async function watchHours(db: Db, actor: Actor, id: string): Promise<"watching" | "too-many" | Limited> {
+/** Maximum hosts that a person can wait for. */
+const mostWatched = 20;
+
+type Watched = Pick<Host, "id" | "kind" | "available">;
+
+/**
+ * Requests one e-mail when a host without a free time has one; "open" if the
+ * host has a free time already.
+ */
+export async function watchHours(
+  db: Db,
+  actor: Actor,
+  host: Watched,
+  now = new Date(),
+): Promise<"watching" | "open" | "many-watched" | Limited> {
   const limited = await mayTry(db, mustEdit(actor));
   if (limited) return limited;
   const who = actor.viewer.id;
-  if ((await db.$count(hourWatch, eq(hourWatch.person, who))) >= 20) return "too-many";
-  await db.insert(hourWatch).values({ host: id, person: who }).onConflictDoNothing();
+  if ((await timesOf(db, host, now)).offers.length > 0) return "open";
+  if ((await db.$count(hourWatch, eq(hourWatch.person, who))) >= mostWatched) return "many-watched";
+  await db.insert(hourWatch).values({ host: host.id, person: who }).onConflictDoNothing();
   return "watching";
 }
 
@@ -20,3 +43,55 @@ export async function isWatching(db: Db, actor: Actor, id: string) {
   mustRead(actor);
   return (await db.$count(hourWatch, and(eq(hourWatch.host, id), eq(hourWatch.person, actor.viewer.id)))) > 0;
 }
+
+const interval = 60_000;
+/** Maximum mails about one host at a time; the next check sends the others. */
+const batch = 500;
+
+/**
+ * Mails the people who wait for a host that has a free time, once each, however it became free: new hours, a meeting
+ * moved or cancelled, a startup deleted, a mentor available again, or a day that has come within the horizon. Resolves
+ * to the number of mails.
+ */
+export async function tellWatchers(db: Db, readHosts: () => Promise<readonly Watched[]>, now = new Date()) {
+  const watched = await db.selectDistinct({ id: hourWatch.host }).from(hourWatch);
+  if (watched.length === 0) return 0;
+  const ids = new Set(watched.map(({ id }) => id));
+  const hosts = (await readHosts()).filter(({ id, available }) => available && ids.has(id));
+  let told = 0;
+  for (const id of (await nextTimes(db, hosts, now)).keys()) told += await db.transaction((tx) => tellOf(tx, id));
+  return told;
+}
+
+async function tellOf(tx: Db, host: string) {
+  const first = tx
+    .select({ person: hourWatch.person })
+    .from(hourWatch)
+    .where(eq(hourWatch.host, host))
+    .orderBy(asc(hourWatch.since), asc(hourWatch.person))
+    .limit(batch);
+  // If two servers check at once, only one of them deletes a row.
+  const waited = await tx
+    .delete(hourWatch)
+    .where(and(eq(hourWatch.host, host), inArray(hourWatch.person, first)))
+    .returning({ person: hourWatch.person });
+  if (waited.length === 0) return 0;
+  const ids = waited.map((each) => each.person);
+  // Whoever has left their startup since cannot book any more.
+  const readers = await tx
+    .select({ email: person.email, lang: person.lang })
+    .from(person)
+    .innerJoin(startupSeat, eq(startupSeat.person, person.id))
+    .where(inArray(person.id, ids));
+  const jobs = readers.map(({ email, lang }) => emailJob(hourOpenEmail.with({ lang, host }), { key: email }));
+  if (jobs.length > 0) await enqueue(tx, jobs);
+  return jobs.length;
+}
+
+/** Runs `tellWatchers` at a regular interval, until stopped. */
+export const watchOpenHours = (db: Db, readHosts: () => Promise<readonly Watched[]>, log: Log) =>
+  regularly(
+    interval,
+    () => tellWatchers(db, readHosts),
+    (error) => log.warn({ error }, "people could not be told of open hours"),
+  );

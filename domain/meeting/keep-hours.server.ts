@@ -10,10 +10,10 @@ import { type Holder, may } from "../team/rights.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import type { HostKind } from "./host.ts";
 import { host, hostDay, hostWeek } from "./host.table.ts";
-import { cancelRow, companyOfCall, tellWatchers } from "./meeting-mails.server.ts";
+import { cancelRow, companyOfCall } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 import { weekdayOf, type Window } from "./offers.ts";
-import { readHours, timesOf } from "./times.server.ts";
+import { readHours } from "./times.server.ts";
 
 type Kept = { id: string; kind: HostKind };
 
@@ -42,11 +42,6 @@ export async function lockedHost(tx: Db, { id, kind }: Kept) {
 
 const object = (id: string) => ({ kind: "host" as const, id });
 
-/** Mails the people who wait for a host's hours if the host now offers a time. */
-async function tellIfOpen(tx: Db, which: Kept, now: Date) {
-  if ((await timesOf(tx, which, now)).offers.length > 0) await tellWatchers(tx, which.id);
-}
-
 type Week = { host: Kept; zone: string; week: ReadonlyMap<number, Window> };
 
 /** Saves a host's week; a weekday without a window is closed. Booked meetings stay. */
@@ -56,7 +51,6 @@ export async function writeWeek(tx: Db, as: Audited, { host: which, zone, week }
   await tx.delete(hostWeek).where(eq(hostWeek.host, which.id));
   const rows = [...week].map(([weekday, window]) => ({ host: which.id, weekday, ...window }));
   if (rows.length > 0) await tx.insert(hostWeek).values(rows);
-  await tellIfOpen(tx, which, now);
   await writeAudit(tx, { ...as, action: "hours.week", object: object(which.id), after: { count: rows.length } });
   return "stored" as const;
 }
@@ -106,7 +100,6 @@ export async function writeDay(tx: Db, by: Audited, { host: which, day, as }: Da
       as === "off" ? { from: null, until: null } : (as.extra ?? kept?.hours.week.get(weekdayOf(day)) ?? usualExtra);
     await tx.insert(hostDay).values({ host: which.id, day, ...window });
   }
-  await tellIfOpen(tx, which, now);
   const state = typeof as === "string" ? as : "extra";
   await writeAudit(tx, { ...by, action: "hours.day", object: object(which.id), after: { state } });
   return "stored" as const;
@@ -191,6 +184,13 @@ export async function weeksOf(db: Db, actor: Actor, ids: readonly string[]) {
     .where(inArray(hostWeek.host, [...ids]))
     .orderBy(asc(hostWeek.weekday));
   return Map.groupBy(rows, (row) => row.host);
+}
+
+/** The ids of the mentors who have an address for mails about bookings. */
+export async function hostsWithEmail(db: Db, actor: Actor) {
+  mustHave(actor, "hours");
+  const rows = await db.select({ id: host.id }).from(host).where(isNotNull(host.email));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A host's hours for the form that edits them; undefined if the reader may not edit them. */

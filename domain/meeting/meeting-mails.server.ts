@@ -8,9 +8,9 @@ import { contactOf } from "../person/startup-contact.server.ts";
 import { startupSeat } from "../person/startup.table.ts";
 import { founderProfile } from "../startup/founder-profile.table.ts";
 import { mailedName } from "../startup/mailed-name.ts";
-import { host, hostDay, hostWeek, hourWatch } from "./host.table.ts";
+import { host, hostDay, hostWeek } from "./host.table.ts";
 import { hostMailbox } from "./hosts.server.ts";
-import { hourOpenEmail, type MeetingChange, meetingEmails, meetingGoneEmail } from "./meeting.emails.server.ts";
+import { type MeetingChange, meetingEmails, meetingGoneEmail } from "./meeting.emails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
 export type Meeting = typeof meeting.$inferSelect;
@@ -81,17 +81,6 @@ export async function meetingInMail(db: Db, id: string) {
   };
 }
 
-/** Mails the people who wait for a host's hours, once each, in the caller's transaction. */
-export async function tellWatchers(tx: Db, id: string) {
-  const told = await tx.delete(hourWatch).where(eq(hourWatch.host, id)).returning({ person: hourWatch.person });
-  const jobs = [];
-  for (const { person: who } of told) {
-    const [reader] = await tx.select({ email: person.email, lang: person.lang }).from(person).where(eq(person.id, who));
-    if (reader) jobs.push(emailJob(hourOpenEmail.with({ lang: reader.lang, host: id }), { key: reader.email }));
-  }
-  await enqueue(tx, jobs);
-}
-
 const toCome = (now: Date) => and(isNull(meeting.cancelledAt), gt(meeting.startsAt, now));
 
 /**
@@ -111,8 +100,6 @@ export async function cancelRow(
     .returning();
   if (!row) return undefined;
   await mailBoth(tx, row, { guest: by === "host" ? "again" : "cancelled", host: "cancelled" });
-  // The time is free again, and may be the only free one.
-  if (by === "guest" && !late) await tellWatchers(tx, row.host);
   return row;
 }
 

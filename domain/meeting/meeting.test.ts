@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { emailContext } from "../../e2e/emails.ts";
@@ -242,7 +242,10 @@ onBothEngines("meetings", (open) => {
 
   test("a startup’s attempts to wait for hours or cancel are limited, and another’s are not", async () => {
     const [actor, other] = [await founder(), await founder()];
-    const attempts = (by: Actor) => [watchHours(database.db, by, "m"), cancel(database.db, by, randomUUID(), now)];
+    const attempts = (by: Actor) => [
+      watchHours(database.db, by, { id: "m", kind: "mentor", available: true }, now),
+      cancel(database.db, by, randomUUID(), now),
+    ];
     for (let each = 0; each < 60; each += 1) await Promise.all(attempts(actor));
     const limited = { status: "limited", retryAfter: expect.any(Number) };
     expect(await Promise.all(attempts(actor))).toEqual([limited, limited]);
@@ -325,20 +328,6 @@ onBothEngines("meetings", (open) => {
     expect(await on("2027-01-07")).toBe(0);
     await setDay(database.db, admin, { host, day: "2027-01-07", as: "usual" }, now);
     expect(await on("2027-01-07")).toBe(0);
-  });
-
-  test("who waits for an hour is mailed once, when one opens", async () => {
-    const { db } = database;
-    const host = { id: `mentor-${randomUUID()}`, kind: "mentor" as const };
-    const actor = await founder();
-    expect(await watchHours(db, actor, host.id)).toBe("watching");
-    const mailed = () =>
-      db.$count(job, sql`${job.key} = ${actor.viewer.email} and ${job.data} ->> 'letter' = 'hour-open'`);
-    await saveWeek(db, admin, { host, zone: "Europe/Paris", week: new Map() }, now);
-    expect(await mailed()).toBe(0);
-    for (let each = 0; each < 2; each += 1)
-      await saveWeek(db, admin, { host, zone: "Europe/Paris", week: everyDay }, now);
-    expect(await mailed()).toBe(1);
   });
 
   test("a move that races the host's cancellation revives nothing", async () => {

@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, content } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const host = await hostIn(args);
-  const { id, kind, name, role, bio, price, sample } = host;
+  const { id, kind, name, role, bio, price, sample, available } = host;
   const now = new Date();
   const { offers, zone } = await timesOf(db, host, now);
   const { profile } = await ownRecords(args).profile;
@@ -63,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     title: hoursWords.in(lang).with(name),
-    host: { id, kind, role, bio, price, sample, zone },
+    host: { id, kind, role, bio, price, sample, available, zone },
     match: matched?.find((each) => each.id === id)?.match ?? null,
     isOpen,
     picker: offers.length > 0 ? pickerOf(offers, zone, args.url.searchParams.get("week"), now) : null,
@@ -85,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
       return { to: pathOf("founder-meeting", { id: answer.id }) };
     }),
     async watch() {
-      const answer = await watchHours(db, actor, host.id);
+      const answer = await watchHours(db, actor, host);
       if (typeof answer === "object") return limited(answer);
       return answer === "watching" ? { to: pathOf("founder-hours-host", { host: host.id }) } : { refused: answer };
     },
@@ -132,9 +132,9 @@ export default function HostPage({ loaderData, actionData }: Route.ComponentProp
           <BookForm id={host.id} picker={picker} figuresMonth={figuresMonth} refusal={refusal} />
         ) : (
           <section className="panel workspace-part">
-            <h2>{words.noHours}</h2>
+            <h2>{host.available ? words.noHours : words.unavailable}</h2>
             {refusal && <RefusedLine refusal={refusal} />}
-            {watching ? <p>{words.watching}</p> : <WatchForm />}
+            {watching ? <p>{words.watching}</p> : host.available && <WatchForm />}
           </section>
         )}
       </div>

@@ -39,8 +39,9 @@ export async function loader(args: Route.LoaderArgs) {
   const hosts = [];
   for (const host of known) {
     const { offers } = await timesOf(db, host, now);
-    const { id, kind, name, role, sample } = host;
-    hosts.push({ id, kind, name, role, sample, free: offers.length, next: offers[0] ?? null, isOpen: isOpen[kind] });
+    const { id, kind, name, role, sample, available } = host;
+    const times = { free: offers.length, next: offers[0] ?? null };
+    hosts.push({ id, kind, name, role, sample, available, ...times, isOpen: isOpen[kind] });
   }
   const meetings = (await ownMeetings(db, actor)).map(({ id, host, startsAt, endsAt, topic, cancelledAt }) => ({
     ...{ id, startsAt, topic, isToCome: !cancelledAt && endsAt > now },
@@ -83,16 +84,18 @@ export default function HoursPage({ loaderData: { title, hosts, meetings } }: Ro
         <section className="panel workspace-part">
           <h2>{words.hosts}</h2>
           <ul className="hour-list">
-            {hosts.map(({ id, kind, name, role, sample, free, next, isOpen }) => (
+            {hosts.map(({ id, kind, name, role, sample, available, free, next, isOpen }) => (
               <li key={id}>
                 <p>
                   <strong>{name}</strong> {sample && <span className="mark">{words.sample}</span>}
                   <br />
                   <span className="note">{role || words.kinds[kind]}</span>
                   <br />
-                  <span className="note">{next ? words.times(free, moment(next)) : words.noHours}</span>
+                  <span className="note">
+                    {next ? words.times(free, moment(next)) : available ? words.noHours : words.unavailable}
+                  </span>
                 </p>
-                {isOpen ? (
+                {!available ? null : isOpen ? (
                   <TextLink to={pathOf("founder-hours-host", { host: id })}>
                     {next ? words.choose : words.watch} <span className="sr-only">{name}</span>
                   </TextLink>
