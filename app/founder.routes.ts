@@ -197,7 +197,7 @@ export const founderRoutes = inArea(
     "founder-pitch": {
       path: "/startup/dashboard/pitch-session",
       module: "founder/pitch/pitch.page.tsx",
-      seat: "owner",
+      seat: "editor",
       opens: "applications",
       posted: "by visitors",
       atOnce: true,

@@ -15,6 +15,7 @@ import { introduction, introductionOutcome } from "../introduction/introduction.
 import { receivedIntroductions, waitingRequests } from "../introduction/received.server.ts";
 import { sentTo } from "../introduction/sent.server.ts";
 import type { Actor } from "../person/actor.ts";
+import { startupSeat } from "../person/startup.table.ts";
 import { blockPerson } from "../person/block.server.ts";
 import { acceptForSession, takePlaceBack } from "../pitch-session/session-place.server.ts";
 import { erase } from "../privacy/erase.server.ts";
@@ -186,8 +187,6 @@ onBothEngines("wishes at a session", (open) => {
     const stranger = await aPerson(db, "founder");
     expect(await forInvestor(stranger, session, investor)).toEqual({ status: "gone" });
     expect(await wishesForStartup(db, stranger, [session], evening)).toEqual([]);
-    const editor = await aPerson(db, "founder", { seat: { id: first.startup, role: "editor" } });
-    await expect(forInvestor(editor, session, investor)).rejects.toThrow(NotAllowed);
     const pressed = await Promise.all(startups.map(({ startup }) => toMeet(investor, session, startup)));
     expect(pressed.map(({ status }) => status).toSorted()).toEqual([
       "many",
@@ -253,5 +252,21 @@ onBothEngines("wishes at a session", (open) => {
     await tell(over);
     await tell(leave);
     expect([await letters(one), await letters(absent)]).toEqual([1, 0]);
+  });
+
+  test("an editor ticks and unticks for the startup; a reader and who is no longer an editor do not", async () => {
+    const session = await aSession();
+    const { startup } = await aStartup(session);
+    const investor = await anInvestor(session, { shown: true });
+    const seated = (role: "editor" | "reader") => aPerson(database.db, "founder", { seat: { id: startup, role } });
+    const [editor, reader] = [await seated("editor"), await seated("reader")];
+    expect(await forInvestor(editor, session, investor)).toEqual({ status: "stored" });
+    expect(await wishesForStartup(database.db, reader, [session], evening)).toMatchObject([
+      { investors: [{ state: "wished" }] },
+    ]);
+    expect(await forInvestor(editor, session, investor, evening, false)).toEqual({ status: "stored" });
+    await expect(forInvestor(reader, session, investor)).rejects.toThrow(NotAllowed);
+    await database.db.update(startupSeat).set({ role: "reader" }).where(eq(startupSeat.person, editor.viewer.id));
+    await expect(forInvestor(editor, session, investor)).rejects.toThrow(NotAllowed);
   });
 });

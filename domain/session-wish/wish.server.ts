@@ -9,7 +9,7 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { datedSession, isGuest } from "../session-seat/plan.server.ts";
 import { sessionGuest, sessionPlan } from "../session-seat/session-seat.table.ts";
-import { mustOwn } from "../startup/access.ts";
+import { mustEdit } from "../startup/access.ts";
 import { isOfPair, type Pair, sendWish } from "./send.server.ts";
 import { wishesLeaveAt, wishesUntil, wishLimits } from "./session-wish.ts";
 import { sessionInterest } from "./session-wish.table.ts";
@@ -57,7 +57,7 @@ export async function wishToMeet(
 }
 
 /**
- * Stores the wish of an owner, whose startup has a place at the session, to meet an investor who agreed to be named; or
+ * Stores the wish of an editor or owner, whose startup has a place at the session, to meet an investor who agreed to be named; or
  * withdraws it.
  */
 export async function wishForInvestor(
@@ -66,7 +66,7 @@ export async function wishForInvestor(
   { session, investor, wished }: { session: string; investor: string; wished: boolean },
   now = new Date(),
 ): Promise<WishSet> {
-  const startup = mustOwn(actor);
+  const startup = mustEdit(actor);
   const by = actor.viewer.id;
   const limited = await limitedIn(db, by);
   if (limited) return limited;

@@ -152,7 +152,18 @@ test("an evening is played whole: seats, order, door, wishes, introductions, clo
   expect(["Ines Aber", "Ines Brise", "Ines Crique"].map((name) => seen.includes(name))).toEqual([true, true, false]);
   expect(seen).not.toContain(a.email);
   expect(await sent(one, tab, { intent: "wish", session, investor: a.id })).toBe(303);
-  expect(await sent(three, tab, { intent: "wish", session, investor: b.id })).toBe(303);
+  // An editor ticks for the startup; only owners apply and publish, and a reader only looks.
+  const [editor, reader] = [
+    await signInAs(site, "founder", { lang: "en", seat: { id: three.id, role: "editor" } }),
+    await signInAs(site, "founder", { lang: "en", seat: { id: three.id, role: "reader" } }),
+  ];
+  expect((await read(tab, editor)).text).toContain("Only owners can send this.");
+  for (const [who, fields, status] of [
+    [reader, { intent: "wish", session, investor: b.id }, 403],
+    [editor, { intent: "card", session, card: "yes" }, 403],
+    [editor, { intent: "wish", session, investor: b.id }, 303],
+  ] as const)
+    expect([fields.intent, await sent(who, tab, fields)]).toEqual([fields.intent, status]);
   expect(await sent(three, tab, { intent: "wish", session, investor: c.id })).toBe(404);
   expect((await read("/startup/mises-en-relation", one)).text).not.toContain("Ines Aber");
 

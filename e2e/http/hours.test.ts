@@ -60,8 +60,14 @@ test("a week at the desk is what founders choose from, up to 60 days ahead; wron
       new RegExp(`aria-invalid="true"[^>]*name="${name}"|name="${name}"[^>]*aria-invalid="true"`),
     );
   const means = { place: "https://visio.example/lab", email: "mentor@finance.example", lang: "fr", intent: "means" };
-  expect((await send(admin, desk, means)).status).toBe(303);
+  const told = async () => [
+    (await get("/admin/hours", admin)).text.includes("this mentor isn’t told of bookings"),
+    (await get(desk, admin)).text.includes("this mentor isn’t told of bookings"),
+  ];
   expect((await send(admin, desk, { ...week(), zone: "Europe/Paris", intent: "week" })).status).toBe(303);
+  expect(await told()).toEqual([true, true]);
+  expect((await send(admin, desk, means)).status).toBe(303);
+  expect(await told()).toEqual([false, false]);
   const times = await allTimes();
   const ahead = times.map((at) => (Date.parse(at) - Date.now()) / 3_600_000);
   expect(times.length).toBeGreaterThan(70);

@@ -1,4 +1,5 @@
 import type { Notice, PitchApplicationPage, Resolved } from "../../../domain/content/content.ts";
+import type { SeatRole } from "../../../domain/person/seat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { FormNotice } from "../../shell/form/form-notice.tsx";
@@ -16,10 +17,12 @@ type Props = {
   /** Whether a fee has to be accepted. */
   asksForFee: boolean;
   refusal: Refusal | undefined;
+  /** The seat that is needed to apply; undefined if the reader has it. */
+  needs: SeatRole | undefined;
 };
 
 /** The startup's data from the profile, to review and send as an application. */
-export function ApplicationForm({ options, answers, notice, asksForFee, refusal }: Props) {
+export function ApplicationForm({ options, answers, notice, asksForFee, refusal, needs }: Props) {
   const words = useWords(pitchTabWords);
   const [first] = Object.keys(refusal?.errors ?? {});
   const value = (name: string) => refusal?.values[name] ?? answers[name] ?? "";
@@ -45,7 +48,7 @@ export function ApplicationForm({ options, answers, notice, asksForFee, refusal 
     />
   );
   return (
-    <PostForm className="contact-form" noValidate key={JSON.stringify(refusal)}>
+    <PostForm className="contact-form" needs={needs} noValidate key={JSON.stringify(refusal)}>
       <p>{words.applyText}</p>
       {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["unavailable"] ?? ""} text="" />}
       <TextField {...field("fullName")} autoComplete="name" maxLength={160} required />

@@ -1,4 +1,4 @@
-import { mustRead } from "../../../domain/startup/access.ts";
+import { maySit, mustRead } from "../../../domain/startup/access.ts";
 import { parisDay } from "../../../platform/language/paris-day.ts";
 import { founderApplicationForm } from "../../../domain/pitch-session/application-form.server.ts";
 import { printFact } from "../../../domain/content/resolve.ts";
@@ -20,7 +20,7 @@ import { formAction, handleAction } from "../../shell/form/handle-action.server.
 import { type Fields, limited } from "../../shell/form/receive.server.ts";
 import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
-import { requireActor } from "../../shell/require.server.ts";
+import { requireActor, requireSeat } from "../../shell/require.server.ts";
 import workspaceStyles from "../../shell/workspace.css?url";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { CockpitHead } from "../cockpit-head.tsx";
@@ -115,7 +115,8 @@ export async function loader(args: Route.LoaderArgs) {
         shown: content.list("startup", lang).filter(({ session }) => session === id).length,
       })),
     notice: content.find("notice", "founder-pitch-application", lang),
-    done: doneIn(args).done,
+    // Applying accepts a fee, and a card publishes: both are for owners. Wishes are for editors too.
+    ...{ needs: maySit(actor, "owner") ? undefined : ("owner" as const), done: doneIn(args).done },
   };
 }
 
@@ -131,6 +132,7 @@ export async function action(args: Route.ActionArgs) {
   };
   return handleAction(args, {
     async card({ session = "", card }) {
+      await requireSeat(args, "owner");
       const set = await setCard(db, actor, { session, shown: card === "yes" });
       if (set.status === "limited") return limited(set);
       return set.status === "stored" ? here : { refused: set.status, http: 404 };
@@ -138,6 +140,7 @@ export async function action(args: Route.ActionArgs) {
     wish: (fields) => wish(fields, true),
     unwish: (fields) => wish(fields, false),
     "": formAction(founderApplicationForm(options, !includesFee), async ({ feeRead: _, website, ...answers }) => {
+      await requireSeat(args, "owner");
       if (!next?.takesApplications) return { refused: "closed" };
       const notice = content.find("notice", "founder-pitch-application", lang);
       const marketing = content.find("consent", "marketing-email", lang);
@@ -173,7 +176,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function PitchTab({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(pitchTabWords);
   const card = useWords(cardWords);
-  const { scan, threshold, next, left, includesFee, feeText, application, turn, done } = loaderData;
+  const { scan, threshold, next, left, includesFee, feeText, application, turn, needs, done } = loaderData;
   const meet = useWords(meetWords);
   const ofWish = actionData?.values["investor"] !== undefined;
   const ofCard = actionData?.values["card"] !== undefined;
@@ -207,11 +210,16 @@ export default function PitchTab({ loaderData, actionData }: Route.ComponentProp
                   notice={loaderData.notice}
                   asksForFee={!includesFee}
                   refusal={ofCard || ofWish ? undefined : (actionData ?? undefined)}
+                  needs={needs}
                 />
               </section>
             )}
             <SessionWishes wishes={loaderData.wishes} refusal={ofWish ? (actionData ?? undefined) : undefined} />
-            <SessionCards cards={loaderData.cards} refusal={ofCard ? (actionData ?? undefined) : undefined} />
+            <SessionCards
+              cards={loaderData.cards}
+              refusal={ofCard ? (actionData ?? undefined) : undefined}
+              needs={needs}
+            />
           </div>
           <div className="grid min-w-0 content-start gap-5">
             <NextSession

@@ -1,3 +1,4 @@
+import type { SeatRole } from "../../../domain/person/seat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -11,10 +12,12 @@ type Props = {
   /** The sessions at which the startup has a place, and whether it agreed to a public card. */
   cards: { session: string; name: string; hasCard: boolean }[];
   refusal: Refusal | undefined;
+  /** The seat that is needed to choose; undefined if the reader has it. */
+  needs: SeatRole | undefined;
 };
 
 /** The startup's choice whether its card appears on each session's public page. */
-export function SessionCards({ cards, refusal }: Props) {
+export function SessionCards({ cards, refusal, needs }: Props) {
   const words = useWords(cardWords);
   if (cards.length === 0) return null;
   return (
@@ -23,7 +26,7 @@ export function SessionCards({ cards, refusal }: Props) {
       <p>{words.text}</p>
       {refusal && <FailureLine title={words.refused[refusal.status] ?? words.refused["failed"] ?? ""} text="" />}
       {cards.map(({ session, name, hasCard }) => (
-        <PostForm key={session} className="grid justify-items-start gap-3" preventScrollReset>
+        <PostForm key={session} className="grid justify-items-start gap-3" needs={needs} preventScrollReset>
           <h3>
             <TextLink to={pathOf("session-page", { id: session })}>{name}</TextLink>
           </h3>

@@ -5,7 +5,7 @@ import type { words as en } from "./words.en.ts";
 
 export const words: typeof en = {
   title: "L’équipe de ta startup",
-  text: "Les propriétaires invitent, publient, candidatent, choisissent aux Pitch Sessions et décident de l’offre. Les éditeurs écrivent tout le reste. Les lecteurs lisent.",
+  text: "Les propriétaires invitent, publient, candidatent et décident de l’offre. Les éditeurs écrivent tout le reste. Les lecteurs lisent.",
   people: "Personnes",
   roles: { owner: "Propriétaire", editor: "Éditeur", reader: "Lecteur" },
   since: (date) => `depuis le ${date}`,

@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { Form, useActionData } from "react-router";
+import type { SeatRole } from "../../../domain/person/seat.ts";
 import { displayedField } from "../../../domain/edit-conflict/edit-conflict.ts";
 import { useWords } from "../language.tsx";
 import { shellWords } from "../words.ts";
@@ -29,6 +30,8 @@ type Props = Omit<ComponentProps<typeof Form>, "method" | "ref"> & {
   failure?: StatusText;
   /** For a form that edits a record: the displayed version of the record, and how each part is shown in a conflict. */
   displayed?: { shown: string; tell: ComponentProps<typeof EditConflicts>["tell"] };
+  /** The seat that this form needs if it is more than the page's and the reader does not have it. */
+  needs?: SeatRole | undefined;
 };
 
 /** While a form is being sent, a repeated press is ignored for this long, in milliseconds. */
@@ -43,7 +46,7 @@ const aMoment = 500;
  */
 export const PostForm = (props: Props) => <SentForm key={props.displayed?.shown} {...props} />;
 
-function SentForm({ ref, failure, displayed, onInput, onSubmit, children, ...props }: Props) {
+function SentForm({ ref, failure, displayed, needs, onInput, onSubmit, children, ...props }: Props) {
   const id = useId();
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
@@ -52,7 +55,8 @@ function SentForm({ ref, failure, displayed, onInput, onSubmit, children, ...pro
   const returned = useActionData<Partial<Refusal> | null>();
   const { state, formMethod } = useSending();
   const pressedAt = useRef(-Infinity);
-  const needed = useSeatNeeded(typeof props.action === "string" ? props.action : undefined);
+  const ofPage = useSeatNeeded(typeof props.action === "string" ? props.action : undefined);
+  const needed = needs ?? ofPage;
   const shown = displayed && (returned?.values?.[displayedField] ?? displayed.shown);
 
   useEffect(() => () => setGone(id), [id]);
