@@ -95,7 +95,7 @@ export async function bookTime(
   const busyTo = expert === null ? endsAt : new Date(endsAt.getTime() + hostRules.expert.pause * 60_000);
   const change = {
     ...{ startsAt, endsAt, busyTo, place, host: expert ?? team, changedAt: now },
-    ...{ cancelledAt: null, cancelledBy: null },
+    ...{ cancelledAt: null, cancelledBy: null, remindedAt: null },
   };
   const [booked] = await tx
     .insert(meeting)

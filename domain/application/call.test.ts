@@ -11,6 +11,7 @@ import { job } from "../../platform/jobs/job.table.ts";
 import { endAccess } from "../colleague/end-access.server.ts";
 import { cancelForHost, meetingsOfHost, saveHost, saveWeek } from "../meeting/keep-hours.server.ts";
 import { meeting } from "../meeting/meeting.table.ts";
+import { remindOfMeetings } from "../meeting/reminder.server.ts";
 import { timesOf } from "../meeting/times.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { joinTeam } from "../person/team.server.ts";
@@ -315,6 +316,28 @@ onBothEngines("a call", (open) => {
       "meeting-cancelled 1",
     ]);
   }, 60_000);
+
+  test("in an expert’s hours is reminded of once, by two servers, and again after it was moved", async () => {
+    const { db } = database;
+    const expert = await anExpert();
+    const [id = "", other = ""] = await applied(2);
+    await invite(id, [], { host: expert.viewer.id, where: "" });
+    const times = (await readApplication(db, id))?.invitation?.times ?? [];
+    const [time = "", later = ""] = [times[1], times[30]];
+    await choose(id, time);
+    await invite(other, ["2027-01-01T13:00:00.000Z"]);
+    await choose(other, "2027-01-01T13:00:00.000Z");
+    const remind = (on: string, hours: number) =>
+      Promise.all([1, 2, 3].map(() => remindOfMeetings(db, new Date(at(on).getTime() - hours * 3_600_000))));
+    await remind(time, 25);
+    expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0"]);
+    await remind(time, 23);
+    await remind(time, 1);
+    expect(await mailsOfHost(expert)).toEqual(["meeting-booked 0", "meeting-reminder 0"]);
+    await choose(id, later);
+    await remind(later, 23);
+    expect((await mailsOfHost(expert)).slice(2)).toEqual(["meeting-moved 1", "meeting-reminder 1"]);
+  });
 
   test("in an expert’s hours is the team’s: the host can neither cancel it nor take it away by leaving", async () => {
     const { db } = database;

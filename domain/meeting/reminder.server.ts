@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, lte, ne } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { regularly } from "../../platform/jobs/regularly.ts";
 import type { Log } from "../../platform/log/log.server.ts";
+import { host } from "./host.table.ts";
 import { mailBoth } from "./meeting-mails.server.ts";
 import { meeting } from "./meeting.table.ts";
 
@@ -11,10 +12,15 @@ const interval = 10 * 60_000;
 const ahead = 24 * hour;
 const quiet = 6 * hour;
 
-/** Reminds both sides of each meeting that begins within a day, once. Resolves to the number of meetings. */
+/**
+ * Reminds both sides of each meeting that begins within a day, and experts of calls in their hours: once, and again after
+ * a move. Resolves to the number of meetings.
+ */
 export async function remindOfMeetings(db: Db, now = new Date()) {
   const due = and(
-    ...[isNotNull(meeting.founder), isNull(meeting.cancelledAt)],
+    // The team has no mailbox here: its calls stand on the first page of the desk.
+    inArray(meeting.host, db.select({ id: host.id }).from(host).where(ne(host.kind, "team"))),
+    isNull(meeting.cancelledAt),
     ...[isNull(meeting.remindedAt), gt(meeting.startsAt, now)],
     ...[lte(meeting.startsAt, new Date(now.getTime() + ahead)), lt(meeting.changedAt, new Date(now.getTime() - quiet))],
   );
