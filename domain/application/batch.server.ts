@@ -8,9 +8,9 @@ import { isClosedTo, isOpenTo } from "../audit/closed.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
-import { decisionEmail } from "./answer-email.server.ts";
+import { decisionEmail, heldAnswer } from "./answer-email.server.ts";
 import type { BatchRefusal, Step, Verdict } from "./application.ts";
-import { type Application, readForTeam } from "./application.server.ts";
+import { type Application, isHeld, readForTeam } from "./application.server.ts";
 import { application, applicationBatchRefusal, applicationDecision } from "./application.table.ts";
 import { upcomingCall } from "./booking.server.ts";
 import { decide, type Decided, leavesAtOf, refusalOf } from "./decision.server.ts";
@@ -170,6 +170,20 @@ export async function readBatch(db: Db, actor: Actor, batch: string) {
     .orderBy(asc(applicationBatchRefusal.applicationId));
   const [any] = [...decided, ...refused];
   return any && { by: any.author, at: any.at, decided, refused };
+}
+
+type DecidedInBatch = NonNullable<Awaited<ReturnType<typeof readBatch>>>["decided"];
+
+/** The mails of those decisions of a batch that are still on hold, each with its application's language. */
+export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, terms: AnswerTerms, now = new Date()) {
+  mustHave(actor, "applications");
+  const emails = [];
+  for (const { id, decision } of decided.filter(isHeld)) {
+    const found = await readForTeam(db, id);
+    const held = found && heldAnswer(found, terms, await upcomingCall(db, found, now));
+    if (held?.id === decision) emails.push({ decision, lang: found.lang, email: held.email });
+  }
+  return emails;
 }
 
 /** Recalls the decisions of a batch that are still on hold, and returns their number. */

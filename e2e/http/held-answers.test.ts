@@ -118,6 +118,9 @@ test("several are read mail by mail, decided with one press, and taken back with
   const preview = await get(`/admin/applications/decide?${asked.toString()}&template=too-early`);
   expect(preview.match(/Come back once three customers pay you: [^[\]<]*</g)?.length).toBeGreaterThanOrEqual(6);
   expect(preview).not.toMatch(/application\/status\/[\w-]{44}/);
+  // Every mail is on the screen from the start, also without script.
+  const folds = (html: string) => [...html.matchAll(/<details class="disclosure"( open="")?/g)].map(([, open]) => open);
+  expect(folds(preview)).toEqual(people.map(() => ' open=""'));
   const [one, other, changed] = people;
   if (!one || !other || !changed) throw new Error("Nobody applied");
   const fields: [string, string][] = [
@@ -152,6 +155,10 @@ test("several are read mail by mail, decided with one press, and taken back with
   expect(page).toMatch(/2 yet to leave, 1 not included/);
   expect(page).toMatch(/Not included: the applicant changed their answers after you read them/);
   expect(await bytesOf(one)).toEqual(before);
+  const mails = await get(`${result}?mails=open`);
+  expect(folds(mails)).toEqual([' open=""', ' open=""']);
+  for (const { id } of [one, other]) expect(plain(mails)).toContain(`Line of ${id}`);
+  expect(mails).not.toMatch(/application\/status\/[\w-]{44}/);
   expect((await send(result, { intent: "recall" })).status).toBe(303);
   expect(plain(await get(result))).toMatch(/2 taken back, 1 not included.*taken back by Camille Martin/);
   expect((await send(result, { intent: "recall" })).status).toBe(409);

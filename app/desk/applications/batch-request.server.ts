@@ -8,10 +8,15 @@ const verdicts: readonly string[] = ["yes", "no", "wait"] satisfies Verdict[];
 const steps = ["first", "final"] as const satisfies Step[];
 const isVerdict = (text: string | null | undefined): text is Verdict => verdicts.includes(text ?? "");
 
-/** The applications and the decision that an address or a form names; undefined without a known decision. */
-export function batchOf(ids: readonly string[], verdict: string | null | undefined) {
+/**
+ * The applications and the decision that an address or a form names; undefined without a known decision. `beyond` is
+ * how many more it names than a batch may hold.
+ */
+export function batchOf(named: readonly string[], verdict: string | null | undefined) {
   if (!isVerdict(verdict)) return undefined;
-  return { ids: [...new Set(ids.filter(isUuid))].slice(0, mostInBatch), verdict };
+  const all = [...new Set(named.filter(isUuid))];
+  const ids = all.slice(0, mostInBatch);
+  return { ids, verdict, beyond: all.length - ids.length };
 }
 
 const reasonField = paragraphs(2_000, "reasonTooLong").pipe(z.string().min(1, "reasonRequired"));

@@ -1,4 +1,5 @@
-import { readBatch, recallBatch } from "../../../domain/application/batch.server.ts";
+import { heldEmails, readBatch, recallBatch } from "../../../domain/application/batch.server.ts";
+import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { recall } from "../../../domain/application/recall.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,24 +24,34 @@ import { deskWords } from "../words.ts";
 import type { Route } from "./+types/batch.page.ts";
 import { recallForm } from "./forms.server.ts";
 import { listBehind } from "./list-behind.server.ts";
+import { AnswerMail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
+
+/** Whether the page shows every mail that has yet to leave. */
+const opensMails = (request: Request) => new URL(request.url).searchParams.get("mails") === "open";
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
-  const { db } = args.context.get(services);
+  const { db, content, deliveries } = args.context.get(services);
   const { id } = args.params;
   const { lang } = args.context.get(visitor);
   const batch = isUuid(id) ? await readBatch(db, actor, id) : undefined;
   if (!batch) return gone(lang);
   const title = deskWords.in(lang).title(deskApplicationsWords.in(lang).batch.title);
-  return { title, batch, ...listBehind(args.request) };
+  const isOpen = opensMails(args.request);
+  const mails = [];
+  if (isOpen)
+    for (const { email, ...held } of await heldEmails(db, actor, batch.decided, answerTerms(content)))
+      mails.push({ ...held, mail: await deliveries.preview(email.queue.name, email.row) });
+  return { title, batch, isOpen, mails, ...listBehind(args.request) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireColleague(args);
   const { db } = args.context.get(services);
   const { id } = args.params;
-  const here = { to: listPath(pathOf("admin-batch", { id }), listBehind(args.request).kept) };
+  const mails = opensMails(args.request) ? "open" : "";
+  const here = { to: listPath(pathOf("admin-batch", { id }), listBehind(args.request).kept, { mails }) };
   return handleAction(args, {
     recall: formAction(recallForm, async (answer, { application = "" }) => {
       if (!isUuid(id)) return { refused: "gone", http: 404 };
@@ -56,11 +67,11 @@ export const shouldRevalidate = alsoWhenOvertaken;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
-export default function BatchPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function BatchPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
-  const { list, kept, round, batch } = loaderData;
+  const { list, kept, round, batch, isOpen, mails } = loaderData;
   const { decided, refused, by, at } = batch;
   const { moment, time } = formats[lang];
   const held = decided.filter(({ releasedAt, recalledAt }) => !releasedAt && !recalledAt);
@@ -90,27 +101,41 @@ export default function BatchPage({ loaderData, actionData }: Route.ComponentPro
           </PostForm>
         </section>
       )}
+      {last && (
+        <p>
+          <TextLink
+            to={listPath(pathOf("admin-batch", { id: params.id }), kept, { mails: isOpen ? "" : "open" })}
+            preventScrollReset
+          >
+            {isOpen ? words.batch.foldAll : words.batch.openAll}
+          </TextLink>
+        </p>
+      )}
       <ul className="batch-rows">
-        {decided.map(({ id, startup, decision, leavesAt, releasedAt, recalledAt, recalledBy }) => (
-          <li key={decision} className="batch-row">
-            <TextLink to={fileOf(id)}>{startup}</TextLink>
-            <span>
-              {recalledAt
-                ? recalledBy
-                  ? words.batch.recalledBy(recalledBy, time(recalledAt))
-                  : words.batch.withdrawn(time(recalledAt))
-                : releasedAt
-                  ? words.batch.leftAt(time(releasedAt))
-                  : words.batch.leavesAt(time(leavesAt))}
-            </span>
-            {!recalledAt && !releasedAt && (
-              <ActionForm intent="recall" submit={words.held.recall} look="secondary">
-                <input type="hidden" name="application" value={id} />
-                <input type="hidden" name="decision" value={decision} />
-              </ActionForm>
-            )}
-          </li>
-        ))}
+        {decided.map(({ id, startup, decision, leavesAt, releasedAt, recalledAt, recalledBy }) => {
+          const shown = mails.find((each) => each.decision === decision);
+          return (
+            <li key={decision} className="batch-row">
+              <TextLink to={fileOf(id)}>{startup}</TextLink>
+              <span>
+                {recalledAt
+                  ? recalledBy
+                    ? words.batch.recalledBy(recalledBy, time(recalledAt))
+                    : words.batch.withdrawn(time(recalledAt))
+                  : releasedAt
+                    ? words.batch.leftAt(time(releasedAt))
+                    : words.batch.leavesAt(time(leavesAt))}
+              </span>
+              {!recalledAt && !releasedAt && (
+                <ActionForm intent="recall" submit={words.held.recall} look="secondary">
+                  <input type="hidden" name="application" value={id} />
+                  <input type="hidden" name="decision" value={decision} />
+                </ActionForm>
+              )}
+              {shown?.mail && <AnswerMail title={words.held.willRead} mail={shown.mail} lang={shown.lang} open />}
+            </li>
+          );
+        })}
         {refused.map(({ id, startup, status }) => (
           <li key={id} className="batch-row">
             <TextLink to={fileOf(id)}>{startup}</TextLink>

@@ -4,16 +4,14 @@ import { proposedLine } from "../../../domain/application/review/proposed-line.t
 import { sentencesFor } from "../../../domain/application/review/proposed-lines.server.ts";
 import { answerTerms } from "../../../domain/application/facts.server.ts";
 import { hasDeskKeys } from "../../../domain/person/desk-keys.server.ts";
-import { formats } from "../../../platform/language/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { noChoice } from "../../../platform/language/no-choice.ts";
-import { Checkbox, Select } from "../../../ui/field.tsx";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { Select } from "../../../ui/field.tsx";
 import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 import { invalid, limited } from "../../shell/form/receive.server.ts";
-import { useLanguage, useWords } from "../../shell/language.tsx";
+import { useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { requireColleague } from "../../shell/require.server.ts";
 import { DeskHeading } from "../kit/desk-heading.tsx";
@@ -27,9 +25,10 @@ import type { Route } from "./+types/decide.page.ts";
 import { batchFields, batchOf } from "./batch-request.server.ts";
 import { ListFields } from "./decide-several.tsx";
 import { useTyped } from "./decision-forms.tsx";
+import { FileToDecide } from "./file-to-decide.tsx";
 import { listBehind } from "./list-behind.server.ts";
 import { lineOf } from "./line-of.server.ts";
-import { LineAndMail, lineMark, mostInLine } from "./line-and-mail.tsx";
+import { lineMark, mostInLine } from "./line-and-mail.tsx";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { deskApplicationsWords } from "./words.ts";
 
@@ -130,7 +129,6 @@ export async function action(args: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 
 export default function DecidePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
   const { batch, rows, template, templates } = loaderData;
   useDeskKeys(loaderData.keys);
@@ -154,6 +152,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <DeskHeading title={words.batch.heading[verdict](open.length)} back={back} text={words.batch.text} />
+      {batch && batch.beyond > 0 && <p>{words.batch.beyond(batch.ids.length, batch.beyond)}</p>}
       <RefusalNotice refusal={told} problems={words.problems} />
       {templates.length > 0 && (
         <Form method="get" className="desk-filters" aria-label={words.batch.template}>
@@ -181,40 +180,12 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
         <input type="hidden" name="template" value={template?.id ?? ""} />
         <ul className="batch-rows">
           {rows.map((row) => (
-            <li key={row.id} className="desk-panel">
-              {row.refused ? (
-                <>
-                  <h2>{row.startup}</h2>
-                  <p>
-                    {words.batch.refused(words.batch.why[row.refused])}{" "}
-                    <TextLink to={pathOf("admin-application", { id: row.id })}>{words.batch.open}</TextLink>
-                  </p>
-                </>
-              ) : (
-                <>
-                  <Checkbox
-                    name="application"
-                    value={row.id}
-                    label={`${row.startup} (${row.name})`}
-                    defaultChecked={isChosen(row.id)}
-                  />
-                  <input type="hidden" name={`revision.${row.id}`} value={row.submission} />
-                  <input type="hidden" name={`step.${row.id}`} value={row.step} />
-                  <input type="hidden" name={`decision.${row.id}`} value={row.shownDecision} />
-                  <input type="hidden" name={`call.${row.id}`} value={row.shownCall} />
-                  <LineAndMail
-                    {...row}
-                    open={open.length === 1}
-                    field={{ ...field(`line.${row.id}`), defaultValue: value(`line.${row.id}`) ?? row.line }}
-                  />
-                  {row.isProposed && <p className="field-hint">{words.batch.fromReviews(words.languages[row.lang])}</p>}
-                  {row.missing.length > 0 && (
-                    <p className="field-error">{words.batch.missing(row.missing.join(", "))}</p>
-                  )}
-                  <p className="field-hint">{words.held.title(formats[lang].time(row.leavesAt))}</p>
-                </>
-              )}
-            </li>
+            <FileToDecide
+              key={row.id}
+              file={row}
+              isChosen={isChosen(row.id)}
+              field={{ ...field(`line.${row.id}`), defaultValue: value(`line.${row.id}`) ?? row.line }}
+            />
           ))}
         </ul>
         {open.length > 0 && (

@@ -1,14 +1,14 @@
 import { formats } from "../../../platform/language/format.ts";
 import type { Lang } from "../../../platform/language/language.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
+import { AnswerMail, type Mail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 type HeldPanelProps = {
   held: { is: "decision" | "invitation"; id: string; leavesAt: Date };
   /** The mail as it will leave; null if it cannot be written now. */
-  email: { subject: string; text: string } | null;
+  email: Mail | null;
   /** The applicant's language. */
   theirs: Lang;
 };
@@ -21,16 +21,7 @@ export function HeldPanel({ held, email, theirs }: HeldPanelProps) {
     <section className="desk-panel application-held">
       <h2>{words.title(formats[lang].time(held.leavesAt))}</h2>
       <p>{words.text}</p>
-      {email && (
-        <Disclosure title={words.email}>
-          <p lang={theirs}>
-            <strong>{email.subject}</strong>
-          </p>
-          <p lang={theirs} className="desk-text">
-            {email.text}
-          </p>
-        </Disclosure>
-      )}
+      {email && <AnswerMail title={words.email} mail={email} lang={theirs} />}
       <ActionForm intent="recall" submit={words.recall} look="secondary">
         <input type="hidden" name={held.is} value={held.id} />
       </ActionForm>

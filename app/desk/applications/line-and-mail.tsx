@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Lang } from "../../../platform/language/language.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Textarea } from "../../../ui/field.tsx";
 import { useWords } from "../../shell/language.tsx";
+import { AnswerMail, type Mail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 
 /** Stands in a mail where the applicant's own line will. */
@@ -15,14 +15,14 @@ type LineAndMailProps = {
   /** The applicant's language. */
   lang: Lang;
   /** The mail with `lineMark` in it; null if it cannot be written now. */
-  email: { subject: string; text: string } | null;
+  email: Mail | null;
   field: Pick<ComponentProps<typeof Textarea>, "name" | "defaultValue" | "error">;
-  /** Whether the mail is unfolded from the start. */
-  open: boolean;
+  /** What is said of the line. */
+  children: ReactNode;
 };
 
 /** The line for an applicant, and the mail as it will leave with what is typed. */
-export function LineAndMail({ lang, email, field, open }: LineAndMailProps) {
+export function LineAndMail({ lang, email, field, children }: LineAndMailProps) {
   const words = useWords(deskApplicationsWords);
   const [line, setLine] = useState(String(field.defaultValue ?? ""));
   const own = useRef<HTMLTextAreaElement>(null);
@@ -31,25 +31,29 @@ export function LineAndMail({ lang, email, field, open }: LineAndMailProps) {
     if (own.current) setLine(own.current.value);
   }, []);
   return (
-    <>
-      <Textarea
-        {...field}
-        ref={own}
-        onChange={({ currentTarget }) => setLine(currentTarget.value)}
-        label={words.decide.line(words.languages[lang])}
-        rows={2}
-        maxLength={mostInLine}
-      />
+    <div className="line-and-mail">
+      <div className="desk-part">
+        <Textarea
+          {...field}
+          ref={own}
+          onChange={({ currentTarget }) => setLine(currentTarget.value)}
+          label={words.decide.line(words.languages[lang])}
+          rows={3}
+          maxLength={mostInLine}
+        />
+        {children}
+      </div>
       {email && (
-        <Disclosure title={words.held.email} open={open}>
-          <p lang={lang}>
-            <strong>{email.subject}</strong>
-          </p>
-          <p lang={lang} className="desk-text" data-mail>
-            {email.text.replace(lineMark, () => line.trim()).replaceAll(/\n{3,}/g, "\n\n")}
-          </p>
-        </Disclosure>
+        <AnswerMail
+          title={words.held.willRead}
+          mail={{
+            subject: email.subject,
+            text: email.text.replace(lineMark, () => line.trim()).replaceAll(/\n{3,}/g, "\n\n"),
+          }}
+          lang={lang}
+          open
+        />
       )}
-    </>
+    </div>
   );
 }

@@ -170,6 +170,7 @@ export const words = {
     title: (time: string) => `Leaves at ${time}`,
     text: "Until then the applicant gets no e-mail, and their page stays as it was.",
     email: "Read the e-mail",
+    willRead: "The e-mail that will leave",
     recall: "Take it back",
     done: "Done. It can still be taken back until the time shown below.",
     doneOf: (startup: string) => `Done. The answer to ${startup} can still be taken back.`,
@@ -196,6 +197,8 @@ export const words = {
       yes: (count: number) => (count === 1 ? "Accept 1 application" : `Accept ${count} applications`),
     },
     text: "Read each e-mail, untick what should wait, then send.",
+    beyond: (shown: number, left: number) =>
+      `The first ${shown} are shown: no more are decided at once. ${left === 1 ? "1 more stays" : `${left} more stay`} in the list as before.`,
     refused: (why: string) => `Not included: ${why}.`,
     why: {
       withdrawn: "the applicant has withdrawn it",
@@ -227,6 +230,8 @@ export const words = {
       count === 1 ? `1 answer leaves at ${time}` : `${count} answers wait, the last leaves at ${time}`,
     unread: "The applicants have read nothing yet: no e-mail, and the same page as before.",
     recallAll: "Take them all back",
+    openAll: "Open all e-mails",
+    foldAll: "Fold all e-mails",
     leavesAt: (time: string) => `leaves at ${time}`,
     leftAt: (time: string) => `left at ${time}`,
     recalledBy: (who: string, time: string) => `taken back by ${who} at ${time}: to be decided again`,

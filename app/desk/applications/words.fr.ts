@@ -174,6 +174,7 @@ export const words: typeof en = {
     title: (time) => `Part à ${time}`,
     text: "D’ici là, le candidat ne reçoit aucun e-mail et sa page reste la même.",
     email: "Lire l’e-mail",
+    willRead: "L’e-mail qui partira",
     recall: "Reprendre",
     done: "C’est fait. Vous pouvez encore le reprendre jusqu’à l’heure indiquée ci-dessous.",
     doneOf: (startup) => `C’est fait. La réponse à ${startup} peut encore être reprise.`,
@@ -202,6 +203,8 @@ export const words: typeof en = {
       yes: (count) => (count < 2 ? `Admettre ${count} candidature` : `Admettre ${count} candidatures`),
     },
     text: "Lisez chaque e-mail, décochez ce qui doit attendre, puis envoyez.",
+    beyond: (shown, left) =>
+      `Les ${shown} premières sont affichées\u00A0: on n’en décide pas plus à la fois. ${left === 1 ? "1 autre reste" : `${left} autres restent`} dans la liste, comme avant.`,
     refused: (why) => `Laissée de côté\u00A0: ${why}.`,
     why: {
       withdrawn: "le candidat l’a retirée",
@@ -233,6 +236,8 @@ export const words: typeof en = {
       count === 1 ? `1 réponse part à ${time}` : `${count} réponses en attente, la dernière part à ${time}`,
     unread: "Les candidats n’ont encore rien lu\u00A0: ni e-mail, ni page de suivi.",
     recallAll: "Tout reprendre",
+    openAll: "Ouvrir tous les e-mails",
+    foldAll: "Replier tous les e-mails",
     leavesAt: (time) => `part à ${time}`,
     leftAt: (time) => `partie à ${time}`,
     recalledBy: (who, time) => `reprise par ${who} à ${time}, de nouveau à décider`,

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Lang } from "../../../platform/language/language.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+
+/** A mail as it will be read. */
+export type Mail = { subject: string; text: string };
+
+type AnswerMailProps = {
+  title: ReactNode;
+  mail: Mail;
+  /** The applicant's language. */
+  lang: Lang;
+  open?: boolean;
+};
+
+/** The mail that tells an applicant an answer. `data-mail` marks what Ctrl and Enter may send while it is shown. */
+export function AnswerMail({ title, mail, lang, open = false }: AnswerMailProps) {
+  return (
+    <Disclosure title={title} open={open}>
+      <p lang={lang}>
+        <strong>{mail.subject}</strong>
+      </p>
+      <p lang={lang} className="desk-text" data-mail>
+        {mail.text}
+      </p>
+    </Disclosure>
+  );
+}
