@@ -56,6 +56,10 @@ export function leavesAtOf(found: Application, { delays, hold }: AnswerTerms, no
   return leavesAt(now, hold, due?.by ?? null);
 }
 
+/** Whether the answers differ from those that the deciding person saw. */
+export const isStale = ({ submission }: Application, shown: string | undefined) =>
+  shown !== undefined && shown !== submission;
+
 /** Whether the current decision differs from the one that the deciding person saw. */
 export const isOvertaken = (found: Application, shown: string | undefined) =>
   shown !== undefined && shown !== ((found.final ?? found.first)?.id ?? "");
@@ -81,8 +85,7 @@ export function refusalOf(found: Application, decision: Decision, now: Date): De
   return isCallUnseen(found, decision, now) ? "call" : staleOr(found, shownSubmission);
 }
 
-const staleOr = ({ submission }: Application, shown: string | undefined) =>
-  shown !== undefined && shown !== submission ? "stale" : undefined;
+const staleOr = (found: Application, shown: string | undefined) => (isStale(found, shown) ? "stale" : undefined);
 
 /** Whether a call is booked that the deciding person has not seen. */
 function isCallUnseen({ callAt }: Application, decision: Decision, now: Date) {

@@ -13,7 +13,7 @@ import { tellOperator } from "./announce.server.ts";
 import { type Application, isDecided, isHeld, lockApplication, lockForTeam } from "./application.server.ts";
 import { application, applicationInvitation } from "./application.table.ts";
 import { bookTime, callEventOf, takenTimes, timesInHours } from "./booking.server.ts";
-import { isOvertaken, leavesAtOf, storeDecision } from "./decision.server.ts";
+import { isOvertaken, isStale, leavesAtOf, storeDecision } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
 import { intakeNamed } from "./intake.ts";
 import { releaseAnswers } from "./release.server.ts";
@@ -35,6 +35,8 @@ export type Invitation = {
   anyway: boolean;
   /** The id of the current decision that the sender saw, "" for none; undefined if none was shown. */
   shownDecision?: string | undefined;
+  /** The id of the submission that the sender saw. */
+  shownSubmission?: string | undefined;
 };
 
 /**
@@ -44,7 +46,7 @@ export type Invitation = {
 export type TimeProblem = "taken" | "outside" | "proposed";
 
 export type Invited =
-  | { status: "stored" | "withdrawn" | "decided" | "held" | "gone" }
+  | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" }
   /** The expert has no free hour within the announced days, or no place. */
   | { status: "no-hours" | "no-place" }
   /** Problems by ISO timestamp. */
@@ -122,13 +124,14 @@ export async function rememberedPlace(db: Db, actor: Actor) {
 }
 
 /** Why no times can be proposed; undefined if they can. An application declined at the first step can be reopened. */
-function refusalOf(found: Application, { reason, shownDecision }: Invitation) {
+function refusalOf(found: Application, { reason, shownDecision, shownSubmission }: Invitation) {
   const { first, final } = found;
   // Only a first yes has a reason: a reason sent later shows that the sender has not seen the existing decision.
   const isUnaware = first !== null && (first.verdict !== "yes") !== (reason !== "");
   if (final || isUnaware || isOvertaken(found, shownDecision)) return "decided" as const;
   if (isHeld(found.invitation)) return "held" as const;
-  return isHeld(first) ? ("decided" as const) : undefined;
+  if (isHeld(first)) return "decided" as const;
+  return isStale(found, shownSubmission) ? ("stale" as const) : undefined;
 }
 
 /** For how long an equal invitation is taken for the same press again. */

@@ -110,6 +110,31 @@ test("an invitation is held with its first yes; a final decision waits for it", 
   expect(plain(await get(one.desk))).toContain("needs a first reply");
 });
 
+/** The state of an application that the forms of its page were drawn with. */
+const shownIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/name="(shown\w+)" value="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+
+test("an answer is refused on a file's own page if the applicant has changed theirs since it was read", async () => {
+  const one = await applied();
+  const read = shownIn(await get(one.desk));
+  const { email: _, ...changed } = programmeFields(one.email, { pitch: "Reeds for roofs." });
+  expect((await post(site.port, `${one.status}/change`, changed)).status).toBe(303);
+  const no = { intent: "decide", verdict: "no", reason: "Too early", line: "Come back with three clients." };
+  const time1 = `${daysLater(interviewsFrom, 2)}T10:00`;
+  const invite = { intent: "invite", time1, where: "https://meet.example/lab", reason: "Traction" };
+  for (const answer of [no, invite]) {
+    const refused = await send(one.desk, { ...answer, ...read });
+    expect([refused.status, plain(refused.text).includes("The applicant has changed their answers")]).toEqual([
+      409,
+      true,
+    ]);
+  }
+  const again = shownIn(await get(one.desk));
+  expect((await send(one.desk, { ...no, ...again })).status).toBe(303);
+});
+
 test("several are read mail by mail, decided with one press, and taken back with one", async () => {
   const people = [await applied(), await applied(), await applied()];
   const list = await get("/admin/applications?view=first");
@@ -190,6 +215,8 @@ test("decisions whose time comes while the server is killed leave once each", as
   const ids = people.map(({ id }) => id);
   const mine = (application_decision ?? []).filter((row) => ids.includes(String(row["application_id"])));
   expect(mine.map((row) => [row["released_at"] !== null, row["recalled_at"]])).toEqual(ids.map(() => [true, null]));
-  const mails = (job ?? []).filter((row) => JSON.stringify(row["data"]).includes("application-declined"));
+  const mails = (job ?? []).filter(
+    (row) => ids.includes(String(row["subject"])) && JSON.stringify(row["data"]).includes("application-declined"),
+  );
   expect(mails.map((row) => row["subject"]).toSorted()).toEqual(ids.toSorted());
 });

@@ -177,7 +177,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
     status === "times" && file.call && file.invitation && file.call.requestedAt > file.invitation.invitedAt;
   const wish = isWished && file.call ? { ...file.call, lang: file.lang } : null;
   const isOpen = !held && (file.status === "first" || file.status === "call");
-  const forms = { refusal, language: words.languages[file.lang], shown: (file.final ?? file.first)?.id ?? "" };
+  const forms = {
+    refusal,
+    language: words.languages[file.lang],
+    shown: { decision: (file.final ?? file.first)?.id ?? "", submission: file.submission },
+  };
   const verdict = file.final?.verdict;
   const replaced = !held && !file.withdrawnAt && verdict && verdict !== "yes" ? verdict : null;
   const isReopened = !held && file.status === "declined" && !file.final;

@@ -16,9 +16,24 @@ export type FormProps = {
   refusal: Refusal | undefined;
   /** The name of the applicant's language. */
   language: string;
-  /** The id of the decision that counts; empty if there is none. */
-  shown: string;
+  /** The state of the application as its page shows it. */
+  shown: Shown;
 };
+
+type Shown = {
+  /** The id of the decision that counts; empty if there is none. */
+  decision: string;
+  /** The id of the answers that are read. */
+  submission: string;
+};
+
+/** What the page showed when an answer was written: the answer is refused if that has changed. */
+export const ShownState = ({ shown: { decision, submission } }: { shown: Shown }) => (
+  <>
+    <input type="hidden" name="shownDecision" value={decision} />
+    <input type="hidden" name="shownSubmission" value={submission} />
+  </>
+);
 
 export const useTyped = (intent: string, refusal: Refusal | undefined) =>
   typedFields(intent, refusal, useWords(deskApplicationsWords).errors);
@@ -86,7 +101,7 @@ export function EndForm({ ends, refusal, language, shown }: FormProps & { ends: 
             <input type="hidden" name="verdict" value="no" />
           </>
         )}
-        <input type="hidden" name="shownDecision" value={shown} />
+        <ShownState shown={shown} />
         <LineAndReason field={field} line={words.line(language)} lineHint={words.lineHint} required />
       </ActionForm>
     </FormAction>
@@ -117,7 +132,7 @@ export function DecideForm({ refusal, language, shown, full, intake, now, call }
       <ActionForm intent="decide" submit={decide.submit} look={isChange ? "secondary" : "primary"}>
         <p className="field-hint">{decide.text(language)}</p>
         <input type="hidden" name="step" value="final" />
-        <input type="hidden" name="shownDecision" value={shown} />
+        <ShownState shown={shown} />
         <input type="hidden" name="shownCall" value={call?.toISOString() ?? ""} />
         {call && (
           <p>

@@ -32,18 +32,20 @@ export const invitationForm = (first: boolean) =>
       where: line(300, "whereTooLong"),
       reason: first ? reason : paragraphs(2_000, "reasonTooLong"),
       shownDecision: shown,
+      shownSubmission: shown,
     })
     .refine((fields) => fields.host || timeNames.some((name) => fields[name]), {
       path: ["time1"],
       message: "timeRequired",
     })
     .refine((fields) => fields.host || fields.where, { path: ["where"], message: "whereRequired" })
-    .transform(({ where, host, reason, anyway, shownDecision, ...named }) => ({
+    .transform(({ where, host, reason, anyway, shownDecision, shownSubmission, ...named }) => ({
       where,
       host,
       reason,
       anyway,
       shownDecision,
+      shownSubmission,
       named,
       times: timeNames.flatMap((name) => named[name] ?? []),
     }));
@@ -57,6 +59,7 @@ export const decisionForm = z
     step: z.enum(["first", "final"]).optional().catch(undefined),
     shownCall: shown,
     shownDecision: shown,
+    shownSubmission: shown,
   })
   .refine(({ verdict, line }) => verdict !== "no" || line !== "", { path: ["line"], message: "lineRequired" });
 
@@ -64,6 +67,7 @@ export const freeForm = z.object({
   reason,
   line: forApplicant.pipe(z.string().min(1, "lineRequired")),
   shownDecision: shown,
+  shownSubmission: shown,
 });
 
 /** The answer to take back, by its id. */

@@ -5,7 +5,7 @@ import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { ActionForm } from "../kit/action-form.tsx";
 import { deskApplicationsWords } from "./words.ts";
-import { type FormProps, useTyped, Reason, FormAction } from "./decision-forms.tsx";
+import { type FormProps, useTyped, Reason, ShownState, FormAction } from "./decision-forms.tsx";
 
 const times = ["time1", "time2", "time3"];
 
@@ -51,7 +51,7 @@ export function InviteForm({
   return (
     <FormAction id="invite" title={title} folded={isFolded} open={isOpen}>
       <ActionForm intent="invite" submit={words.submit} look={isFolded ? "secondary" : "primary"}>
-        <input type="hidden" name="shownDecision" value={shown} />
+        <ShownState shown={shown} />
         {wish && (
           <p>
             {words.wish} <strong lang={wish.lang}>{[wish.slots, wish.phone].filter(Boolean).join("\n")}</strong>
