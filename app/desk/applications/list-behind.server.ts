@@ -42,7 +42,7 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
   if (round) {
     const { rows, pages } = await readRanking(db, actor, round.intake, round.page);
     return {
-      rows: rows.map(({ id, startup, status }): TriageRow => ({ id, to: to(id), startup, status, due: null })),
+      rows: rows.map(({ id, startup, stage }): TriageRow => ({ id, to: to(id), startup, status: stage, due: null })),
       isWhole: pages === 1,
     };
   }

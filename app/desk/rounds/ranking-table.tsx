@@ -25,7 +25,7 @@ type RankingTableProps = {
 };
 
 /** Whether a file can be decided with others and nobody has answered it yet. */
-export const needsFirstAnswer = ({ status, isUnopened }: Ranking["rows"][number]) => status === "first" && !isUnopened;
+export const needsFirstAnswer = ({ stage, isUnopened }: Ranking["rows"][number]) => stage === "first" && !isUnopened;
 
 /** The scored files of a round, the best first, with what their readers gave and how far they lie apart. */
 export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: RankingTableProps) {
@@ -75,7 +75,7 @@ export function RankingTable({ rows, readersOf, places, form, kept, isTicked }: 
                       {row.startup}
                     </Link>
                     <span className="desk-sub">{readersOf(row.id)}</span>
-                    {row.isDecided && <StatusTag status={row.status} />}
+                    {row.stage !== "first" && <StatusTag status={row.stage} />}
                   </th>
                   <td>
                     <ScoreLine given={row.given} corrected={row.corrected} />

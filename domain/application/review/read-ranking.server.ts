@@ -8,6 +8,8 @@ import { nameOf } from "../../person/name.server.ts";
 import { person } from "../../person/person.table.ts";
 import type { BatchRefusal } from "../application.ts";
 import { application } from "../application.table.ts";
+import { stageOf } from "../due.ts";
+import { needsTimes } from "../list.server.ts";
 import { companyOf, current } from "./own-reviews.server.ts";
 import { leniencyOf, needsLook, rank } from "./ranking.ts";
 import { markRanking } from "./ranking-look.server.ts";
@@ -58,7 +60,7 @@ async function unopenedOf(db: Db, actor: Actor, files: readonly string[], review
 }
 
 /** A page of an intake's applications by score, and the leniency of each of their reviewers. */
-export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number) {
+export async function readRanking(db: Db, actor: Actor, intake: string, wanted: number, now = new Date()) {
   mustHave(actor, "applications");
   // Locked, so that nobody is assigned between reading the scores and recording that the person has seen them.
   const reviews = await db.transaction(async (tx) => {
@@ -80,6 +82,8 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
         id: application.id,
         lang: application.lang,
         status: application.status,
+        callAt: application.callAt,
+        needsTimes,
         startup: companyOf,
         /** Whether a review is about an earlier submission. */
         isEarlier: sql<boolean>`exists (select from review r where r.application_id = application.id
@@ -93,7 +97,9 @@ export async function readRanking(db: Db, actor: Actor, intake: string, wanted: 
     const unopened = await unopenedOf(db, actor, ids, reviews);
     return shown.flatMap(({ file, ...ranked }) => {
       const row = rowOf.get(file);
-      return row ? [{ ...row, ...ranked, needsLook: needsLook(ranked), isUnopened: unopened.has(file) }] : [];
+      if (!row) return [];
+      const isUnopened = unopened.has(file);
+      return [{ ...row, ...ranked, stage: stageOf(row, now), needsLook: needsLook(ranked), isUnopened }];
     });
   });
   const counts = Map.groupBy(reviews, ({ reviewer }) => reviewer);

@@ -7,6 +7,7 @@ import { aLead, aPerson, signedIn } from "../../../e2e/peers/viewers.ts";
 import type { Database } from "../../../platform/db/database.server.ts";
 import { application, applicationSubmission } from "../application.table.ts";
 import { decideBatch, previewBatch, readBatch } from "../batch.server.ts";
+import { inviteToCall } from "../invitation.server.ts";
 import { syncStatus } from "../status.server.ts";
 import { assign } from "./assign.server.ts";
 import { sentencesFor } from "./proposed-lines.server.ts";
@@ -67,6 +68,22 @@ onBothEngines("the ranking of an intake", (open) => {
     expect(first.reviewers.map(({ reviews, leniency }) => [reviews, Math.round(leniency ?? 0)]).toSorted()).toEqual([
       [60, -5],
       [60, 5],
+    ]);
+  });
+
+  test("says where each file stands: an invited applicant has yet to choose a time", async () => {
+    const [waiting = "", invited = ""] = await round("2028-06", 2);
+    for (const [id, score] of [
+      [waiting, 40],
+      [invited, 60],
+    ] as const)
+      await give(id, "one", score);
+    const times = [new Date("2028-06-02T09:00:00Z")];
+    const place = { where: "https://meet.example/lab", reason: "Traction", anyway: true };
+    await inviteToCall(database.db, manager, invited, { ...atOnce, ...place, times }, early);
+    expect((await ranking("2028-06")).rows.map(({ id, stage }) => [id, stage])).toEqual([
+      [invited, "choice"],
+      [waiting, "first"],
     ]);
   });
 
