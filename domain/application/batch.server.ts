@@ -180,7 +180,8 @@ export async function heldEmails(db: Db, actor: Actor, decided: DecidedInBatch, 
   const emails = [];
   for (const { id, decision } of decided.filter(isHeld)) {
     const found = await readForTeam(db, id);
-    const held = found && heldAnswer(found, terms, await upcomingCall(db, found, now));
+    if (!found) continue;
+    const held = heldAnswer(found, terms, await upcomingCall(db, found, now));
     if (held?.id === decision) emails.push({ decision, lang: found.lang, email: held.email });
   }
   return emails;

@@ -194,6 +194,21 @@ test("several are read mail by mail, decided with one press, and taken back with
   expect((await ask(site.port, result, { headers: { cookie } })).status).not.toBe(200);
 });
 
+test("a file opened from the board leads back to it, and so does each mail that a move opens", async () => {
+  const one = await applied();
+  const board = `/admin/applications/board?intake=${month}`;
+  const html = (await get(board)).replaceAll("&amp;", "&");
+  const opened = [...html.matchAll(/href="(\/admin\/applications\/[^"]*)"/g)]
+    .map(([, href = ""]) => href)
+    .filter((href) => href.includes(one.id));
+  // The file, the invitation and the refusal.
+  expect(opened).toHaveLength(3);
+  for (const href of opened)
+    expect((await get(href)).replaceAll("&amp;", "&")).toMatch(
+      new RegExp(`href="${board.replace("?", "\\?")}"[^>]*>Board of the intake<`),
+    );
+});
+
 test("decisions whose time comes while the server is killed leave once each", async () => {
   const people: Awaited<ReturnType<typeof applied>>[] = [];
   for (let nth = 0; nth < 12; nth += 1) people.push(await applied());

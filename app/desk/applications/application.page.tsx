@@ -165,7 +165,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
   const words = useWords(deskApplicationsWords);
   const { date, moment } = formats[lang];
   useDeskKeys("keys" in loaderData && loaderData.keys);
-  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
+  if ("gone" in loaderData)
+    return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.backTo.list }} />;
   const { file, status, due, intake, places, taken, minutes, place, hosts, earliest, deliveries, next, kept } =
     loaderData;
   const { held, email, rows, isWhole, list, lastHeld } = loaderData;
@@ -202,7 +203,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       <div className="triage-file">
         <DeskHeading
           title={file.answers.companyName}
-          back={{ to: list, words: loaderData.round ? words.file.backToRanking : words.file.back }}
+          back={{ to: list, words: words.file.backTo[loaderData.from] }}
           text={`${file.answers.fullName}, ${file.email}`}
         >
           <StatusTag status={status} />

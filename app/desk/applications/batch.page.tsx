@@ -70,8 +70,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function BatchPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords);
-  if ("gone" in loaderData) return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.back }} />;
-  const { list, kept, round, batch, isOpen, mails } = loaderData;
+  if ("gone" in loaderData)
+    return <NotFound back={{ to: pathOf("admin-applications"), words: words.file.backTo.list }} />;
+  const { list, kept, from, batch, isOpen, mails } = loaderData;
   const { decided, refused, by, at } = batch;
   const { moment, time } = formats[lang];
   const held = decided.filter(({ releasedAt, recalledAt }) => !releasedAt && !recalledAt);
@@ -83,7 +84,7 @@ export default function BatchPage({ loaderData, actionData, params }: Route.Comp
     <>
       <DeskHeading
         title={words.batch.counts({ held: held.length, left, recalled, refused: refused.length })}
-        back={{ to: list, words: round ? words.file.backToRanking : words.file.back }}
+        back={{ to: list, words: words.file.backTo[from] }}
         text={words.batch.by(by ?? words.file.gone, moment(at))}
       />
       <RefusalNotice refusal={actionData ?? undefined} problems={words.problems} />

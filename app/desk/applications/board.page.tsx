@@ -54,18 +54,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 const verdicts = { waitlisted: "wait", accepted: "yes", declined: "no" } as const;
 
-/** Where the mail stands that a move would send. */
-const mailOf = (id: string, to: BoardMove) =>
+/** Where the mail stands that a move would send; `kept` leads back to the board. */
+const mailOf = (id: string, to: BoardMove, kept: Record<string, string>) =>
   to === "call"
-    ? `${pathOf("admin-application", { id })}#invite`
-    : `${pathOf("admin-decide")}?verdict=${verdicts[to]}&application=${id}`;
+    ? `${listPath(pathOf("admin-application", { id }), kept)}#invite`
+    : listPath(pathOf("admin-decide"), { verdict: verdicts[to], application: id }, kept);
 
 export default function BoardPage({ loaderData: { board } }: Route.ComponentProps) {
   const { lang } = useLanguage();
   const words = useWords(deskApplicationsWords).board;
   const { date } = formats[lang];
   const navigate = useNavigate();
-  const [dragged, setDragged] = useState<{ id: string; moves: BoardMove[] } | null>(null);
+  const [dragged, setDragged] = useState<{ id: string; from: BoardColumn; moves: BoardMove[] } | null>(null);
   const back = { to: pathOf("admin-applications"), words: words.list };
   if (!board)
     return (
@@ -84,7 +84,7 @@ export default function BoardPage({ loaderData: { board } }: Route.ComponentProp
   async function drop(event: DragEvent, view: BoardColumn) {
     if (!dragged || !isTarget(view)) return;
     event.preventDefault();
-    await navigate(mailOf(dragged.id, view));
+    await navigate(mailOf(dragged.id, view, { board: intake.id, view: dragged.from }));
   }
 
   return (
@@ -137,6 +137,7 @@ export default function BoardPage({ loaderData: { board } }: Route.ComponentProp
             ) : (
               <ul>
                 {cards.map((card: Card) => {
+                  const kept = { board: intake.id, view };
                   const moves = movesFrom(view, { held: card.leavesAt !== null, full: taken >= places });
                   return (
                     <li
@@ -144,14 +145,14 @@ export default function BoardPage({ loaderData: { board } }: Route.ComponentProp
                       draggable={moves.length > 0}
                       onDragStart={({ dataTransfer }) => {
                         dataTransfer.setData("text/plain", card.startup);
-                        setDragged({ id: card.id, moves });
+                        setDragged({ id: card.id, from: view, moves });
                       }}
                       onDragEnd={() => setDragged(null)}
                     >
                       <BoardCard
                         card={card}
-                        to={listPath(pathOf("admin-application", { id: card.id }), { view, intake: intake.id })}
-                        moves={moves.map((move) => ({ move, to: mailOf(card.id, move) }))}
+                        to={listPath(pathOf("admin-application", { id: card.id }), kept)}
+                        moves={moves.map((move) => ({ move, to: mailOf(card.id, move, kept) }))}
                       />
                     </li>
                   );

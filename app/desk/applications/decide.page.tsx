@@ -136,8 +136,8 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
   const told = refusal?.status === "preview" ? undefined : refusal;
   const returned = refusal && { ...refusal, values: { ...refusal.values, intent: "decide" } };
   const { field, value, isOpen } = useTyped("decide", returned);
-  const { list, kept, round, next } = loaderData;
-  const back = { to: list, words: round ? words.file.backToRanking : words.file.back };
+  const { list, kept, from, next } = loaderData;
+  const back = { to: list, words: words.file.backTo[from] };
   const verdict = batch?.verdict ?? "no";
   const open = rows.filter(({ refused }) => !refused);
   // The key sends one mail that is read; several are sent by the button alone.

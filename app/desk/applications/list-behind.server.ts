@@ -12,24 +12,31 @@ import { applicationsQuery, isIntakeMonth } from "./filter.server.ts";
 import type { TriageRow } from "./triage-list.tsx";
 
 /**
- * The list that a page was opened from: the ranking of a round if the address names one, otherwise the list of
- * applications. `kept` goes into every address that leads on from there.
+ * The list that a page was opened from: the ranking of a round or the board of an intake if the address names one,
+ * otherwise the list of applications. `kept` goes into every address that leads on from there.
  */
 export function listBehind(request: Request) {
   const { searchParams } = new URL(request.url);
+  const { filters, place } = applicationsQuery(request);
+  const board = searchParams.get("board") ?? "";
+  if (isIntakeMonth(board))
+    return {
+      ...{ from: "board" as const, round: null },
+      kept: { board, view: filters.view } as Record<string, string>,
+      list: listPath(pathOf("admin-board"), { intake: board }),
+    };
   const round = searchParams.get("round") ?? "";
   if (isIntakeMonth(round)) {
     const page = pageNumber(searchParams);
     const places: Record<string, string> = page > 1 ? { page: String(page) } : {};
     return {
-      round: { intake: round, page },
+      ...{ from: "ranking" as const, round: { intake: round, page } },
       kept: { round, ...places } as Record<string, string>,
       list: listPath(pathOf("admin-round", { intake: round }), places),
     };
   }
-  const { filters, place } = applicationsQuery(request);
   return {
-    round: null,
+    ...{ from: "list" as const, round: null },
     kept: { ...filters, ...place } as Record<string, string>,
     list: listPath(pathOf("admin-applications"), filters, place),
   };
@@ -37,7 +44,7 @@ export function listBehind(request: Request) {
 
 /** The files of one page of that list; `isWhole` if the list has no other page. */
 export async function filesBehind(db: Db, actor: Actor, request: Request, delays: Delays, now: Date) {
-  const { round, kept } = listBehind(request);
+  const { from, round, kept } = listBehind(request);
   const to = (id: string) => listPath(pathOf("admin-application", { id }), kept);
   if (round) {
     const { rows, pages } = await readRanking(db, actor, round.intake, round.page);
@@ -46,7 +53,11 @@ export async function filesBehind(db: Db, actor: Actor, request: Request, delays
       isWhole: pages === 1,
     };
   }
-  const { filter, sort, place } = applicationsQuery(request);
+  const asked = applicationsQuery(request);
+  const { filter, sort, place } =
+    from === "board"
+      ? { filter: { ...asked.filter, intake: kept["board"] ?? "", text: "" }, sort: "date" as const, place: {} }
+      : asked;
   const { rows, previous, next } = await listApplications(db, actor, { ...filter, sort }, delays, place);
   // The order by score tells of scores as the column does.
   if (sort === "score" || sort === "-score")

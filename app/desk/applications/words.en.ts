@@ -60,8 +60,7 @@ export const words = {
   none: "Nothing is waiting for an answer.",
   noneText: "New applications appear here as soon as they’re sent.",
   file: {
-    back: "All applications",
-    backToRanking: "Ranking of the round",
+    backTo: { list: "All applications", ranking: "Ranking of the round", board: "Board of the intake" },
     nth: (nth: number, of: number) => `${nth} of ${of}`,
     nthOfPage: (nth: number, of: number) => `${nth} of ${of} on this page of the list`,
     answers: "Their answers",

@@ -63,8 +63,7 @@ export const words: typeof en = {
   none: "Rien n’attend de réponse.",
   noneText: "Les nouvelles candidatures apparaissent ici dès leur envoi.",
   file: {
-    back: "Toutes les candidatures",
-    backToRanking: "Classement du tour",
+    backTo: { list: "Toutes les candidatures", ranking: "Classement du tour", board: "Tableau de l’entrée" },
     nth: (nth, of) => `${nth} sur ${of}`,
     nthOfPage: (nth, of) => `${nth} sur ${of} dans cette page de la liste`,
     answers: "Ses réponses",
