@@ -21,7 +21,8 @@ import { freeTimes } from "./booking.server.ts";
 import { countApplications } from "./counts.server.ts";
 import { decide } from "./decision.server.ts";
 import { stageOf } from "./due.ts";
-import { chooseTime, type Invitation, inviteToCall, rememberedPlace } from "./invitation.server.ts";
+import { chooseTime, inviteToCall, rememberedPlace } from "./invitation.server.ts";
+import { type Invitation, previewInvitation } from "./proposal.server.ts";
 import { listApplications } from "./list.server.ts";
 import { conflict } from "./review/review.table.ts";
 import { requestCall, withdrawApplication } from "./applicant-actions.server.ts";
@@ -203,6 +204,24 @@ onBothEngines("a call", (open) => {
     expect(await invite(id, [taken, early])).toMatchObject({ problems: new Map([[taken, "taken"]]) });
     expect(await invite(id, [proposed, early])).toEqual({ status: "stored" });
     expect((await readApplication(database.db, id))?.invitation?.times).toEqual([early, proposed]);
+  });
+
+  test("is proposed by the mail that was read, whoever presses meanwhile, or not at all", async () => {
+    const { db } = database;
+    const [id = ""] = await applied(1);
+    const asked = { where: "Room 3", reason: why, anyway: true };
+    const offer = (hour: string) => ({ ...asked, ...atOnce, times: [at(`2027-01-12T${hour}:00:00.000Z`)] });
+    const read = await previewInvitation(db, reader, id, offer("09"), now);
+    const digest = read.status === "sound" ? read.digest : "";
+    expect([read.status, (await readApplication(db, id))?.first]).toEqual(["sound", null]);
+    const press = (hour: string, shownMail: string) =>
+      inviteToCall(db, reader, id, { ...offer(hour), shownMail }, minute());
+    for (const shown of ["", "another"]) expect((await press("09", shown)).status).toBe("unread");
+    expect((await press("10", digest)).status).toBe("unread");
+    expect([await emailsOf(id), (await readApplication(db, id))?.first]).toEqual([[], null]);
+    const pressed = await Promise.all(Array.from({ length: 8 }, () => press("09", digest)));
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill("decided"), "stored"]);
+    await expect(previewInvitation(db, signedIn("founder"), id, offer("09"), now)).rejects.toThrow();
   });
 
   test("is met where its author met last, and nobody else's place is told", async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
-import { parisDay } from "../../platform/language/paris-day.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { audit } from "../audit/audit.server.ts";
 import { confirmAddress } from "../confirmed-address/confirmed-address.server.ts";
@@ -10,106 +9,21 @@ import type { Actor } from "../person/actor.ts";
 import { mustHave } from "../audit/access.ts";
 import { isClosedTo } from "../audit/closed.server.ts";
 import { tellOperator } from "./announce.server.ts";
-import { type Application, isDecided, isHeld, lockApplication, lockForTeam } from "./application.server.ts";
-import { application, applicationInvitation } from "./application.table.ts";
-import { bookTime, callEventOf, takenTimes, timesInHours } from "./booking.server.ts";
-import { isOvertaken, isStale, leavesAtOf, storeDecision } from "./decision.server.ts";
+import { type Application, isDecided, lockApplication, lockForTeam } from "./application.server.ts";
+import { applicationInvitation } from "./application.table.ts";
+import { bookTime, callEventOf } from "./booking.server.ts";
+import { leavesAtOf, storeDecision } from "./decision.server.ts";
 import type { AnswerTerms } from "./facts.server.ts";
-import { intakeNamed } from "./intake.ts";
+import { type Invitation, type Proposal, proposalOf, proposalRefusal } from "./proposal.server.ts";
 import { releaseAnswers } from "./release.server.ts";
 import { lockRoundOf, takeFrom } from "./review/round.server.ts";
 import { syncStatus } from "./status.server.ts";
 import { applicationCallSetEmail } from "./application.emails.server.ts";
 
-/**
- * `reason` is stored with the first yes; later invitations need none. `anyway`: the team confirms times that are
- * outside the announced days or proposed to another applicant.
- */
-export type Invitation = {
-  times: Date[];
-  /** The expert whose free hours are proposed instead of `times`; null for none. */
-  host?: string | null;
-  /** Empty for the place of the expert's meetings. */
-  where: string;
-  reason: string;
-  anyway: boolean;
-  /** The id of the current decision that the sender saw, "" for none; undefined if none was shown. */
-  shownDecision?: string | undefined;
-  /** The id of the submission that the sender saw. */
-  shownSubmission?: string | undefined;
-};
-
-/**
- * Why a time is questionable: booked by another application, outside the announced days, or proposed to another
- * applicant.
- */
-export type TimeProblem = "taken" | "outside" | "proposed";
-
+/** `unread`: the mail differs from the one that the sender read. */
 export type Invited =
-  | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" }
-  /** The expert has no free hour within the announced days, or no place. */
-  | { status: "no-hours" | "no-place" }
-  /** Problems by ISO timestamp. */
-  | { status: "times"; problems: Map<string, TimeProblem> };
-
-/** Proposed times of other applications that the applicants can still choose. */
-async function proposedElsewhere(db: Db, id: string) {
-  const open = await db
-    .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
-    .from(applicationInvitation)
-    .innerJoin(application, eq(application.id, applicationInvitation.applicationId))
-    .where(
-      and(
-        eq(application.status, "call"),
-        isNull(application.callAt),
-        ne(application.id, id),
-        ...[isNull(applicationInvitation.recalledAt), isNull(applicationInvitation.host)],
-      ),
-    )
-    .orderBy(applicationInvitation.applicationId, desc(applicationInvitation.invitedAt));
-  return new Set(open.flatMap(({ times }) => times));
-}
-
-async function problemsOf(
-  db: Db,
-  { id, intake }: Application,
-  invitation: Invitation,
-  { rule, delays }: AnswerTerms,
-  now: Date,
-) {
-  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
-  const isTaken = await takenTimes(db, id, delays.call, now);
-  const proposed = await proposedElsewhere(db, id);
-  const problems = new Map<string, TimeProblem>();
-  for (const time of invitation.times) {
-    const day = parisDay(time);
-    if (isTaken(time)) problems.set(time.toISOString(), "taken");
-    else if (invitation.anyway) continue;
-    else if (day < interviewsFrom || day > interviewsTo) problems.set(time.toISOString(), "outside");
-    else if (proposed.has(time.toISOString())) problems.set(time.toISOString(), "proposed");
-  }
-  return problems;
-}
-
-/** How many times of an expert's hours one invitation proposes. */
-const mostHours = 40;
-
-/** The next free hours of an expert within the announced days, and the place of the call. */
-async function proposedHours(
-  db: Db,
-  { id, intake }: Application,
-  { where, anyway, host }: Invitation & { host: string },
-  { rule, delays }: AnswerTerms,
-  now: Date,
-) {
-  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
-  const { offers, place } = await timesInHours(db, host, { application: id, minutes: delays.call }, now);
-  const times = offers.filter((time) => {
-    const day = parisDay(time);
-    return anyway || (interviewsFrom <= day && day <= interviewsTo);
-  });
-  return { times: times.slice(0, mostHours), where: where || place };
-}
+  | { status: "stored" | "withdrawn" | "decided" | "held" | "stale" | "gone" | "unread" }
+  | Exclude<Proposal, { status: "sound" }>;
 
 /** The meeting place in this team member's latest invitation to typed times; empty before the first. */
 export async function rememberedPlace(db: Db, actor: Actor) {
@@ -123,16 +37,12 @@ export async function rememberedPlace(db: Db, actor: Actor) {
   return last?.where ?? "";
 }
 
-/** Why no times can be proposed; undefined if they can. An application declined at the first step can be reopened. */
-function refusalOf(found: Application, { reason, shownDecision, shownSubmission }: Invitation) {
-  const { first, final } = found;
-  // Only a first yes has a reason: a reason sent later shows that the sender has not seen the existing decision.
-  const isUnaware = first !== null && (first.verdict !== "yes") !== (reason !== "");
-  if (final || isUnaware || isOvertaken(found, shownDecision)) return "decided" as const;
-  if (isHeld(found.invitation)) return "held" as const;
-  if (isHeld(first)) return "decided" as const;
-  return isStale(found, shownSubmission) ? ("stale" as const) : undefined;
-}
+/**
+ * Whether the sender has not seen the existing decision: only a first yes has a reason, so an invitation that comes with
+ * one was written before it, and one without was written after it.
+ */
+const isUnaware = ({ first }: Application, { reason }: Invitation) =>
+  first !== null && (first.verdict !== "yes") !== (reason !== "");
 
 /** For how long an equal invitation is taken for the same press again. */
 const pressedAgain = 15 * 60_000;
@@ -161,23 +71,20 @@ export async function inviteToCall(
 ): Promise<Invited> {
   mustHave(actor, "applications");
   const author = actor.viewer.id;
-  const { reason, host = null } = invitation;
+  const { reason, host = null, shownMail } = invitation;
   const terms = { places, rule, delays, hold };
   return db.transaction(async (tx): Promise<Invited> => {
     if (await isClosedTo(tx, actor, id)) return { status: "gone" };
     await lockRoundOf(tx, id);
     const found = await lockForTeam(tx, id);
     if (!found) return { status: "gone" };
-    if (found.withdrawnAt) return { status: "withdrawn" };
-    const refused = refusalOf(found, invitation);
+    if (!found.withdrawnAt && isUnaware(found, invitation)) return { status: "decided" };
+    const refused = proposalRefusal(found, invitation);
     if (refused) return { status: refused };
-    const { times, where } =
-      host === null ? invitation : await proposedHours(tx, found, { ...invitation, host }, terms, now);
-    if (times.length === 0) return { status: "no-hours" };
-    if (where === "") return { status: "no-place" };
-    const problems =
-      host === null ? await problemsOf(tx, found, invitation, terms, now) : new Map<string, TimeProblem>();
-    if (problems.size > 0) return { status: "times", problems };
+    const proposal = await proposalOf(tx, found, invitation, terms, now);
+    if (proposal.status !== "sound") return proposal;
+    const { times, where, digest } = proposal;
+    if (shownMail !== undefined && shownMail !== digest) return { status: "unread" };
     const leaves = leavesAtOf(found, terms, now);
     const proposed = [...new Set(times.map((time) => time.toISOString()))].sort();
     if (isSameAgain(found, { times: proposed, host, where }, now)) return { status: "stored" };
@@ -189,7 +96,7 @@ export async function inviteToCall(
       id: randomUUID(),
       applicationId: id,
       author,
-      times: proposed,
+      times,
       ...{ host, where },
       invitedAt: now,
       leavesAt: leaves,
@@ -199,7 +106,7 @@ export async function inviteToCall(
     await audit(tx, actor, {
       action: "application.invite",
       object: { kind: "application", id },
-      after: { times: proposed },
+      after: { times },
     });
     return { status: "stored" };
   });

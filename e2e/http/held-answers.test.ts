@@ -110,6 +110,35 @@ test("an invitation is held with its first yes; a final decision waits for it", 
   expect(plain(await get(one.desk))).toContain("needs a first reply");
 });
 
+test("an invitation leaves as its mail was read, and never unread", async () => {
+  const one = await applied();
+  const time = (hour: string) => `${daysLater(interviewsFrom, 4)}T${hour}:00`;
+  const form = { time1: time("10"), where: "https://meet.example/lab", reason: "Traction", shownMail: "" };
+  const before = await get(one.desk);
+  expect([before.includes("Send the invitation"), before.includes("Show the e-mail")]).toEqual([false, true]);
+  const shownMail = (html: string) => /name="shownMail" value="([^"]*)"/.exec(html)?.[1] ?? "";
+  const unread = await send(one.desk, { ...form, intent: "invite" });
+  expect([unread.status, plain(unread.text).includes("isn’t the one you read")]).toEqual([409, true]);
+  const read = await send(one.desk, { ...form, intent: "invitation-mail" });
+  expect(read.status).toBe(200);
+  expect(read.text).toMatch(/<details class="disclosure" open="">/);
+  expect(plain(read.text)).toMatch(/10:00.*https:\/\/meet\.example\/lab.*Send the invitation/);
+  expect(read.text).not.toMatch(/application\/status\/[\w-]{44}/);
+  expect(shownMail(read.text)).toBe(shownMail(unread.text));
+  // A time that was changed after the mail was read sends nothing, and shows the other mail.
+  const changed = { ...form, intent: "invite", time1: time("11"), shownMail: shownMail(read.text) };
+  const other = await send(one.desk, changed);
+  expect([other.status, /11:00/.test(plain(other.text)), shownMail(other.text) === shownMail(read.text)]).toEqual([
+    409,
+    true,
+    false,
+  ]);
+  expect(plain(await get(one.desk))).toContain("needs a first reply");
+  expect((await send(one.desk, { ...changed, shownMail: shownMail(other.text) })).status).toBe(303);
+  const { invitation } = namesOf(await get(one.desk));
+  expect((await send(one.desk, { intent: "recall", invitation })).status).toBe(303);
+});
+
 /** The state of an application that the forms of its page were drawn with. */
 const shownIn = (html: string) =>
   Object.fromEntries(

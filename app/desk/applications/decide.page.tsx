@@ -29,10 +29,8 @@ import { FileToDecide } from "./file-to-decide.tsx";
 import { listBehind } from "./list-behind.server.ts";
 import { lineOf } from "./line-of.server.ts";
 import { lineMark, mostInLine } from "./line-and-mail.tsx";
-import { useDeskKeys } from "./use-desk-keys.ts";
+import { sendingKey, useDeskKeys } from "./use-desk-keys.ts";
 import { deskApplicationsWords } from "./words.ts";
-
-const shortcut = { "data-key": "Ctrl+Enter", "aria-keyshortcuts": "Control+Enter" };
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireColleague(args);
@@ -196,7 +194,7 @@ export default function DecidePage({ loaderData, actionData }: Route.ComponentPr
               hint={words.invite.reasonHint}
             />
             <div className="desk-buttons">
-              <Button type="submit" name="intent" value="decide" small {...(hasKey && shortcut)}>
+              <Button type="submit" name="intent" value="decide" small {...(hasKey && sendingKey)}>
                 {words.batch.send[verdict]} {hasKey && <kbd aria-hidden="true">{words.triage.sendKey}</kbd>}
               </Button>
               <Button type="submit" name="intent" value="preview" look="secondary" small>

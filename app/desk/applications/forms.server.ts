@@ -33,19 +33,21 @@ export const invitationForm = (first: boolean) =>
       reason: first ? reason : paragraphs(2_000, "reasonTooLong"),
       shownDecision: shown,
       shownSubmission: shown,
+      shownMail: line(60, "unreadable").optional(),
     })
     .refine((fields) => fields.host || timeNames.some((name) => fields[name]), {
       path: ["time1"],
       message: "timeRequired",
     })
     .refine((fields) => fields.host || fields.where, { path: ["where"], message: "whereRequired" })
-    .transform(({ where, host, reason, anyway, shownDecision, shownSubmission, ...named }) => ({
+    .transform(({ where, host, reason, anyway, shownDecision, shownSubmission, shownMail, ...named }) => ({
       where,
       host,
       reason,
       anyway,
       shownDecision,
       shownSubmission,
+      shownMail,
       named,
       times: timeNames.flatMap((name) => named[name] ?? []),
     }));

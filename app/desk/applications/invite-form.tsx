@@ -1,15 +1,23 @@
 import type { Intake } from "../../../domain/application/intake.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 import { formats } from "../../../platform/language/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Checkbox, Select, TextField } from "../../../ui/field.tsx";
 import { useLanguage, useWords } from "../../shell/language.tsx";
-import { ActionForm } from "../kit/action-form.tsx";
+import { PostForm } from "../../shell/form/post-form.tsx";
+import { AnswerMail } from "./answer-mail.tsx";
 import { deskApplicationsWords } from "./words.ts";
 import { type FormProps, useTyped, Reason, ShownState, FormAction } from "./decision-forms.tsx";
+import { sendingKey } from "./use-desk-keys.ts";
+import { useInvitationMail } from "./use-invitation-mail.ts";
 
 const times = ["time1", "time2", "time3"];
 
 type InviteProps = FormProps & {
+  /** The applicant's language. */
+  theirs: Lang;
+  /** Whether Ctrl and Enter send the mail that is shown. */
+  keys: boolean;
   minutes: number;
   earliest: string;
   again: boolean;
@@ -32,6 +40,8 @@ export function InviteForm({
   refusal,
   language,
   shown,
+  theirs,
+  keys,
   minutes,
   earliest,
   again,
@@ -41,16 +51,20 @@ export function InviteForm({
   hosts,
   wish,
 }: InviteProps) {
-  const words = useWords(deskApplicationsWords).invite;
+  const { invite: words, held, triage } = useWords(deskApplicationsWords);
   const { date, moment } = formats[useLanguage().lang];
-  const { isOpen, value, field } = useTyped("invite", refusal);
+  const isMail = refusal?.values["intent"] === "invitation-mail";
+  const returned = isMail ? { ...refusal, values: { ...refusal.values, intent: "invite" } } : refusal;
+  const { isOpen, value, field } = useTyped("invite", returned);
+  const { mail, form, writeSoon } = useInvitationMail(isOpen ? refusal : undefined);
   const meant = value("anyway") !== undefined;
   const anyway = meant || (isOpen && ["host", ...times].some((name) => passable.includes(refusal?.errors[name] ?? "")));
   const title = reopens ? words.reopen : again ? words.again : words.title;
   const isFolded = reopens || (again && !wish);
   return (
     <FormAction id="invite" title={title} folded={isFolded} open={isOpen}>
-      <ActionForm intent="invite" submit={words.submit} look={isFolded ? "secondary" : "primary"}>
+      <PostForm ref={form} onInput={writeSoon} noValidate className="contact-form" preventScrollReset>
+        <input type="hidden" name="shownMail" value={mail?.digest ?? ""} />
         <ShownState shown={shown} />
         {wish && (
           <p>
@@ -93,7 +107,19 @@ export function InviteForm({
           required={hosts.length === 0}
         />
         {!again && <Reason field={field} />}
-      </ActionForm>
+        {mail && <AnswerMail title={held.willRead} mail={mail} lang={theirs} open />}
+        <div className="desk-buttons">
+          {mail ? (
+            <Button type="submit" name="intent" value="invite" small {...(keys && sendingKey)}>
+              {words.submit} {keys && <kbd aria-hidden="true">{triage.sendKey}</kbd>}
+            </Button>
+          ) : (
+            <Button type="submit" name="intent" value="invitation-mail" look={isFolded ? "secondary" : "primary"} small>
+              {words.showMail}
+            </Button>
+          )}
+        </div>
+      </PostForm>
     </FormAction>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect } from "react";
 
+/** The properties of the button that Ctrl (or Cmd) and Enter press while a mail is on the screen. */
+export const sendingKey = { "data-key": "Ctrl+Enter", "aria-keyshortcuts": "Control+Enter Meta+Enter" };
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("textarea, select, input:not([type=checkbox], [type=radio])"));

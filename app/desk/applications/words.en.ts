@@ -118,6 +118,7 @@ export const words = {
     whereHint: "Your link, phone number or address, sent as written. We remember it for your next invitation.",
     reason: "Why, for the file",
     reasonHint: "Only the team reads it.",
+    showMail: "Show the e-mail",
     submit: "Send the invitation",
   },
   board: {
@@ -296,6 +297,7 @@ export const words = {
     withdrawn: "The applicant has just withdrawn it. No e-mail was sent.",
     "too-early": "The final decision comes after a first reply.",
     stale: "The applicant has changed their answers in the meantime. Nothing was decided.",
+    unread: "The e-mail below isn’t the one you read. Read it, then send. Nothing has left.",
     none: "Tick at least one application.",
     gone: "This application is no longer here.",
   } as Record<string, string>,

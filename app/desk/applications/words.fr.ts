@@ -122,6 +122,7 @@ export const words: typeof en = {
       "Votre lien, votre numéro ou une adresse, envoyé tel quel. Nous le retenons pour votre prochaine invitation.",
     reason: "Pourquoi, pour le dossier",
     reasonHint: "Seule l’équipe le lit.",
+    showMail: "Afficher l’e-mail",
     submit: "Envoyer l’invitation",
   },
   board: {
@@ -303,6 +304,7 @@ export const words: typeof en = {
     withdrawn: "Le candidat vient de la retirer. Aucun e-mail n’est parti.",
     "too-early": "La décision finale vient après une première réponse.",
     stale: "Le candidat a modifié ses réponses entre-temps. Rien n’a été décidé.",
+    unread: "L’e-mail ci-dessous n’est pas celui que vous avez lu. Lisez-le, puis envoyez. Rien n’est parti.",
     none: "Cochez au moins une candidature.",
     gone: "Cette candidature n’est plus là.",
   },

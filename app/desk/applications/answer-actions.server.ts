@@ -1,0 +1,94 @@
+import type { Application } from "../../../domain/application/application.server.ts";
+import { decide } from "../../../domain/application/decision.server.ts";
+import { answerTerms } from "../../../domain/application/facts.server.ts";
+import { inviteToCall } from "../../../domain/application/invitation.server.ts";
+import { previewInvitation, type Proposal, type TimeProblem } from "../../../domain/application/proposal.server.ts";
+import { recall } from "../../../domain/application/recall.server.ts";
+import type { Actor } from "../../../domain/person/actor.ts";
+import { services } from "../../context/context.server.ts";
+import { pathOf } from "../../paths.ts";
+import { formAction } from "../../shell/form/handle-action.server.ts";
+import { checked, type Fields, invalid, type Refused } from "../../shell/form/receive.server.ts";
+import type { RouteArgs } from "../../shell/require.server.ts";
+import { listPath } from "../kit/list-address.ts";
+import { decisionForm, freeForm, invitationForm, recallForm, timeNames } from "./forms.server.ts";
+import { filesBehind, listBehind, nextToAnswer } from "./list-behind.server.ts";
+
+const timeCodes = { taken: "timeTaken", outside: "timeOutside", proposed: "timeProposed" } as const;
+
+type Named = Record<(typeof timeNames)[number], Date | null>;
+
+/** The problem of each suggested time, as an error of its field. */
+const timeErrors = (named: Named, problems: Map<string, TimeProblem>) =>
+  Object.fromEntries(
+    timeNames.flatMap((name) => {
+      const problem = problems.get(named[name]?.toISOString() ?? "");
+      return problem ? [[name, timeCodes[problem]]] : [];
+    }),
+  );
+
+/** Why an invitation proposes nothing: at its fields, or for the whole file. */
+function notSound(invited: Exclude<Proposal, { status: "sound" }> | { status: string }, named: Named): Refused {
+  if ("problems" in invited) return invalid(timeErrors(named, invited.problems));
+  if (invited.status === "no-hours") return invalid({ host: "hoursNone" });
+  return invited.status === "no-place" ? invalid({ where: "whereRequired" }) : { refused: invited.status };
+}
+
+/** The answers that the page of a file sends, and the mail of an invitation before it is sent. */
+export function answerActions(args: RouteArgs, actor: Actor, found: Application) {
+  const { db, content, deliveries } = args.context.get(services);
+  const terms = answerTerms(content);
+  const { id } = found;
+  const here = { to: listPath(pathOf("admin-application", { id }), listBehind(args.request).kept) };
+  const answer = ({ status }: { status: string }) => (status === "stored" ? here : { refused: status });
+
+  /** Leads to the next file of the list; read before the answer, because an answered file may leave the list. */
+  async function going() {
+    const { rows } = await filesBehind(db, actor, args.request, terms.delays, new Date());
+    const next = nextToAnswer(rows, id);
+    return (given: { status: string }) => (given.status === "stored" && next ? { to: next.to } : answer(given));
+  }
+
+  /** The form again, with the mail that it would send. */
+  const invitationMail = checked(invitationForm(false), async ({ named, ...typed }): Promise<Refused> => {
+    const proposal = await previewInvitation(db, actor, id, { ...typed, ...terms });
+    if (proposal.status !== "sound") return notSound(proposal, named);
+    const { email, digest } = proposal;
+    const mail = await deliveries.preview(email.queue.name, email.row);
+    if (!mail) return { refused: "unavailable" };
+    const values = { shownMail: digest, mailSubject: mail.subject, mailText: mail.text };
+    return { refused: "preview", http: 200, values };
+  });
+
+  const invite = formAction(invitationForm(found.first?.verdict !== "yes"), async ({ named, ...typed }) => {
+    const goOn = await going();
+    const invited = await inviteToCall(db, actor, id, { ...typed, ...terms });
+    return invited.status === "stored" ? goOn(invited) : notSound(invited, named);
+  });
+
+  return {
+    "invitation-mail": invitationMail,
+    async invite(fields: Fields) {
+      const invited = await invite(fields);
+      if (!("refused" in invited)) return invited;
+      const { values = {} } = await invitationMail(fields);
+      return { ...invited, values };
+    },
+    decide: formAction(decisionForm, async ({ step = found.first ? "final" : "first", verdict, ...fields }) => {
+      const given = { ...fields, ...terms };
+      const goOn = await going();
+      if (step === "first")
+        return verdict === "no"
+          ? goOn(await decide(db, actor, id, { step, verdict, ...given }))
+          : { refused: "too-early" };
+      const isFreed = verdict === "no" && found.final?.verdict === "yes";
+      return goOn(await decide(db, actor, id, { step, verdict: isFreed ? "freed" : verdict, ...given }));
+    }),
+    "free-place": formAction(freeForm, async (fields) =>
+      answer(await decide(db, actor, id, { step: "final", verdict: "freed", ...fields, ...terms })),
+    ),
+    recall: formAction(recallForm, async (given) =>
+      answer(await recall(db, actor, { application: id, answer: given })),
+    ),
+  };
+}

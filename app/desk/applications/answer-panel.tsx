@@ -1,0 +1,84 @@
+import type { ComponentProps } from "react";
+import type { ApplicationDetail } from "../../../domain/application/application-detail.server.ts";
+import type { Stage } from "../../../domain/application/due.ts";
+import type { Intake } from "../../../domain/application/intake.ts";
+import { formats } from "../../../platform/language/format.ts";
+import type { Refusal } from "../../shell/form/refusal.ts";
+import { useLanguage, useWords } from "../../shell/language.tsx";
+import type { Mail } from "./answer-mail.tsx";
+import { DecideForm, EndForm } from "./decision-forms.tsx";
+import { HeldPanel } from "./held-panel.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import type { openAnswers } from "./open-answers.ts";
+import { deskApplicationsWords } from "./words.ts";
+
+type AnswerPanelProps = Pick<ComponentProps<typeof InviteForm>, "minutes" | "earliest" | "place" | "hosts" | "keys"> & {
+  file: ApplicationDetail;
+  status: Stage;
+  intake: Intake;
+  /** The places of the intake, and how many of them are taken. */
+  places: number;
+  taken: number;
+  held: ComponentProps<typeof HeldPanel>["held"] | null;
+  /** The mail of the held answer. */
+  email: Mail | null;
+  open: ReturnType<typeof openAnswers>;
+  refusal: Refusal | undefined;
+};
+
+/** The answer to a file: the one that is held, or the forms of those that it can be given. */
+export function AnswerPanel({
+  file,
+  status,
+  intake,
+  places,
+  taken,
+  held,
+  email,
+  open,
+  refusal,
+  ...inviting
+}: AnswerPanelProps) {
+  const { date } = formats[useLanguage().lang];
+  const words = useWords(deskApplicationsWords);
+  const { call, invitation, submission } = file;
+  const shown = { decision: (file.final ?? file.first)?.id ?? "", submission };
+  const forms = { refusal, language: words.languages[file.lang], shown };
+  const isWished = status === "times" && call && invitation && call.requestedAt > invitation.invitedAt;
+  const wasDecided = file.decisions.some(
+    ({ step, verdict, releasedAt }) => releasedAt && (step === "final" || verdict === "no"),
+  );
+  return (
+    <>
+      <section className="desk-part" aria-label={words.columns.intake}>
+        <p>{words.file.places(taken, places, date(intake.startsOn))}</p>
+      </section>
+      {held && <HeldPanel held={held} email={email} theirs={file.lang} />}
+      {open.invites && (
+        <InviteForm
+          key={`invite ${file.invitations.length}`}
+          {...{ ...forms, ...inviting, intake }}
+          theirs={file.lang}
+          again={file.status === "call"}
+          reopens={open.reopens}
+          wish={isWished ? { ...call, lang: file.lang } : null}
+        />
+      )}
+      {open.isFirst && <EndForm ends="decline" {...forms} />}
+      {open.isFinal && (
+        <DecideForm
+          key={`decide ${file.decisions.length}`}
+          {...forms}
+          full={taken >= places}
+          intake={file.intake}
+          now={open.replaced}
+          call={status === "call" || status === "times" ? file.callAt : null}
+        />
+      )}
+      {!held && (status === "accepted" || status === "declined" || status === "freed" || status === "withdrawn") && (
+        <p>{words.file.over[status === "withdrawn" && wasDecided ? "withdrawnDecided" : status]}</p>
+      )}
+      {!held && status === "accepted" && <EndForm ends="free-place" {...forms} />}
+    </>
+  );
+}

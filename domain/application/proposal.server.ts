@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server.ts";
+import { parisDay } from "../../platform/language/paris-day.ts";
+import { mustHave } from "../audit/access.ts";
+import { isClosedTo } from "../audit/closed.server.ts";
+import type { EmailToSend } from "../delivery/email.server.ts";
+import type { Actor } from "../person/actor.ts";
+import { invitationEmail } from "./answer-email.server.ts";
+import { type Application, isHeld, readForTeam } from "./application.server.ts";
+import { application, applicationInvitation } from "./application.table.ts";
+import { takenTimes, timesInHours, upcomingCall } from "./booking.server.ts";
+import { isOvertaken, isStale } from "./decision.server.ts";
+import type { AnswerTerms } from "./facts.server.ts";
+import { intakeNamed } from "./intake.ts";
+
+/**
+ * `reason` is stored with the first yes; later invitations need none. `anyway`: the team confirms times that are
+ * outside the announced days or proposed to another applicant.
+ */
+export type Invitation = {
+  times: Date[];
+  /** The expert whose free hours are proposed instead of `times`; null for none. */
+  host?: string | null;
+  /** Empty for the place of the expert's meetings. */
+  where: string;
+  reason: string;
+  anyway: boolean;
+  /** The id of the current decision that the sender saw, "" for none; undefined if none was shown. */
+  shownDecision?: string | undefined;
+  /** The id of the submission that the sender saw. */
+  shownSubmission?: string | undefined;
+  /** The digest of the mail that the sender read, "" for none; undefined if none was shown. */
+  shownMail?: string | undefined;
+};
+
+/**
+ * Why a time is questionable: booked by another application, outside the announced days, or proposed to another
+ * applicant.
+ */
+export type TimeProblem = "taken" | "outside" | "proposed";
+
+/** Proposed times of other applications that the applicants can still choose. */
+async function proposedElsewhere(db: Db, id: string) {
+  const open = await db
+    .selectDistinctOn([applicationInvitation.applicationId], { times: applicationInvitation.times })
+    .from(applicationInvitation)
+    .innerJoin(application, eq(application.id, applicationInvitation.applicationId))
+    .where(
+      and(
+        eq(application.status, "call"),
+        isNull(application.callAt),
+        ne(application.id, id),
+        ...[isNull(applicationInvitation.recalledAt), isNull(applicationInvitation.host)],
+      ),
+    )
+    .orderBy(applicationInvitation.applicationId, desc(applicationInvitation.invitedAt));
+  return new Set(open.flatMap(({ times }) => times));
+}
+
+async function problemsOf(
+  db: Db,
+  { id, intake }: Application,
+  invitation: Invitation,
+  { rule, delays }: AnswerTerms,
+  now: Date,
+) {
+  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
+  const isTaken = await takenTimes(db, id, delays.call, now);
+  const proposed = await proposedElsewhere(db, id);
+  const problems = new Map<string, TimeProblem>();
+  for (const time of invitation.times) {
+    const day = parisDay(time);
+    if (isTaken(time)) problems.set(time.toISOString(), "taken");
+    else if (invitation.anyway) continue;
+    else if (day < interviewsFrom || day > interviewsTo) problems.set(time.toISOString(), "outside");
+    else if (proposed.has(time.toISOString())) problems.set(time.toISOString(), "proposed");
+  }
+  return problems;
+}
+
+/** How many times of an expert's hours one invitation proposes. */
+const mostHours = 40;
+
+/** The next free hours of an expert within the announced days, and the place of the call. */
+async function proposedHours(
+  db: Db,
+  { id, intake }: Application,
+  { where, anyway, host }: Invitation & { host: string },
+  { rule, delays }: AnswerTerms,
+  now: Date,
+) {
+  const { interviewsFrom, interviewsTo } = intakeNamed(intake, rule);
+  const { offers, place } = await timesInHours(db, host, { application: id, minutes: delays.call }, now);
+  const times = offers.filter((time) => {
+    const day = parisDay(time);
+    return anyway || (interviewsFrom <= day && day <= interviewsTo);
+  });
+  return { times: times.slice(0, mostHours), where: where || place };
+}
+
+/** Why nothing can be proposed now; undefined if it can. An application declined at the first step can be reopened. */
+export function proposalRefusal(found: Application, { shownDecision, shownSubmission }: Invitation) {
+  const { first, final, invitation } = found;
+  if (found.withdrawnAt) return "withdrawn" as const;
+  if (final || isOvertaken(found, shownDecision)) return "decided" as const;
+  if (isHeld(invitation)) return "held" as const;
+  if (isHeld(first)) return "decided" as const;
+  return isStale(found, shownSubmission) ? ("stale" as const) : undefined;
+}
+
+const digestOf = ({ row }: EmailToSend) => createHash("sha256").update(JSON.stringify(row)).digest("base64url");
+
+export type Proposal =
+  /** The expert has no free hour within the announced days, or no place. */
+  | { status: "no-hours" | "no-place" }
+  /** Problems by ISO timestamp. */
+  | { status: "times"; problems: Map<string, TimeProblem> }
+  /** Sorted ISO timestamps, and the mail that proposes them. */
+  | { status: "sound"; times: string[]; where: string; email: EmailToSend; digest: string };
+
+/** What an invitation proposes, and its mail. */
+export async function proposalOf(
+  db: Db,
+  found: Application,
+  invitation: Invitation,
+  terms: AnswerTerms,
+  now: Date,
+): Promise<Proposal> {
+  const { host = null } = invitation;
+  const { times, where } =
+    host === null ? invitation : await proposedHours(db, found, { ...invitation, host }, terms, now);
+  if (times.length === 0) return { status: "no-hours" };
+  if (where === "") return { status: "no-place" };
+  const problems = host === null ? await problemsOf(db, found, invitation, terms, now) : new Map<string, TimeProblem>();
+  if (problems.size > 0) return { status: "times", problems };
+  const sorted = [...new Set(times.map((time) => time.toISOString()))].sort();
+  const email = invitationEmail(found, { times: sorted, where }, terms, await upcomingCall(db, found, now));
+  return { status: "sound", times: sorted, where, email, digest: digestOf(email) };
+}
+
+/** The mail that an invitation would send; nothing is stored. */
+export async function previewInvitation(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { places, rule, delays, hold, ...invitation }: Invitation & AnswerTerms,
+  now = new Date(),
+) {
+  mustHave(actor, "applications");
+  const found = (await isClosedTo(db, actor, id)) ? undefined : await readForTeam(db, id);
+  if (!found) return { status: "gone" as const };
+  const refused = proposalRefusal(found, invitation);
+  if (refused) return { status: refused };
+  return proposalOf(db, found, invitation, { places, rule, delays, hold }, now);
+}
