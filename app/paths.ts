@@ -174,5 +174,5 @@ export function languageOf(name: RouteName | undefined, byDefault: Lang): Lang {
 /** Whether the page at this path has the minimal frame (see `alone` of Route). */
 export function hasMinimalFrame(path: string) {
   const name = routeAt(path.replace(/\/send$/, ""));
-  return name !== undefined && "alone" in routes[name];
+  return name !== undefined && "minimalFrame" in routes[name];
 }

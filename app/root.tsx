@@ -46,9 +46,9 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const asked = nextUrl.searchParams.get("lang");
+  const lang = nextUrl.searchParams.get("lang");
   const sameAddress = !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return sameAddress && asked === currentUrl.searchParams.get("lang") ? false : defaultShouldRevalidate;
+  return sameAddress && lang === currentUrl.searchParams.get("lang") ? false : defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

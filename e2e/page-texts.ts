@@ -1,7 +1,7 @@
 const unread = new Set(["script", "style", "template", "noscript"]);
 /** Elements without an end tag. */
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-const heard = ["aria-label", "aria-description", "placeholder", "title", "alt"];
+const readAloud = ["aria-label", "aria-description", "placeholder", "title", "alt"];
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`, "i")
@@ -25,12 +25,12 @@ const decoded = (text: string) =>
 export function textsOfPage(html: string) {
   const own = attribute(/<html[^>]*>/i.exec(html)?.[0] ?? "", "lang");
   const open: { name: string; isOwn: boolean }[] = [];
-  const said: string[] = [];
+  const texts: string[] = [];
   for (const [part] of html.matchAll(/<!--.*?-->|<(script|style)\b[^>]*>.*?<\/\1>|<[^>]*>|[^<]+/gis)) {
     const inner = open.at(-1);
     if (part.startsWith("<!") || /^<(?:script|style)\b/i.test(part)) continue;
     if (!part.startsWith("<")) {
-      if (inner?.isOwn && !unread.has(inner.name) && inner.name !== "textarea") said.push(part);
+      if (inner?.isOwn && !unread.has(inner.name) && inner.name !== "textarea") texts.push(part);
       continue;
     }
     const name = /^<\/?([\w-]+)/.exec(part)?.[1]?.toLowerCase() ?? "";
@@ -41,10 +41,10 @@ export function textsOfPage(html: string) {
     }
     const lang = attribute(part, "lang");
     const isOwn = lang === undefined ? (inner?.isOwn ?? true) : lang === own;
-    if (isOwn) said.push(...heard.flatMap((each) => attribute(part, each) ?? []));
+    if (isOwn) texts.push(...readAloud.flatMap((each) => attribute(part, each) ?? []));
     if (!empty.has(name) && !part.endsWith("/>")) open.push({ name, isOwn });
   }
-  return [...new Set(said.map((text) => decoded(text).replaceAll(/\s+/g, " ").trim()))].filter((text) =>
+  return [...new Set(texts.map((text) => decoded(text).replaceAll(/\s+/g, " ").trim()))].filter((text) =>
     /\p{L}{2}/u.test(text),
   );
 }

@@ -12,7 +12,7 @@ export type View = {
   /** Which part stays visible when the frame has another aspect ratio. */
   keep: string;
   /** Wooden posts in the water; long ones have the colour of the sun. */
-  stakes?: readonly { path: string; long: boolean }[];
+  bars?: readonly { path: string; long: boolean }[];
   /** Clip path of the posts. */
   within?: string;
 };
@@ -54,12 +54,12 @@ function waterBands({ width, height, horizon, waves }: View) {
 /** A decorative landscape of water in the theme's colours. */
 export function Scene({ view = dusk, figure, className }: SceneProps) {
   const clip = useId();
-  const { width, height, keep, disc, stakes = [], within } = view;
+  const { width, height, keep, disc, bars = [], within } = view;
   const box = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: `${keep} slice` };
   const [cx, cy, r] = disc;
-  const bars = (long: boolean) =>
-    stakes
-      .filter((stake) => stake.long === long)
+  const barsOf = (long: boolean) =>
+    bars
+      .filter((bar) => bar.long === long)
       .map(({ path }) => path)
       .join("");
   return (
@@ -72,15 +72,15 @@ export function Scene({ view = dusk, figure, className }: SceneProps) {
           <path key={lines} d={lines} strokeWidth={[0.7, 1.1, 1.5][band]} opacity={[0.45, 0.57, 0.69][band]} />
         ))}
       </svg>
-      <svg {...box} className="scene-stakes">
+      <svg {...box} className="scene-bars">
         {within && (
           <clipPath id={clip}>
             <path d={within} />
           </clipPath>
         )}
         <g clipPath={within && `url(#${clip})`}>
-          <path d={bars(false)} fill="var(--salt)" />
-          <path d={bars(true)} fill="var(--sun)" />
+          <path d={barsOf(false)} fill="var(--salt)" />
+          <path d={barsOf(true)} fill="var(--sun)" />
           {figure && <path d={figure.salt} fill="var(--salt)" />}
           {figure?.sun && <path d={figure.sun} fill="var(--sun)" />}
         </g>

@@ -11,7 +11,7 @@ import { formWords } from "../shell/form/words.ts";
 
 type Props = {
   minutes: number;
-  asked: Date | null;
+  requestedAt: Date | null;
   /** Whether the team proposed times, which makes this form the alternative. */
   offered: boolean;
   /** URL of a third-party booking calendar, if configured. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Asks when the applicant is available for the call: our form, and a third-party calendar as an alternative. */
-export function CallRequest({ minutes, asked, offered, calendar, refusal }: Props) {
+export function CallRequest({ minutes, requestedAt, offered, calendar, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);
   const words = useWords(applicationFileWords).callRequest;
@@ -40,7 +40,9 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
   return (
     <section id="call" className="application-part">
       <h2>{offered ? words.titleOther : words.title}</h2>
-      {asked && <StatusLine tone="good" title={words.asked(date(asked), time(asked))} text={words.askedText} />}
+      {requestedAt && (
+        <StatusLine tone="good" title={words.asked(date(requestedAt), time(requestedAt))} text={words.askedText} />
+      )}
       <p>{words.text(minutes)}</p>
       <form method="post" noValidate action="#call" className="contact-form">
         <input type="hidden" name="intent" value="call" />
@@ -64,8 +66,8 @@ export function CallRequest({ minutes, asked, offered, calendar, refusal }: Prop
           defaultValue={values["phone"]}
           error={error("phone")}
         />
-        <Button type="submit" look={asked || offered ? "secondary" : "primary"} className="justify-self-start">
-          {asked ? words.again : offered ? words.other : words.submit}
+        <Button type="submit" look={requestedAt || offered ? "secondary" : "primary"} className="justify-self-start">
+          {requestedAt ? words.again : offered ? words.other : words.submit}
         </Button>
         {refusal?.status === "limited" && refusal.values["intent"] !== "time" && (
           <StatusLine tone="bad" title={limited.title} text={limited.text(refusal.minutes)} />

@@ -1,5 +1,5 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
-import { between, stake } from "../sections/stake.ts";
+import { between, bar } from "../sections/bar.ts";
 
 type Dates = { lastDay: string; interviewsFrom: string; interviewsTo: string; startsOn: string };
 
@@ -11,7 +11,7 @@ export function datesOnShore({ lastDay, interviewsFrom, interviewsTo, startsOn }
   const x = (day: number) => between(905, 1364)(day / total);
   const calls = [daysBetween(lastDay, interviewsFrom), daysBetween(lastDay, interviewsTo)] as const;
   const ticks = Array.from({ length: total - 1 }, (_, index) => index + 1).map((day) =>
-    stake(x(day), day >= calls[0] && day <= calls[1] ? 118 : 26, 4),
+    bar(x(day), day >= calls[0] && day <= calls[1] ? 118 : 26, 4),
   );
-  return { salt: ticks.join(""), sun: stake(x(0), 84) + stake(x(total), 236) };
+  return { salt: ticks.join(""), sun: bar(x(0), 84) + bar(x(total), 236) };
 }

@@ -15,20 +15,20 @@ const daysOf = (sentAt: string, callAt: string | null = null) =>
   );
 
 test("the ruler has a tick a day, and each promise stands on its own", () => {
-  const { stakes, total, before, walkedBefore, passed } = layOut(
+  const { marks, total, before, walkedBefore, passed } = layOut(
     daysOf("2026-11-23T13:12:00Z"),
     "2026-11-23",
     "2026-11-23",
   );
   expect([total, before, walkedBefore, passed]).toEqual([70, 2, 0, 0]);
-  expect(stakes.map(({ name, at, length, left }) => [name, Math.round((at * total) / 100), length, left])).toEqual([
+  expect(marks.map(({ name, at, length, left }) => [name, Math.round((at * total) / 100), length, left])).toEqual([
     ["firstAnswer", 2, 0, 20],
     ["change", 22, 0, 17],
     ["call", 39, 14, 21],
     ["finalDecision", 60, 0, 10],
     ["start", 70, 0, 0],
   ]);
-  const chosen = layOut(daysOf("2026-11-23T13:12:00Z", "2027-01-05T09:00:00Z"), "2026-11-23", "2027-01-07").stakes;
+  const chosen = layOut(daysOf("2026-11-23T13:12:00Z", "2027-01-05T09:00:00Z"), "2026-11-23", "2027-01-07").marks;
   expect(chosen.map(({ from, walked }) => [from, walked])).toEqual([
     ["2026-11-25", undefined],
     ["2026-12-15", undefined],
@@ -39,27 +39,27 @@ test("the ruler has a tick a day, and each promise stands on its own", () => {
 });
 
 /** The part of the ruler that a label covers, in % of its width and in rem. */
-const labelOf = ({ at, isLeft, room, rise }: ReturnType<typeof layOut>["stakes"][number]) => {
+const labelOf = ({ at, isLeft, room, rise }: ReturnType<typeof layOut>["marks"][number]) => {
   const width = Math.min(23, room - 1);
   return { from: isLeft ? at - width : at, to: isLeft ? at : at + width, low: rise, high: rise + 7 };
 };
 
-function crossings(stakes: ReturnType<typeof layOut>["stakes"]) {
-  return stakes.flatMap((stake, index) => {
-    const own = labelOf(stake);
-    if (own.to > 90 && own.low < 14.5) return [[stake.at, "on the sun"]];
-    return stakes.flatMap((other, place) => {
+function crossings(marks: ReturnType<typeof layOut>["marks"]) {
+  return marks.flatMap((mark, index) => {
+    const own = labelOf(mark);
+    if (own.to > 90 && own.low < 14.5) return [[mark.at, "on the sun"]];
+    return marks.flatMap((other, place) => {
       if (place === index) return [];
       const label = labelOf(other);
       const isMet = label.from < own.to && own.from < label.to && label.low < own.high && own.low < label.high;
       // A label may pass beside a post of the same day.
-      const isCut = other.at > own.from && other.at < own.to && other.at !== stake.at && other.rise > own.low;
-      return isMet || isCut ? [[stake.at, other.at, isMet ? "labels meet" : "a stake is cut"]] : [];
+      const isCut = other.at > own.from && other.at < own.to && other.at !== mark.at && other.rise > own.low;
+      return isMet || isCut ? [[mark.at, other.at, isMet ? "labels meet" : "a mark is cut"]] : [];
     });
   });
 }
 
-test("on any day of sending, of a call and of answers no label meets another, cuts a stake or stands on the sun, and one knob walks", () => {
+test("on any day of sending, of a call and of answers no label meets another, cuts a mark or stands on the sun, and one knob walks", () => {
   for (
     let sent = new Date("2026-11-01T10:00:00Z");
     sent < new Date("2027-03-01");
@@ -82,18 +82,18 @@ test("on any day of sending, of a call and of answers no label meets another, cu
         first: { decidedAt: on(answer) ?? sent },
         final: decision === null ? null : { decidedAt: on(decision) ?? sent },
       });
-      expect([first, answer, call, crossings(layOut(days, first, first).stakes)]).toEqual([first, answer, call, []]);
+      expect([first, answer, call, crossings(layOut(days, first, first).marks)]).toEqual([first, answer, call, []]);
     }
     for (const later of [0, 1, 3, 20, 60, 400]) {
-      const { stakes, walkedBefore, free } = layOut(promisedDays(promises, next), first, daysLater(first, later));
-      const here = [walkedBefore, ...stakes.map(({ walked }) => walked)].filter((walked) => walked !== undefined);
+      const { marks, walkedBefore, free } = layOut(promisedDays(promises, next), first, daysLater(first, later));
+      const here = [walkedBefore, ...marks.map(({ walked }) => walked)].filter((walked) => walked !== undefined);
       expect([first, later, here.length, here.every((part) => part >= 0 && part <= 1)]).toEqual([
         first,
         later,
         1,
         true,
       ]);
-      expect([first, crossings(stakes)]).toEqual([first, []]);
+      expect([first, crossings(marks)]).toEqual([first, []]);
       expect(free).toBeGreaterThanOrEqual(0);
     }
   }

@@ -34,7 +34,7 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
       ? places.findIndex((at, index) => (places[index + 1] ?? Infinity) - at >= label.least)
       : -1;
   const stood: { at: number; rise: number; from: number; to: number }[] = [];
-  const stakes = days.map((day, index) => {
+  const marks = days.map((day, index) => {
     const begin = after(day.from);
     const at = percent(begin);
     const next = days[index + 1];
@@ -70,18 +70,18 @@ export function layOut<Day extends Pick<PromisedDay, "from" | "until">>(
       walked: walkedIn(begin, left, passed, !next),
     };
   });
-  const height = (on: typeof stakes) => Math.max(0, ...on.map(({ rise }) => rise + label.height));
+  const height = (on: typeof marks) => Math.max(0, ...on.map(({ rise }) => rise + label.height));
   return {
-    stakes: stakes.map((stake) => ({
-      ...stake,
-      isBeside: stakes.some(({ at, rise }) => at === stake.at && rise > stake.rise),
+    marks: marks.map((mark) => ({
+      ...mark,
+      isBeside: marks.some(({ at, rise }) => at === mark.at && rise > mark.rise),
     })),
     total,
     before,
     walkedBefore: walkedIn(0, before, passed),
     passed: passed / total,
-    height: height(stakes),
+    height: height(marks),
     /** The height in rem that is free for the text at the left, beside the higher posts. */
-    free: height(stakes) - height(stakes.filter(({ reach }) => reach < 52)),
+    free: height(marks) - height(marks.filter(({ reach }) => reach < 52)),
   };
 }

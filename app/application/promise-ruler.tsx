@@ -47,7 +47,7 @@ export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
   const words = useWords(receivedWords);
   const { between } = useWords(applicationWords);
   const { date, time } = formats[lang];
-  const { stakes, total, before, walkedBefore, passed, height, free } = layOut(days, parisDay(sentAt), parisDay(now));
+  const { marks, total, before, walkedBefore, passed, height, free } = layOut(days, parisDay(sentAt), parisDay(now));
   const ruler = { "--days": total, "--high": `${height}rem`, "--free": `${free}rem`, "--now": passed };
   const knob = (walked: number | undefined) =>
     walked !== undefined && <span className="promise-now" style={{ "--walked": walked }} aria-hidden />;
@@ -64,7 +64,7 @@ export function PromiseRuler({ sentAt, now, days, heading, calendar }: Props) {
               <strong>{words.sentAt(date(sentAt), time(sentAt))}</strong> {words.scale}
             </p>
           </li>
-          {stakes.map(
+          {marks.map(
             ({ name, from, until, at, isLeft, isBeside, room, rise, length, left, walked, title, content, kept }) => (
               <li
                 key={name}

@@ -25,7 +25,7 @@ export function RetryForm({ minutes, calendar, refusal }: Props) {
           </Button>
         </form>
       ) : (
-        <CallRequest minutes={minutes} asked={null} offered={false} calendar={calendar} refusal={refusal} />
+        <CallRequest minutes={minutes} requestedAt={null} offered={false} calendar={calendar} refusal={refusal} />
       )}
     </section>
   );

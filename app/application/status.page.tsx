@@ -213,7 +213,7 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         {!withdrawnAt && !decided && (
           <CallRequest
             minutes={application.promises.callMinutes}
-            asked={application.callAskedAt}
+            requestedAt={application.callAskedAt}
             offered={choosing || invitation?.chosenTime != null}
             calendar={application.calendar}
             refusal={actionData ?? undefined}

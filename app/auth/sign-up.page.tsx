@@ -81,9 +81,9 @@ export const action = (args: Route.ActionArgs) =>
       const names = { firstName: typed.first_name, lastName: typed.last_name };
       const problem = problemFor(password, { email, ...names });
       if (problem) return invalid({ password: problem });
-      const asked = (id?: string) =>
+      const sentPage = (id?: string) =>
         redirect(pathOf("sign-up-sent"), { status: 303, headers: { "Set-Cookie": rememberSignUp(jarOf(args), id) } });
-      if (typed[honeypotField]) return asked();
+      if (typed[honeypotField]) return sentPage();
       const notice = content.find("notice", "account", lang);
       const terms = content.find("consent", "account-terms", lang);
       const risk = content.find("consent", "investor-risk", lang);
@@ -106,7 +106,7 @@ export const action = (args: Route.ActionArgs) =>
         accepted,
         invitation: invitation?.email === emailKey(email) ? invitation.id : null,
       });
-      return answer.status === "limited" ? limited(answer) : asked(answer.id);
+      return answer.status === "limited" ? limited(answer) : sentPage(answer.id);
     })(sent);
   });
 

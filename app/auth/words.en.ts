@@ -40,10 +40,10 @@ export const words = {
   code: "Code",
   language: "Language",
   crowded: "The site is busy just now. Please try again in a few seconds.",
-  crowdedAtTheDoor: "The site is busy just now. Please go back and try again in a moment.",
-  tooMuchAtTheDoor: "That’s a lot of text at once. Please go back, wait a minute and send it again.",
-  tooLargeAtTheDoor: "This is more than the site accepts. Please go back and send less, or a smaller file.",
-  endedAtTheDoor:
+  crowdedPage: "The site is busy just now. Please go back and try again in a moment.",
+  tooMuchText: "That’s a lot of text at once. Please go back, wait a minute and send it again.",
+  bodyTooLarge: "This is more than the site accepts. Please go back and send less, or a smaller file.",
+  signedOutWhileSending:
     "Your session has ended, so nothing was saved. Sign in in another tab, then go back and send the form again.",
   failed: "Something went wrong on our side. Nothing was changed: please try again.",
   limited: (count: number) => `Too many tries. Please come back in ${minutes(count)}.`,

@@ -40,11 +40,11 @@ export const words: typeof en = {
   code: "Code",
   language: "Langue",
   crowded: "Beaucoup de monde en ce moment. Réessayez dans quelques secondes.",
-  crowdedAtTheDoor: "Il y a beaucoup de monde en ce moment. Revenez en arrière et réessayez dans un instant.",
-  tooMuchAtTheDoor: "Cela fait beaucoup de texte d’un coup. Revenez en arrière, attendez une minute et renvoyez-le.",
-  tooLargeAtTheDoor:
+  crowdedPage: "Il y a beaucoup de monde en ce moment. Revenez en arrière et réessayez dans un instant.",
+  tooMuchText: "Cela fait beaucoup de texte d’un coup. Revenez en arrière, attendez une minute et renvoyez-le.",
+  bodyTooLarge:
     "C’est plus que ce que le site accepte. Revenez en arrière et envoyez-en moins, ou un fichier plus petit.",
-  endedAtTheDoor:
+  signedOutWhileSending:
     "Votre session a pris fin, rien n’a donc été enregistré. Connectez-vous dans un autre onglet, puis revenez en arrière et renvoyez le formulaire.",
   failed: "Un problème est survenu de notre côté. Rien n’a été modifié\u00A0: réessayez.",
   limited: (count) => `Trop d’essais. Revenez dans ${minutes(count)}.`,

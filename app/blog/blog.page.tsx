@@ -59,7 +59,7 @@ export default function Blog({ loaderData: { listAddress, page, list, newsletter
           <p className="lead">{page.tagline}</p>
         </div>
         <div className="blog-ask">
-          <SearchForm asked={listAddress} />
+          <SearchForm search={listAddress} />
           <nav aria-label={words.tabs.label}>
             <ul className="blog-tabs">
               {[null, ...tabs].map((tab) => (

@@ -9,7 +9,7 @@ import { blogWords } from "./words.ts";
 const pause = 300;
 
 /** Searches by the URL's query; with script also while the visitor types. */
-export function SearchForm({ asked: { category, query } }: { asked: ListAddress }) {
+export function SearchForm({ search: { category, query } }: { search: ListAddress }) {
   const words = useWords(blogWords).search;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);

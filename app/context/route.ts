@@ -14,7 +14,7 @@ export type Route = {
   /** Query keys with which a cached page is rendered for one request instead. */
   asks?: readonly string[];
   /** Whether the page is without the site's frame: it has the language, theme and legal links only. */
-  alone?: true;
+  minimalFrame?: true;
   /** The route module of a page or a file, relative to app/. */
   module: string;
   /** Who may open it: everybody if absent, any signed-in person for "person". Loaders and actions check it again. */

@@ -17,7 +17,7 @@ import type { Route } from "./+types/day.page.ts";
 import { Expired } from "./expired.tsx";
 import { renderMarkdown } from "./markdown.server.ts";
 import { NextDays } from "./next-days.tsx";
-import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
+import { guideAt, mailsOf, progressOf, renew, startMailsIfRequested } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 import { takePress } from "../shell/form/link-press.server.ts";
@@ -54,12 +54,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const day = dayOf(params.day);
   const found = isGuideDay(day) ? await guideAt(params.link, context) : undefined;
-  const nothing = { renewed: undefined, asked: false };
+  const nothing = { renewed: undefined, isRequested: false };
   if (!found) return data(nothing, { status: 404 });
   await takePress({ context }, found.guide.id);
   if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
   const fields = await readForm(request);
-  if (await wantIfAsked(found.guide, fields, context)) return data({ ...nothing, asked: true });
+  if (await startMailsIfRequested(found.guide, fields, context)) return data({ ...nothing, asked: true });
   await markDay(context.get(services).db, found.guide.id, day, fields?.["done"] !== "no");
   return data(nothing);
 }
@@ -89,7 +89,7 @@ export default function GuideDay({ loaderData, actionData }: Route.ComponentProp
         <b>{say.aim}</b> {aim}
       </p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      <NextDays wanted={mails.wanted} next={mails.next} asked={actionData?.asked ?? false} />
+      <NextDays wanted={mails.wanted} next={mails.next} isRequested={actionData?.isRequested ?? false} />
       <PostForm id="mark" action="#mark" className="guide-mark" preventScrollReset>
         {done && (
           <p className="flex gap-3">

@@ -26,7 +26,7 @@ import { guideWords } from "./words.ts";
 import { Rows } from "../../ui/rows.tsx";
 
 /** Values that this browser entered in the quiz within the last hour, for visitors who come from its result. */
-async function toldTheQuiz({ request, context }: Route.LoaderArgs) {
+async function quizContact({ request, context }: Route.LoaderArgs) {
   if (!new URL(request.url).searchParams.has("quiz")) return null;
   const receipt = quizReceiptIn(request.headers.get("cookie"));
   const lead = receipt ? await leadOfReceipt(context.get(services).db, receipt) : undefined;
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     form: formContent(content, lang),
     questions: content.list("faq", lang).filter(({ page }) => page === "guide"),
     conference: conferenceCard(content, lang),
-    known: await toldTheQuiz(args),
+    known: await quizContact(args),
   };
 }
 

@@ -10,22 +10,22 @@ type NextDaysProps = {
   /** The next mail; null after the last. */
   next: { day: number; on: string; from: string } | null;
   /** Whether the button was just pressed. */
-  asked: boolean;
+  isRequested: boolean;
 };
 
 /** Anchor of the result, for browsers without script. */
 const anchor = "next-days";
 
 /** The opt-in to the mails after day 1, and its result. */
-export function NextDays({ wanted, next, asked }: NextDaysProps) {
+export function NextDays({ wanted, next, isRequested }: NextDaysProps) {
   const { nextDays: say } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);
   // The pressed button no longer exists, so the focus has to move.
   useEffect(() => {
-    if (asked && wanted) answer.current?.focus();
-  }, [asked, wanted]);
+    if (isRequested && wanted) answer.current?.focus();
+  }, [isRequested, wanted]);
   if (wanted)
-    return asked && next ? (
+    return isRequested && next ? (
       <div ref={answer} id={anchor} tabIndex={-1} className="guide-notice">
         <StatusLine tone="good" title={say.done} text={say.doneText(next.day, next.on, next.from)} />
       </div>

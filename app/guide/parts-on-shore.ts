@@ -1,5 +1,5 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
-import { between, stake } from "../sections/stake.ts";
+import { between, bar } from "../sections/bar.ts";
 
 /** A post for each of thirty days: each part of the guide is a step higher, with its last day highlighted. */
 export function partsOnShore(parts: readonly { from: number; to: number }[], days: number): SceneFigure {
@@ -9,7 +9,7 @@ export function partsOnShore(parts: readonly { from: number; to: number }[], day
       .flatMap(({ from, to }, part) =>
         Array.from({ length: to - from + 1 }, (_, index) => from + index)
           .filter((day) => (day === to) === lit)
-          .map((day) => stake(x((day - 1) / days), 40 + 46 * part + (lit ? 24 : 0), 11)),
+          .map((day) => bar(x((day - 1) / days), 40 + 46 * part + (lit ? 24 : 0), 11)),
       )
       .join("");
   return { salt: drawn(false), sun: drawn(true) };

@@ -34,10 +34,10 @@ export async function progressOf(guide: Guide, context: Context) {
 }
 
 /** Opts in to the next mails if the form asked for that. */
-export async function wantIfAsked(guide: Guide, fields: Record<string, string> | null, context: Context) {
-  const asked = fields?.["mails"] === "wanted";
-  if (asked) await wantMails(context.get(services).db, guide);
-  return asked;
+export async function startMailsIfRequested(guide: Guide, fields: Record<string, string> | null, context: Context) {
+  const isRequested = fields?.["mails"] === "wanted";
+  if (isRequested) await wantMails(context.get(services).db, guide);
+  return isRequested;
 }
 
 export async function renew(guide: Guide, context: Context) {

@@ -14,7 +14,7 @@ import { noindexMetadata } from "../shell/noindex-metadata.ts";
 import type { Route } from "./+types/reading.page.ts";
 import { Expired } from "./expired.tsx";
 import { NextDays } from "./next-days.tsx";
-import { guideAt, mailsOf, progressOf, renew, wantIfAsked } from "./reader.server.ts";
+import { guideAt, mailsOf, progressOf, renew, startMailsIfRequested } from "./reader.server.ts";
 import { guideWords } from "./words.ts";
 import { takePress } from "../shell/form/link-press.server.ts";
 
@@ -43,11 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await guideAt(params.link, context);
-  const nothing = { renewed: undefined, asked: false };
+  const nothing = { renewed: undefined, isRequested: false };
   if (!found) return data(nothing, { status: 404 });
   await takePress({ context }, found.guide.id);
   if (found.expired) return data({ ...nothing, renewed: await renew(found.guide, context) });
-  return data({ ...nothing, asked: await wantIfAsked(found.guide, await readForm(request), context) });
+  return data({ ...nothing, asked: await startMailsIfRequested(found.guide, await readForm(request), context) });
 }
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: guideStyles }];
@@ -64,7 +64,7 @@ export default function Reading({ loaderData, actionData }: Route.ComponentProps
     <div className="page section guide-reading">
       <h1>{reading.title}</h1>
       <p className="lead">{reading.hello(firstName)}</p>
-      <NextDays wanted={mails.wanted} next={mails.next} asked={actionData?.asked ?? false} />
+      <NextDays wanted={mails.wanted} next={mails.next} isRequested={actionData?.isRequested ?? false} />
       <div>
         <p className="font-semibold">{reading.done(done.length, guideDays)}</p>
         <Ruler

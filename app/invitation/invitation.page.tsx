@@ -87,10 +87,10 @@ export default function InvitationPage({ loaderData, actionData: refusal }: Rout
   const { date } = formats[useLanguage().lang];
   const { title, outcome, invitation } = loaderData;
   if (!invitation) {
-    const said = outcome ? words[outcome] : words.gone;
+    const result = outcome ? words[outcome] : words.gone;
     return (
       <section className="page section">
-        <LinkOutcome {...said} followed={outcome !== null} />
+        <LinkOutcome {...result} followed={outcome !== null} />
       </section>
     );
   }

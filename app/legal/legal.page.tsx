@@ -62,12 +62,12 @@ export default function Legal({ loaderData: { page, purposes } }: Route.Componen
 /** Loaded lazily: only this page needs these texts. */
 function ConsentSection({ purposes }: { purposes: PurposeDetail[] }) {
   const consent = useWords(consentWords);
-  const asked = useConsentPrompt();
+  const prompt = useConsentPrompt();
   return (
-    asked && (
+    prompt && (
       <section id="choices">
         <h2>{consent.title}</h2>
-        <Choices asked={asked} details={purposes} />
+        <Choices prompt={prompt} details={purposes} />
       </section>
     )
   );

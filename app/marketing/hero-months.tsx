@@ -1,6 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { drawTicks, type Growth, stopsOf } from "./stakes.ts";
+import { drawTicks, type Growth, stopsOf } from "./bars.ts";
 import { marketingWords } from "./words.ts";
 
 /** The ruler under the scene; its long ticks are radio buttons. */

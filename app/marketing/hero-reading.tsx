@@ -1,6 +1,6 @@
 import { formats } from "../../platform/language/format.ts";
 import { useLanguage, useWords } from "../shell/language.tsx";
-import { type Growth, multipleAt, stopsOf } from "./stakes.ts";
+import { type Growth, multipleAt, stopsOf } from "./bars.ts";
 import { marketingWords } from "./words.ts";
 
 type Props = { growth: Growth; captions: readonly string[] };

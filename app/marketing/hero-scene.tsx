@@ -1,4 +1,4 @@
-import { drawStakes, type Growth } from "./stakes.ts";
+import { drawBars, type Growth } from "./bars.ts";
 
 const waves = 8;
 const [width, depth] = [1440, 240];
@@ -28,7 +28,7 @@ const reflection = [
 
 /** A post for each month, as decoration: the text beside it gives the same figures. */
 export function HeroScene({ growth }: { growth: Growth }) {
-  const { segments, water } = drawStakes(growth);
+  const { segments, water } = drawBars(growth);
   return (
     <div className="home-hero-scene" aria-hidden>
       <div className="home-hero-sky">
@@ -43,14 +43,14 @@ export function HeroScene({ growth }: { growth: Growth }) {
         </svg>
       </div>
       <div className="page">
-        <svg className="scene-stakes" fill="url(#shore)">
+        <svg className="scene-bars" fill="url(#shore)">
           <linearGradient id="shore" gradientUnits="userSpaceOnUse" x2="0" y1="100%" y2="0">
             <stop offset={water} stopColor="var(--salt)" />
             <stop offset={water} stopColor="var(--brand)" />
           </linearGradient>
-          {segments.map((stakes, index) => (
+          {segments.map((bars, index) => (
             <g key={index}>
-              {stakes.map(({ x, y }) => (
+              {bars.map(({ x, y }) => (
                 <rect key={x} x={x} y={y} />
               ))}
             </g>

@@ -5,13 +5,13 @@ import { pathOf, aliasPathOf } from "../paths.ts";
 import { HeroMonths } from "./hero-months.tsx";
 import { HeroReading } from "./hero-reading.tsx";
 import { HeroScene } from "./hero-scene.tsx";
-import { drawStakes, type Growth, stopsOf } from "./stakes.ts";
+import { drawBars, type Growth, stopsOf } from "./bars.ts";
 
 type Props = { hero: Resolved<HomePage>["hero"]; growth: Growth };
 
 /** The chosen month changes the ruler and the scene, by CSS alone. */
 export function Hero({ hero, growth }: Props) {
-  const { water } = drawStakes(growth);
+  const { water } = drawBars(growth);
   const last = (stopsOf(growth).at(-2) ?? 0) / growth.duration;
   return (
     <section className="home-hero" style={{ "--water": water, "--last": last }}>

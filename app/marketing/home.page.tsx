@@ -5,7 +5,7 @@ import { besideHtml } from "../shell/beside-html.server.ts";
 import { services, visitor } from "../context/context.server.ts";
 import { pageMetadata } from "../shell/page-metadata.ts";
 import { rootData } from "../shell/root-data.ts";
-import { Still } from "../shell/still.tsx";
+import { StaticPart } from "../shell/static-part.tsx";
 import { faqData } from "../shell/structured-data.ts";
 import type { Route } from "./+types/home.page.ts";
 import { readHomeSections } from "./home-sections.server.ts";
@@ -55,9 +55,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Home({ loaderData: { simulator, drawn } }: Route.ComponentProps) {
   return (
     <>
-      <Still id="opening">{sections && drawn && <sections.Opening {...drawn} />}</Still>
+      <StaticPart id="opening">{sections && drawn && <sections.Opening {...drawn} />}</StaticPart>
       <SimulatorSection {...simulator} />
-      <Still id="closing">{sections && drawn && <sections.Closing {...drawn} />}</Still>
+      <StaticPart id="closing">{sections && drawn && <sections.Closing {...drawn} />}</StaticPart>
     </>
   );
 }

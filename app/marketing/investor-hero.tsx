@@ -13,7 +13,7 @@ const meeting: View = {
   disc: [378, 206, 92],
   waves: 20,
   keep: "xMidYMax",
-  stakes: Array.from({ length: lines }, (_, index) => ({
+  bars: Array.from({ length: lines }, (_, index) => ({
     path: `M${Math.round(meet + (index - (lines - 1) / 2) * 82) - 9} ${height}h18L${meet} ${horizon}z`,
     long: index % 6 === 4,
   })),

@@ -16,7 +16,7 @@ import { Quarters } from "./quarters.tsx";
 import { Quote } from "../sections/quote.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { growthOf } from "../simulator/embed.server.ts";
-import { stopsOf } from "./stakes.ts";
+import { stopsOf } from "./bars.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(services);

@@ -1,5 +1,5 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
-import { between, stake } from "../sections/stake.ts";
+import { between, bar } from "../sections/bar.ts";
 
 type Range = { from: number; to: number };
 type Ranges = { steps: number; revenue: Range & { average: number }; funding: Range };
@@ -14,7 +14,7 @@ export function rangesOnShore({ steps, revenue, funding }: Ranges): SceneFigure 
   const drawn = (lit: boolean) =>
     Array.from({ length: steps + 1 }, (_, at) => at)
       .filter((at) => (at === revenue.average) === lit)
-      .map((at) => stake(x(at / steps), 34 + 76 * (within(at, revenue) + within(at, funding))))
+      .map((at) => bar(x(at / steps), 34 + 76 * (within(at, revenue) + within(at, funding))))
       .join("");
   return { salt: drawn(false), sun: drawn(true) };
 }

@@ -15,11 +15,11 @@ export function RightsPicture({ rows, plans }: RightsPictureProps) {
     <ul className="rights">
       {plans.map((plan, at) => {
         const open = rows.filter(({ opened }) => opened[at]).length;
-        const stake = (index: number, wide: number) => {
+        const bar = (index: number, wide: number) => {
           const tall = Math.round(34 + (62 * (index + 1)) / rows.length);
           return `M${index * step + 4} ${base}v-${tall}h${wide}v${tall}z`;
         };
-        const all = rows.map((_, index) => stake(index, 11));
+        const all = rows.map((_, index) => bar(index, 11));
         return (
           <li key={plan}>
             <svg viewBox={`0 0 ${width} 132`} aria-hidden>

@@ -1,20 +1,20 @@
-import { largestGaps, type Stake } from "../../domain/quiz/scoring.ts";
+import { largestGaps, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";
 
 type Props = {
   questions: readonly Resolved<QuizQuestion>[];
-  stakes: readonly Stake[];
+  scored: readonly QuestionPoints[];
   score: number;
   profiles: readonly Resolved<QuizProfile>[];
 };
 
 /** One step for each of the largest gaps, with the numbers used in the landscape. */
-export function Gaps({ questions, stakes, score, profiles }: Props) {
+export function Gaps({ questions, scored, score, profiles }: Props) {
   const { result } = useWords(quizWords);
-  const gaps = largestGaps(stakes).map((at) => {
-    const { points = 0, max = 0 } = stakes[at] ?? {};
+  const gaps = largestGaps(scored).map((at) => {
+    const { points = 0, max = 0 } = scored[at] ?? {};
     return { more: max - points, question: questions[at] };
   });
   if (gaps.length === 0 || gaps.some(({ question }) => !question?.step)) return null;

@@ -1,21 +1,21 @@
-import type { Stake } from "../../domain/quiz/scoring.ts";
+import type { QuestionPoints } from "../../domain/quiz/scoring.ts";
 import { flamingo, type Frame, landscapeOf } from "../sections/quiz-landscape.ts";
 
 const frames: Record<"wide" | "tall", Frame> = {
-  wide: { width: 1280, top: 20, horizon: 150, ground: 290, stake: 32, sun: 112 },
-  tall: { width: 390, top: 10, horizon: 126, ground: 246, stake: 17, sun: 62 },
+  wide: { width: 1280, top: 20, horizon: 150, ground: 290, bar: 32, sun: 112 },
+  tall: { width: 390, top: 10, horizon: 126, ground: 246, bar: 17, sun: 62 },
 };
 
-type Props = { stakes: readonly Stake[]; places: readonly number[]; highest: number; label?: string };
+type Props = { scored: readonly QuestionPoints[]; places: readonly number[]; highest: number; label?: string };
 
 /** The answers drawn as a landscape, once for wide and once for narrow screens. */
-export function Landscape({ stakes, places, highest, label }: Props) {
+export function Landscape({ scored, places, highest, label }: Props) {
   return (
     <div {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })} className="quiz-water">
       {(["wide", "tall"] as const).map((name) => {
         const frame = frames[name];
-        const { planted, missing, next, open, here, birds, waves, sun } = landscapeOf(stakes, places, highest, frame);
-        const size = frame.stake / 32;
+        const { planted, missing, next, open, here, birds, waves, sun } = landscapeOf(scored, places, highest, frame);
+        const size = frame.bar / 32;
         return (
           <svg key={name} viewBox={`0 0 ${frame.width} ${frame.ground}`} className={`quiz-${name}`} aria-hidden>
             <path d={sun.disc} fill="var(--accent)" />

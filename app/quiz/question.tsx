@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from "react";
 import type { QuizPage, QuizQuestion, Resolved } from "../../domain/content/content.ts";
-import type { Stake } from "../../domain/quiz/scoring.ts";
+import type { QuestionPoints } from "../../domain/quiz/scoring.ts";
 import { Ruler } from "../../ui/ruler.tsx";
 import { useOnChange } from "../../ui/use-on-change.ts";
 import { pathOf } from "../paths.ts";
@@ -15,7 +15,7 @@ type Props = {
   question: Resolved<QuizQuestion>;
   answers: readonly number[];
   total: number;
-  stakes: readonly Stake[];
+  scored: readonly QuestionPoints[];
   highest: number;
   /** The most points of each question. */
   places: readonly number[];
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One question; without script each answer loads the next question's page. */
-export function Question({ page, question, answers, total, stakes, places, highest, onChoose }: Props) {
+export function Question({ page, question, answers, total, scored, places, highest, onChoose }: Props) {
   const { question: questionOf, progress } = useWords(quizWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
@@ -64,7 +64,7 @@ export function Question({ page, question, answers, total, stakes, places, highe
         </form>
         <Restart />
         <div className="on-scene quiz-growing">
-          <Landscape stakes={stakes} places={places} highest={highest} />
+          <Landscape scored={scored} places={places} highest={highest} />
         </div>
       </div>
     </>

@@ -1,5 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import { highestScore, mostPoints, profileOf, readAnswers, scoreOf, stakesOf } from "../../domain/quiz/scoring.ts";
+import {
+  highestScore,
+  mostPoints,
+  profileOf,
+  readAnswers,
+  scoreOf,
+  pointsByQuestion,
+} from "../../domain/quiz/scoring.ts";
 import { leadOfReceipt } from "../../domain/lead/receipt.server.ts";
 import { pathOf } from "../paths.ts";
 import { services, visitor } from "../context/context.server.ts";
@@ -98,7 +105,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
           score={result.score}
           max={result.max}
           profile={profiles.find(({ level }) => level === result.level) ?? profileOf(profiles, result.score)}
-          stakes={stakesOf(questions, readAnswers(result.answers, questions))}
+          scored={pointsByQuestion(questions, readAnswers(result.answers, questions))}
           {...shared}
         >
           <OutcomeLines outcome={result.outcome} words={words} />
@@ -106,7 +113,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
       ) : question ? (
         <Question
           page={page}
-          stakes={stakesOf(questions, answers)}
+          scored={pointsByQuestion(questions, answers)}
           places={mostPoints(questions)}
           highest={highestScore(questions)}
           question={question}
@@ -128,7 +135,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
             score,
             max: highestScore(questions),
             profile: profileOf(profiles, score),
-            stakes: stakesOf(questions, answers),
+            scored: pointsByQuestion(questions, answers),
             ...shared,
           }}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import type { QuizProfile, QuizQuestion, Resolved } from "../../domain/content/content.ts";
-import { largestGaps, mostPoints, type Stake } from "../../domain/quiz/scoring.ts";
+import { largestGaps, mostPoints, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Ruler } from "../../ui/ruler.tsx";
@@ -22,7 +22,7 @@ export type ResultProps = {
   /** Every profile; their lowest scores are the long ticks of the score. */
   profiles: readonly Profile[];
   questions: readonly Resolved<QuizQuestion>[];
-  stakes: readonly Stake[];
+  scored: readonly QuestionPoints[];
   scale: string;
   /** The stored lead's receipt. */
   receipt: string | null;
@@ -35,10 +35,10 @@ export type ResultProps = {
 const telling = "strict-origin";
 
 export function Result(props: ResultProps) {
-  const { score, max, profile, profiles, questions, stakes, scale, receipt, heading, children } = props;
+  const { score, max, profile, profiles, questions, scored, scale, receipt, heading, children } = props;
   const { result, restart } = useWords(quizWords);
   const starts = profiles.map(({ from }) => from);
-  const gaps = largestGaps(stakes);
+  const gaps = largestGaps(scored);
   return (
     <>
       <section className="on-scene quiz-landscape">
@@ -58,15 +58,15 @@ export function Result(props: ResultProps) {
           </div>
         </div>
         <Landscape
-          stakes={stakes}
+          scored={scored}
           places={mostPoints(questions)}
           highest={max}
-          label={result.drawn(score, max, stakes.filter(({ points }) => points === 2).length)}
+          label={result.drawn(score, max, scored.filter(({ points }) => points === 2).length)}
         />
         {questions.every(({ stake }) => stake) && (
-          <ol className="quiz-stakes">
+          <ol className="quiz-answered">
             {questions.map(({ id, stake = "" }, index) => {
-              const { points = 0, max: most = 0 } = stakes[index] ?? {};
+              const { points = 0, max: most = 0 } = scored[index] ?? {};
               const gap = gaps.indexOf(index);
               return (
                 <li key={id} data-gap={gap < 0 ? undefined : gap + 1}>
@@ -103,7 +103,7 @@ export function Result(props: ResultProps) {
           </ol>
         </section>
       </div>
-      <Gaps questions={questions} stakes={stakes} score={score} profiles={profiles} />
+      <Gaps questions={questions} scored={scored} score={score} profiles={profiles} />
       <Ruler
         steps={max}
         done={score}

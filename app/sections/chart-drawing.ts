@@ -88,12 +88,12 @@ function plan(rows: ChartRow[]): Drawn {
   const base = 300;
   const scale = 220 / Math.max(1, ...rows.map((row) => second(row) / Math.max(1e-9, first(row))));
   const column = chartWidth / rows.length;
-  const stakes = rows.map((row, index) => {
+  const bars = rows.map((row, index) => {
     const x = column * (index + 0.5);
     const tall = (scale * second(row)) / Math.max(1e-9, first(row));
     return `${box(x - 32, base - tall, 64, tall, second(row) < first(row) ? salt : broom)}${dotted(x - 32, base - scale, 64, scale, second(row) < first(row) ? salt : dark)}${figure(row.shown[1] ?? "", { x, y: base - Math.max(tall, scale) - 14, fill: salt }, 34)}${label(row.label, { x, y: 338, fill: salt })}`;
   });
-  return { ground: green, inside: `${lagoon(base, deep)}${stakes.join("")}` };
+  return { ground: green, inside: `${lagoon(base, deep)}${bars.join("")}` };
 }
 
 const tints = [
@@ -231,7 +231,7 @@ function earned(rows: ChartRow[]): Drawn {
     if (!to) return second(from);
     return second(from) + ((second(to) - second(from)) * (month - first(from))) / (first(to) - first(from));
   };
-  const stakes = Array.from({ length: months }, (_, index) => {
+  const bars = Array.from({ length: months }, (_, index) => {
     const tall = by(index + 1) * scale;
     const named = rows.some((row) => first(row) === index + 1);
     return box(
@@ -253,7 +253,7 @@ function earned(rows: ChartRow[]): Drawn {
     );
     return second(row) > 0 ? value + label(row.label, { ...place, y: 334 }) : "";
   });
-  return { ground: green, inside: lagoon(base, deep) + stakes.join("") + marks.join("") };
+  return { ground: green, inside: lagoon(base, deep) + bars.join("") + marks.join("") };
 }
 
 const drawings: Record<Drawing, (rows: ChartRow[]) => Drawn> = {

@@ -1,4 +1,4 @@
-import { largestGaps, type Stake } from "../../domain/quiz/scoring.ts";
+import { largestGaps, type QuestionPoints } from "../../domain/quiz/scoring.ts";
 
 export type Frame = {
   width: number;
@@ -6,7 +6,7 @@ export type Frame = {
   top: number;
   horizon: number;
   ground: number;
-  stake: number;
+  bar: number;
   sun: number;
 };
 
@@ -39,9 +39,9 @@ function wavesOf({ width, horizon, ground }: Frame) {
  * The gap in which each flamingo is drawn, from the right: to the right of its post, or further left if that gap is
  * taken.
  */
-function gapsOfBirds(stakes: readonly Stake[], count: number) {
+function gapsOfBirds(scored: readonly QuestionPoints[], count: number) {
   const gaps: number[] = [];
-  for (const [index, { points }] of [...stakes.entries()].toReversed())
+  for (const [index, { points }] of [...scored.entries()].toReversed())
     if (points === 2) gaps.push(Math.min(index + 1, (gaps.at(-1) ?? count) - 1));
   return gaps;
 }
@@ -51,22 +51,27 @@ function gapsOfBirds(stakes: readonly Stake[], count: number) {
  * flamingo. `places` holds the maximum points of each question; an open question is an empty place, `here` the current
  * one.
  */
-export function landscapeOf(stakes: readonly Stake[], places: readonly number[], highest: number, frame: Frame) {
-  const { width, top, horizon, ground, stake } = frame;
+export function landscapeOf(
+  scored: readonly QuestionPoints[],
+  places: readonly number[],
+  highest: number,
+  frame: Frame,
+) {
+  const { width, top, horizon, ground, bar } = frame;
   const count = places.length;
-  const gaps = new Set(stakes.length === count ? largestGaps(stakes) : []);
+  const gaps = new Set(scored.length === count ? largestGaps(scored) : []);
   const paths = { planted: "", missing: "", next: "", open: "", here: "" };
   const pitch = width / count;
-  const scale = Math.floor(100 * Math.min(stake / 32, pitch / flamingoRoom)) / 100;
+  const scale = Math.floor(100 * Math.min(bar / 32, pitch / flamingoRoom)) / 100;
   const y = tenth(ground - (ground - horizon) * 0.1);
-  const birds = gapsOfBirds(stakes, count).map((gap) => ({ x: tenth((gap - 0.05) * pitch), y, scale }));
-  const seam = stake / 9;
+  const birds = gapsOfBirds(scored, count).map((gap) => ({ x: tenth((gap - 0.05) * pitch), y, scale }));
+  const seam = bar / 9;
   for (const [index, place] of places.entries()) {
-    const left = tenth((index + 0.5) * pitch - stake / 2);
-    const part = (from: number, until: number) => `M${left} ${tenth(from)}h${stake}V${tenth(until)}h-${stake}z`;
-    const answered = stakes[index];
+    const left = tenth((index + 0.5) * pitch - bar / 2);
+    const part = (from: number, until: number) => `M${left} ${tenth(from)}h${bar}V${tenth(until)}h-${bar}z`;
+    const answered = scored[index];
     if (!answered) {
-      paths[index === stakes.length ? "here" : "open"] += part(ground, place === 1 ? horizon : top);
+      paths[index === scored.length ? "here" : "open"] += part(ground, place === 1 ? horizon : top);
       continue;
     }
     const { points, max } = answered;
@@ -77,7 +82,7 @@ export function landscapeOf(stakes: readonly Stake[], places: readonly number[],
       paths[gaps.has(index) ? "next" : "missing"] += rest;
     }
   }
-  const score = stakes.reduce((sum, { points }) => sum + points, 0);
+  const score = scored.reduce((sum, { points }) => sum + points, 0);
   return { ...paths, birds, waves: wavesOf(frame), sun: sunOf(frame, highest ? score / highest : 0), gaps };
 }
 

@@ -3,7 +3,7 @@ import { Scene, type View } from "../../ui/scene.tsx";
 const height = 640;
 
 /** Thirty startups as a row of posts in perspective, towards the sun. */
-const stakes = Array.from({ length: 30 }, (_, index) => {
+const bars = Array.from({ length: 30 }, (_, index) => {
   const near = 0.915 ** index;
   const width = Math.max(1, Math.round(14 * near));
   return { path: `M${Math.round(136 + 358 * near)} 0h${width}v${height}h-${width}`, long: index % 10 === 9 };
@@ -16,7 +16,7 @@ const view: View = {
   disc: [130, 236, 84],
   waves: 12,
   keep: "xMinYMid",
-  stakes,
+  bars,
   // Lines that meet at the horizon.
   within: "M136 300L508 196V684z",
 };

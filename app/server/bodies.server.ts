@@ -35,10 +35,10 @@ const textIn = ({ upload }: SiteRequest, { length }: Buffer) =>
   upload ? upload.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0) : length;
 
 const refusals = {
-  "too long": (lang) => ({ status: 413, text: authWords.in(lang).tooLargeAtTheDoor }),
+  "too long": (lang) => ({ status: 413, text: authWords.in(lang).bodyTooLarge }),
   unreadable: () => ({ status: 400, text: "Bad request" }),
-  "not let in": (lang) => ({ status: 403, text: authWords.in(lang).endedAtTheDoor }),
-  "no room": (lang) => ({ status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": "5" } }),
+  "not let in": (lang) => ({ status: 403, text: authWords.in(lang).signedOutWhileSending }),
+  "no room": (lang) => ({ status: 503, text: authWords.in(lang).crowdedPage, headers: { "Retry-After": "5" } }),
 } satisfies Record<string, (lang: Lang) => Refusal>;
 
 const isLetIn = ({ audience, right }: Route, viewer: Viewer) =>
@@ -106,7 +106,7 @@ export function createBodies(env: Env, whoHolds: WhoHolds) {
     const wait = waitFor(session.viewer.id, length);
     if (wait === 0) return undefined;
     const after = String(Math.ceil(wait / 1_000));
-    return { status: 429, text: authWords.in(lang).tooMuchAtTheDoor, headers: { "Retry-After": after } };
+    return { status: 429, text: authWords.in(lang).tooMuchText, headers: { "Retry-After": after } };
   }
 
   let delayed = 0;

@@ -1,6 +1,6 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import { readRendition } from "../../domain/content/image.server.ts";
-import { stakesOf } from "../../domain/quiz/scoring.ts";
+import { pointsByQuestion } from "../../domain/quiz/scoring.ts";
 import { profileOf, readAnswers } from "../../domain/quiz/scoring.ts";
 import { resultToShow } from "../../domain/quiz/shared-result.server.ts";
 import { readChart } from "../../domain/post/chart.ts";
@@ -200,10 +200,10 @@ async function quizImage(signed: string, { db, secret, content }: Sources): Prom
   const result = await resultToShow(db, secret, signed);
   if (!result) return { ...text("No such picture"), status: 404, passing: true };
   const questions = content.list("quiz-question", result.lang);
-  const stakes = stakesOf(questions, readAnswers(result.answers, questions));
+  const scored = pointsByQuestion(questions, readAnswers(result.answers, questions));
   const { title } = profileOf(content.list("quiz-profile", result.lang), result.score);
   const { headers, ...answer } = image(
-    await drawQuizImage({ organisation: content.site.organisation, title, stakes, ...result, count: questions.length }),
+    await drawQuizImage({ organisation: content.site.organisation, title, scored, ...result, count: questions.length }),
   );
   return { ...answer, headers: { ...headers, "Cache-Control": "public, max-age=31536000, immutable" } };
 }

@@ -12,7 +12,7 @@ import type { App } from "../context/context.server.ts";
 import { createGuards, noAddress, type Refusal } from "./guards.server.ts";
 import { createKeptAnswers } from "./kept-answers.server.ts";
 import { createMetrics } from "./metrics.server.ts";
-import { openingCounter } from "./openings.server.ts";
+import { pageViewCounter } from "./page-views.server.ts";
 import { createPageRouters } from "./page-routers.server.ts";
 import { refuser } from "./refuse.server.ts";
 import { createRenderedAnswers } from "./rendered-answers.server.ts";
@@ -41,7 +41,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
   const answer = createRenderedAnswers(app, { headers, render, contextFor, whoHolds });
   const listRoutes = (sent: Request) => all(sent, contextFor({ lang: "en", chosen: false, address: "unknown" }));
   const route = createRouter(app, { headers, stopping, refusalOf: guards.method, listRoutes, answer, metrics });
-  const countOpening = openingCounter(app);
+  const countOpening = pageViewCounter(app);
 
   /**
    * Refuses sign-ins above the rate without rendering the page, because rendering would delay the sign-ins that wait.
@@ -50,7 +50,7 @@ export async function createHandler(app: App, build: ServerBuild, stopping: Abor
     if (served?.name !== "sign-in" || isData) return undefined;
     const wait = crowdedFor(addressOf(incoming, app.env));
     if (wait === 0) return undefined;
-    return { status: 503, text: authWords.in(lang).crowdedAtTheDoor, headers: { "Retry-After": String(wait) } };
+    return { status: 503, text: authWords.in(lang).crowdedPage, headers: { "Retry-After": String(wait) } };
   }
 
   /** Answers errors outside of the routes; errors in routes are answered by the router. */

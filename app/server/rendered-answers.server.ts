@@ -138,7 +138,7 @@ export function createRenderedAnswers(app: App, { headers, render, contextFor, w
 
   function refuseCrowd({ lang }: SiteRequest) {
     const headers = { ...plainText, "Cache-Control": "no-store", "Retry-After": "5" };
-    return new Response(authWords.in(lang).crowdedAtTheDoor, { status: 503, headers });
+    return new Response(authWords.in(lang).crowdedPage, { status: 503, headers });
   }
 
   const run = takeTurns(ownRequests);

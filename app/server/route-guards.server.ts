@@ -73,11 +73,11 @@ export function guardedRoutes(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route || id === "root") return [id, route];
     const { loader, action, default: page } = route.module;
-    const asked = accessRuleOf(id);
+    const rule = accessRuleOf(id);
     const module = {
       ...route.module,
-      ...(loader && { loader: guarded(loader, asked, page !== undefined) }),
-      ...(action && { action: guarded(action, asked, page !== undefined) }),
+      ...(loader && { loader: guarded(loader, rule, page !== undefined) }),
+      ...(action && { action: guarded(action, rule, page !== undefined) }),
     };
     return [id, { ...route, module }];
   });

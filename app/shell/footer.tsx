@@ -35,10 +35,10 @@ function Links({ title, links }: { title: string; links: { words: string; to: st
 /** The legal links of every page; `accessibility` is the text of the link to that page. */
 export function useLegalLinks(accessibility: string) {
   const { footer } = useWords(shellWords);
-  const asked = useConsentPrompt();
+  const prompt = useConsentPrompt();
   return [
     ...legalPages.map((name) => ({ words: footer[name], to: pathOf(name) })),
-    ...(asked ? [{ words: footer.manage, to: choicesPath }] : []),
+    ...(prompt ? [{ words: footer.manage, to: choicesPath }] : []),
     { words: accessibility, to: pathOf("accessibility") },
   ];
 }
@@ -48,10 +48,10 @@ type FooterProps = {
   /** How long the programme lasts. */
   duration: string;
   /** Without the links to the site's other pages. */
-  alone: boolean;
+  isMinimal: boolean;
 };
 
-export function Footer({ accessibility, duration, alone }: FooterProps) {
+export function Footer({ accessibility, duration, isMinimal }: FooterProps) {
   const { nav, footer } = useWords(shellWords);
   const account = useAccount();
   const legal = useLegalLinks(accessibility);
@@ -80,7 +80,7 @@ export function Footer({ accessibility, duration, alone }: FooterProps) {
             <p>{footer.disclaimer}</p>
           </div>
           <nav aria-label={footer.label} className="footer-nav">
-            {!alone && (
+            {!isMinimal && (
               <>
                 <Links title={footer.site} links={entries} />
                 <Links title={footer.idea} links={ideas} />

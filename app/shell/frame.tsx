@@ -20,20 +20,20 @@ type FrameProps = { preview?: Preview | undefined; children: ReactNode };
 export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();
-  const asked = useConsentPrompt();
+  const prompt = useConsentPrompt();
   const isOnes = isPersonalUrl(pathname, new URLSearchParams(search));
   return (
     <ToastProvider words={shell.toast}>
       <a href="#main" className="skip">
         {shell.skip}
       </a>
-      {asked?.adPixelId && (
+      {prompt?.adPixelId && (
         // Meta's script reads the referrer, so the URL of a personal page must not be passed on to the next page.
         <meta name="referrer" content={isOnes ? "strict-origin" : "strict-origin-when-cross-origin"} />
       )}
-      {asked && (
+      {prompt && (
         <Suspense>
-          <ConsentHere asked={asked} />
+          <ConsentHere prompt={prompt} />
         </Suspense>
       )}
       {preview && (

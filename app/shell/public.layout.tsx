@@ -22,14 +22,14 @@ const own = new Set(
 export default function PublicPages() {
   const { pathname } = useLocation();
   const root = useRouteLoaderData<RootData>("root");
-  const alone = hasMinimalFrame(pathname);
+  const isMinimal = hasMinimalFrame(pathname);
   const watch = useEffectEvent((_page: string) => window.watchReveals?.());
   useLayoutEffect(() => watch(pathname), [pathname]);
   if (!root) return null;
   const { shell, preview } = root;
   return (
     <Frame preview={preview}>
-      {alone ? (
+      {isMinimal ? (
         <MinimalHeader />
       ) : (
         <>
@@ -40,7 +40,7 @@ export default function PublicPages() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer accessibility={shell.accessibility} duration={shell.duration} alone={alone} />
+      <Footer accessibility={shell.accessibility} duration={shell.duration} isMinimal={isMinimal} />
       <FrenchOffer />
     </Frame>
   );

@@ -3,7 +3,7 @@ import { openIntakeNow } from "../../domain/application/open-intake.server.ts";
 import { notStored, preview, services, viewer, visitor } from "../context/context.server.ts";
 import { organisation } from "../../platform/language/organisation.ts";
 import { accountBar } from "./account/account-bar.server.ts";
-import { asked } from "./consent/consent-prompt.server.ts";
+import { consentPrompt } from "./consent/consent-prompt.server.ts";
 import { shellContent } from "./shell-content.server.ts";
 
 /** If the database does not answer, pages are rendered without the next intake. */
@@ -32,7 +32,7 @@ export async function readRootData(context: Readonly<RouterContextProvider>) {
     organisation: organisation(),
     shell: shellContent(content, lang),
     ...(intake && { intake }),
-    consent: asked(env, content, lang),
+    consent: consentPrompt(env, content, lang),
     ...(who && { account: accountBar(who, lang) }),
     ...(previewed && { preview: previewed }),
   };

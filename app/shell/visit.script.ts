@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 const visit = new URLSearchParams();
 
 function carry({ target }: MouseEvent) {
@@ -25,15 +25,15 @@ function carry({ target }: MouseEvent) {
 
 if (!navigator.globalPrivacyControl && navigator.doNotTrack !== "1") {
   for (const key of [...campaignKeys, beganKey]) {
-    const value = asked.get(key);
+    const value = query.get(key);
     if (value) visit.set(key, value.slice(0, longestWord));
   }
   if (!document.referrer.startsWith(`${location.origin}/`)) visit.set(beganKey, location.pathname);
   window.visit = visit;
   // A URL copied from the address bar must not reveal the visit.
-  if (asked.has(beganKey)) {
-    for (const key of visit.keys()) asked.delete(key);
-    history.replaceState(history.state, "", location.pathname + (asked.size > 0 ? `?${asked}` : "") + location.hash);
+  if (query.has(beganKey)) {
+    for (const key of visit.keys()) query.delete(key);
+    history.replaceState(history.state, "", location.pathname + (query.size > 0 ? `?${query}` : "") + location.hash);
   }
   addEventListener("click", carry, true);
   addEventListener("auxclick", carry, true);

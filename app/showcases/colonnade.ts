@@ -1,5 +1,5 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
-import { between } from "../sections/stake.ts";
+import { between } from "../sections/bar.ts";
 
 /** Drawing with one column per startup that pitched; columns of startups shown on the page are lit. */
 export function colonnade(pitched: number, shown: number): SceneFigure {

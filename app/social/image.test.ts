@@ -17,7 +17,7 @@ test.each([
   expect(232 + (lines.length - 1) * size * 1.06).toBeLessThanOrEqual(600);
 });
 
-test.each([12, 18, 24])("a programme of %i months has as many stakes, and three in the sun", (duration) => {
+test.each([12, 18, 24])("a programme of %i months has as many bars, and three in the sun", (duration) => {
   const drawn = drawMonths({ multiple: 4, stops: [0, 3, 9, duration] });
   expect(drawn.match(/<rect /g)).toHaveLength(duration);
   expect(drawn.split(colours.sun)).toHaveLength(4);

@@ -1,4 +1,4 @@
-import type { Stake } from "../../domain/quiz/scoring.ts";
+import type { QuestionPoints } from "../../domain/quiz/scoring.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { quizWords } from "../quiz/words.ts";
 import { flamingo, type Frame, landscapeOf } from "../sections/quiz-landscape.ts";
@@ -8,7 +8,7 @@ type Shown = {
   organisation: string;
   title: string;
   lang: Lang;
-  stakes: readonly Stake[];
+  scored: readonly QuestionPoints[];
   /** Number of questions in the quiz. */
   count: number;
   score: number;
@@ -16,15 +16,15 @@ type Shown = {
 };
 
 const side = 1080;
-const frame: Frame = { width: side, top: 406, horizon: 666, ground: 930, stake: 44, sun: 170 };
+const frame: Frame = { width: side, top: 406, horizon: 666, ground: 930, bar: 44, sun: 170 };
 const faded = "#c3dad6";
 const deep = "#0b4949";
 
 /** The shareable picture of a quiz result: profile, score and landscape, no name. PNG, 1080 × 1080. */
-export function drawQuizImage({ organisation, title, lang, stakes, count, score, max }: Shown) {
+export function drawQuizImage({ organisation, title, lang, scored, count, score, max }: Shown) {
   const { planted, missing, next, birds, waves, sun } = landscapeOf(
-    stakes,
-    stakes.map(({ max: most }) => most),
+    scored,
+    scored.map(({ max: most }) => most),
     max,
     frame,
   );

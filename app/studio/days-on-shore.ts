@@ -1,5 +1,5 @@
 import type { SceneFigure } from "../../ui/scene.tsx";
-import { stake } from "../sections/stake.ts";
+import { bar } from "../sections/bar.ts";
 
 /** A post for each day, tall and highlighted on the day of the first demo and on the last. */
 export function daysOnShore(days: number, demo: number): SceneFigure {
@@ -9,11 +9,11 @@ export function daysOnShore(days: number, demo: number): SceneFigure {
   return {
     salt: all
       .filter((day) => !isNamed(day))
-      .map((day) => stake(at(day), 70))
+      .map((day) => bar(at(day), 70))
       .join(""),
     sun: all
       .filter(isNamed)
-      .map((day) => stake(at(day), 150))
+      .map((day) => bar(at(day), 150))
       .join(""),
   };
 }

@@ -184,8 +184,8 @@ function unclaimed(sentence: string, lang: Lang, facts: Facts, site: Site) {
   return sentence.replace(leastCount, (whole, name: string, at: number) => {
     const fact = facts.get(name);
     if (!fact?.confirm || !fact.instead) return whole;
-    const said = fact.instead[lang];
-    return at === 0 ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    const text = fact.instead[lang];
+    return at === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   });
 }
 

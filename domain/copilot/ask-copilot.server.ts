@@ -60,15 +60,15 @@ export async function* askCopilot(
   if (refused) return yield { event: "refused", data: refused };
   let answer = "";
   let answered: Answered | undefined;
-  let asked: Message | undefined;
+  let stored: Message | undefined;
   let kept: Message | undefined;
   const sent = [question];
   try {
     const before = await readConversation(db, actor, lang, remembered);
     sent.push(...before.map(({ content }) => content));
     const askedAt = new Date();
-    asked = await keepQuestion(db, actor, question, lang, askedAt);
-    yield { event: "asked", data: asked };
+    stored = await keepQuestion(db, actor, question, lang, askedAt);
+    yield { event: "asked", data: stored };
     for await (const piece of respond(question, before, signal)) {
       if ("answer" in piece) answered = piece.answer;
       else {
@@ -79,10 +79,10 @@ export async function* askCopilot(
   } finally {
     // Also runs when the browser disconnects: the generator then returns in the middle of a yield.
     try {
-      if (asked && (answer || answered || signal.aborted))
+      if (stored && (answer || answered || signal.aborted))
         kept = await keepAnswer(
           db,
-          { founder, question: asked.id },
+          { founder, question: stored.id },
           answered ?? stopped(answer, sent, model),
           lang,
           new Date(),

@@ -103,7 +103,7 @@ export async function keepVersion(
   db: Db,
   actor: Actor,
   kind: DocumentKind,
-  said: Composed,
+  content: Composed,
   now = new Date(),
 ): Promise<Kept> {
   const founder = mustEdit(actor);
@@ -117,7 +117,7 @@ export async function keepVersion(
       .where(ofKind(founder, kind))
       .orderBy(desc(number))
       .limit(1);
-    if (last && isDeepStrictEqual({ ...last, number: 0 }, { number: 0, ...JSON.parse(JSON.stringify(said)) }))
+    if (last && isDeepStrictEqual({ ...last, number: 0 }, { number: 0, ...JSON.parse(JSON.stringify(content)) }))
       return { status: "unchanged", number: last.number };
     const [today] = await tx
       .select({ made: count() })
@@ -125,7 +125,7 @@ export async function keepVersion(
       .where(and(eq(documentVersion.founder, founder), gt(madeAt, new Date(now.getTime() - 24 * 3_600_000))));
     if ((today?.made ?? 0) >= versionsInDay) return { status: "too-many" };
     const next = (last?.number ?? 0) + 1;
-    await tx.insert(documentVersion).values({ id: randomUUID(), founder, kind, number: next, ...said, madeAt: now });
+    await tx.insert(documentVersion).values({ id: randomUUID(), founder, kind, number: next, ...content, madeAt: now });
     return { status: "made", number: next };
   });
 }

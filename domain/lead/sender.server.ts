@@ -16,12 +16,12 @@ import { leadNotes } from "./note.server.ts";
  */
 export async function readSender(db: Db, actor: Actor, id: string, page?: number) {
   mustHave(actor, "contacts");
-  const [asked] = await db
+  const [opened] = await db
     .select({ email: lead.email })
     .from(lead)
     .where(and(eq(lead.id, id), isOpenTo(actor, lead.id)));
-  if (!asked) return undefined;
-  const sentBy = and(eq(lead.email, asked.email), isOpenTo(actor, lead.id));
+  if (!opened) return undefined;
+  const sentBy = and(eq(lead.email, opened.email), isOpenTo(actor, lead.id));
   const notOlder = sql`(${lead.createdAt}, ${lead.id}) >= (select asked.created_at, asked.id from ${lead} asked where asked.id = ${id})`;
   const own = pageOfNth(await db.$count(lead, and(sentBy, notOlder)));
   const { rows: sent, ...pages } = await readNumbered(page ?? own, await db.$count(lead, sentBy), ({ limit, offset }) =>
@@ -63,12 +63,12 @@ export async function readSender(db: Db, actor: Actor, id: string, page?: number
   const [account] = await db
     .select({ id: person.id, role: person.role })
     .from(person)
-    .where(and(eq(person.email, asked.email), sql`${person.emailVerified}`));
+    .where(and(eq(person.email, opened.email), sql`${person.emailVerified}`));
   await recordAccess(db, actor, { kind: "lead", id });
   const of = <Row extends { leadId: string }>(rows: Row[], leadId: string) =>
     rows.filter((row) => row.leadId === leadId);
   return {
-    email: asked.email,
+    email: opened.email,
     account: account ?? null,
     pages,
     notes: await leadNotes(db, actor, db.select({ id: lead.id }).from(lead).where(sentBy)),

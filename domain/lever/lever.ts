@@ -124,8 +124,8 @@ const npsGoals = [0, 30, 50, 70, 100];
 function leavers(now: Now): Lever {
   const { mrr, churn } = now.latest;
   const toChurn = churnToReach(now);
-  const [lost, stillLost] = [Math.round((mrr * churn) / 100), Math.round((mrr * toChurn) / 100)];
-  const kept = lost - stillLost;
+  const [lost, lostThen] = [Math.round((mrr * churn) / 100), Math.round((mrr * toChurn) / 100)];
+  const kept = lost - lostThen;
   return { lever: "nps-leavers", mrr, churn, toChurn, lost, kept, inYear: kept * 12 };
 }
 

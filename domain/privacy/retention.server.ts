@@ -129,13 +129,13 @@ async function forgetProofs(db: Db, now: Date) {
     .delete(leadConsent)
     .where(and(lt(leadConsent.at, since), notExists(alive)))
     .returning({ id: leadConsent.leadId });
-  const stillThere = db
+  const personExists = db
     .select({ one: sql`1` })
     .from(person)
     .where(eq(person.id, personConsent.personId));
   const accounts = await db
     .delete(personConsent)
-    .where(and(lt(personConsent.givenAt, since), notExists(stillThere)))
+    .where(and(lt(personConsent.givenAt, since), notExists(personExists)))
     .returning({ id: personConsent.id });
   const choices = await db.delete(consentProof).where(lt(consentProof.at, since)).returning({ id: consentProof.id });
   return forms.length + accounts.length + choices.length + (await forgetNewsletterProofs(db, now));

@@ -73,7 +73,7 @@ test.each<[string | null, number[]]>([
 );
 
 test("the three largest gaps stand in the order of the questions, of two alike the earlier one", () => {
-  const stakes = [2, 1, 1, 2, 1, 1, 2, 0, 1, 0].map((points, index) => ({ points, max: index === 5 ? 1 : 2 }));
-  expect(largestGaps(stakes)).toEqual([1, 7, 9]);
-  expect(largestGaps(stakes.map(({ max }) => ({ points: max, max })))).toEqual([]);
+  const scored = [2, 1, 1, 2, 1, 1, 2, 0, 1, 0].map((points, index) => ({ points, max: index === 5 ? 1 : 2 }));
+  expect(largestGaps(scored)).toEqual([1, 7, 9]);
+  expect(largestGaps(scored.map(({ max }) => ({ points: max, max })))).toEqual([]);
 });

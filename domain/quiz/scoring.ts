@@ -28,10 +28,10 @@ export function profileOf<P extends Profile>(profiles: readonly P[], score: numb
 }
 
 /** The points of an answer, and the maximum of its question; displayed as a bar. */
-export type Stake = { points: number; max: number };
+export type QuestionPoints = { points: number; max: number };
 
 /** One entry per answered question, in order. */
-export const stakesOf = (questions: readonly Question[], answers: readonly number[]): Stake[] =>
+export const pointsByQuestion = (questions: readonly Question[], answers: readonly number[]): QuestionPoints[] =>
   answers.map((answer, index) => {
     const options = questions[index]?.options ?? [];
     return { points: options[answer]?.points ?? 0, max: Math.max(0, ...options.map(({ points }) => points)) };
@@ -41,8 +41,8 @@ export const stakesOf = (questions: readonly Question[], answers: readonly numbe
  * The indexes of up to three questions with the most missing points, in question order; on ties the earlier question
  * counts.
  */
-export function largestGaps(stakes: readonly Stake[]) {
-  return stakes
+export function largestGaps(scored: readonly QuestionPoints[]) {
+  return scored
     .map(({ points, max }, index) => ({ index, gap: max - points }))
     .filter(({ gap }) => gap > 0)
     .toSorted((one, other) => other.gap - one.gap)

@@ -26,7 +26,7 @@ function sentencesIn(text: string) {
   return sentences;
 }
 
-const saidOf = (kind: ClauseKind, sentences: readonly Sentence[]) =>
+const textOf = (kind: ClauseKind, sentences: readonly Sentence[]) =>
   sentences
     .filter(({ kinds }) => kinds.includes(kind))
     .map(({ text }) => text)
@@ -44,14 +44,14 @@ function passagesFor(passages: readonly Passage[]) {
     sentences: sentencesIn(text || heading),
   }));
   for (const { heading, text, kinds, sentences } of announced)
-    for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && saidOf(kind, sentences)) || text });
+    for (const kind of kinds) add(kind, { heading, text: (kinds.length > 1 && textOf(kind, sentences)) || text });
   // The text is searched only for clauses without a heading, because clauses refer to one another.
   const headed = new Set(found.keys());
   for (const kind of clauseKinds.filter((each) => !headed.has(each)))
     for (const isLoose of [true, false]) {
       if (found.has(kind)) continue;
       for (const { heading, sentences } of announced.filter((each) => (each.kinds.length === 0) === isLoose)) {
-        const text = saidOf(kind, sentences);
+        const text = textOf(kind, sentences);
         if (text) add(kind, { heading, text });
       }
     }

@@ -25,7 +25,7 @@ const file = fileURLToPath(new URL(`${known.commit}.backup`, import.meta.url));
 const text = gunzipSync(readFileSync(file)).toString("utf8").trim();
 
 /** The lines of the backup, with all timestamps shifted as if it had been made twenty minutes ago. */
-function linesOfBefore() {
+function oldLines() {
   const { at = "" } = JSON.parse(text.slice(0, text.indexOf("\n"))) as Line;
   const by = Date.now() - 20 * minute - Date.parse(at);
   const moved = text
@@ -38,7 +38,7 @@ function linesOfBefore() {
 }
 
 /** The migrations that existed at that commit. */
-function migrationsOfBefore() {
+function oldMigrations() {
   const folder = mkdtempSync(join(tmpdir(), "lab-migrations-"));
   cpSync(migrationsFolder, folder, { recursive: true });
   const name = join(folder, "meta/_journal.json");
@@ -70,8 +70,8 @@ async function fill(db: Db, lines: Line[]) {
  * Restores the old database as its server left it: into a folder, into memory without one, or into an empty PostgreSQL.
  */
 async function layOut(place: { folder?: string } | { url: string }) {
-  const from = migrationsOfBefore();
-  const lines = linesOfBefore();
+  const from = oldMigrations();
+  const lines = oldLines();
   try {
     if ("url" in place) {
       const client = new pg.Client({ connectionString: place.url });
@@ -91,10 +91,10 @@ async function layOut(place: { folder?: string } | { url: string }) {
   }
 }
 
-export type RowsOfBefore = Map<string, Record<string, unknown>[]>;
+export type OldRows = Map<string, Record<string, unknown>[]>;
 
-function rowsIn(lines: Line[]): RowsOfBefore {
-  const tables: RowsOfBefore = new Map();
+function rowsIn(lines: Line[]): OldRows {
+  const tables: OldRows = new Map();
   let current = "";
   for (const { table = current, rows = [] } of lines) {
     current = table;
@@ -104,14 +104,14 @@ function rowsIn(lines: Line[]): RowsOfBefore {
 }
 
 /** Prepares the old database for an upgrade in place; resolves to its contents. */
-export async function databaseOfBefore(place: { folder: string } | { url: string }) {
+export async function oldDatabase(place: { folder: string } | { url: string }) {
   const { lines, close } = await layOut(place);
   await close();
   return rowsIn(lines);
 }
 
 /** Writes a backup as the old version would have made it twenty minutes ago; resolves to its contents. */
-export async function backupOfBefore(to: string) {
+export async function oldBackup(to: string) {
   const { db, lines, close } = await layOut({});
   const end = await checkAll(db, await tablesOf(db), () => sql`*`);
   const whole = [...lines.slice(0, -1), { end }];

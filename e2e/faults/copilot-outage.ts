@@ -43,12 +43,12 @@ async function ask(site: RunningSite, cookie: string) {
   let text = "";
   for await (const piece of answer.setEncoding("utf8")) text += piece as string;
   const last = /event: (answer|refused)\ndata: (.*)\n\n$/.exec(text)?.[2] ?? "null";
-  const told = JSON.parse(last) as { failure?: string | null; content?: string; refused?: string } | null;
+  const final = JSON.parse(last) as { failure?: string | null; content?: string; refused?: string } | null;
   return {
     ms: performance.now() - from,
-    failure: told?.refused ?? told?.failure,
+    failure: final?.refused ?? final?.failure,
     said: text,
-    bytes: Buffer.byteLength(told?.content ?? ""),
+    bytes: Buffer.byteLength(final?.content ?? ""),
   };
 }
 

@@ -17,7 +17,7 @@ export async function stopUnderLoad(
   const dropped: string[] = [];
   const codes: (number | null)[] = [];
   const stops: number[] = [];
-  let saidSo = 0;
+  let reported = 0;
   let asked = 0;
   try {
     const site = await app.start();
@@ -50,9 +50,9 @@ export async function stopUnderLoad(
         );
       await until(
         async () => {
-          const told = await isTold();
-          if (told) saidSo += 1;
-          return told || stopped;
+          const isReported = await isTold();
+          if (isReported) reported += 1;
+          return isReported || stopped;
         },
         60_000,
         20,
@@ -72,7 +72,7 @@ export async function stopUnderLoad(
       none("requests dropped in hand", dropped),
       all("stops with exit code 0", codes.filter((code) => code === 0).length, times),
       onThisMachine("slowest stop", Math.max(...stops), 15_000, " ms"),
-      all("stops of which /readyz told by 503", saidSo, times),
+      all("stops of which /readyz told by 503", reported, times),
       { goal: "jobs go on after the next start", measured: `${crm.notes.length - before} more`, ok: goesOn },
       none(
         "delivered twice",

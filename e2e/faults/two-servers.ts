@@ -184,19 +184,19 @@ async function questionsOfOne(servers: Site[]): Promise<Check> {
   const grant = { intent: "grant", plan: "elite", starts_on: parisDay(new Date()), ends_on: "", reason: "A test" };
   await sendAs(first, admin.cookie, pathOf("admin-person", { id: founder.id }), grant);
   const from = performance.now();
-  const told: string[] = [];
+  const outcomes: string[] = [];
   for (let turn = 0; turn < 24; turn += 1) {
     const server = servers[turn % 2] ?? first;
     const { text } = await sendAs(server, founder.cookie, pathOf("founder-copilot-stream"), { message: "mon burn" });
-    told.push(/"refused":"(\w+)"/.exec(text)?.[1] ?? (text.includes("event: answer") ? "answer" : text));
+    outcomes.push(/"refused":"(\w+)"/.exec(text)?.[1] ?? (text.includes("event: answer") ? "answer" : text));
   }
-  const taken = told.filter((each) => each === "answer").length;
+  const taken = outcomes.filter((each) => each === "answer").length;
   // The limit recovers one question every 30 s, which a slow machine may use.
   const most = 20 + Math.floor((performance.now() - from) / 30_000);
-  const isRefused = told.slice(taken).every((each) => each === "many");
+  const isRefused = outcomes.slice(taken).every((each) => each === "many");
   return {
     goal: "the twenty-first question to the copilot, asked in turn of both: refused by both",
-    measured: `${taken} answered, then ${told.slice(taken).join(" ")}`,
+    measured: `${taken} answered, then ${outcomes.slice(taken).join(" ")}`,
     ok: taken >= 20 && taken <= most && (isRefused || most > 20),
   };
 }

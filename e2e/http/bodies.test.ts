@@ -143,7 +143,7 @@ describe("where more than a form is taken", () => {
     ],
   ])("from somebody %s nothing of it is read, and they are told why", async (_, cookieOf) => {
     const answer = await upload(await cookieOf());
-    expect([answer.status, answer.text]).toEqual([403, en.endedAtTheDoor]);
+    expect([answer.status, answer.text]).toEqual([403, en.signedOutWhileSending]);
   });
 });
 
@@ -303,7 +303,7 @@ test.each([
     const answers = [];
     for (let times = 0; times < 5; times += 1) answers.push(await send(writer.cookie, 240_000));
     const last = answers.at(-1);
-    expect([last?.status, last?.text]).toEqual([429, en.tooMuchAtTheDoor]);
+    expect([last?.status, last?.text]).toEqual([429, en.tooMuchText]);
     expect(Number(last?.headers["retry-after"])).toBeGreaterThan(1);
     expect(answers[0]?.status).not.toBe(429);
     expect((await send(writer.cookie, 100)).status).not.toBe(429);

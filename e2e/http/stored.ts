@@ -50,8 +50,8 @@ const written = new Set([
 /** Every row written by a request, sorted; jobs run meanwhile, so of them only the ids. */
 export async function actionsIn(site: RunningSite) {
   const stored = Object.entries(await storedIn(site)).filter(([table]) => !written.has(table));
-  const said = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));
-  return Object.fromEntries(stored.map(([table, rows]) => [table, rows.map((row) => said(table, row)).toSorted()]));
+  const keyOf = (table: string, row: Row) => (table === "job" ? String(row["id"]) : JSON.stringify(row));
+  return Object.fromEntries(stored.map(([table, rows]) => [table, rows.map((row) => keyOf(table, row)).toSorted()]));
 }
 
 export async function leadsIn(site: RunningSite) {

@@ -10,7 +10,7 @@ import { pathOf, pathsOf } from "../../app/paths.ts";
 import { untilCivil } from "../../domain/guide/schedule.ts";
 import { codeAt, stepAt } from "../../platform/auth/totp.server.ts";
 import { openPglite, openPostgres } from "../../platform/db/database.server.ts";
-import { backupOfBefore, databaseOfBefore, type RowsOfBefore } from "../before/lay-out.ts";
+import { oldBackup, oldDatabase, type OldRows } from "../before/lay-out.ts";
 import { known } from "../before/known.ts";
 import { startActiveCampaignPeer } from "../peers/active-campaign.ts";
 import { runCommand, type Site, startSite } from "../peers/site.ts";
@@ -53,7 +53,7 @@ const leaves = ({ queue, data }: Row) =>
 
 test.skipIf(!inject("postgresUrl"))("a database on which an older server is at work is left as it is", async () => {
   const url = await emptyPostgres();
-  await databaseOfBefore({ url });
+  await oldDatabase({ url });
   const folder = mkdtempSync(join(tmpdir(), "lab-upgrade-"));
   const env = { AUTH_SECRET: known.secret, DATABASE_URL: url };
   const older = new pg.Client({ connectionString: url });
@@ -84,7 +84,7 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
     let crm: Awaited<ReturnType<typeof startActiveCampaignPeer>>;
     let folder = "";
     let env: Record<string, string> = {};
-    let before: RowsOfBefore;
+    let before: OldRows;
     const rows = (table: string, where: Row = {}) =>
       (before.get(table) ?? []).filter((row) => Object.entries(where).every(([name, value]) => row[name] === value));
     const get = (path: string, headers: Record<string, string> = {}) => ask(site.port, path, { headers });
@@ -98,10 +98,10 @@ describe.each(ways)(`an installation of ${known.commit}, upgraded %s (%s)`, (way
         ...{ ACTIVECAMPAIGN_URL: crm.url, ACTIVECAMPAIGN_KEY: crm.key },
         ...(url && { DATABASE_URL: url }),
       };
-      if (way === "in place") before = await databaseOfBefore(url ? { url } : { folder: join(folder, "database") });
+      if (way === "in place") before = await oldDatabase(url ? { url } : { folder: join(folder, "database") });
       else {
         const file = join(folder, "before.backup");
-        before = await backupOfBefore(file);
+        before = await oldBackup(file);
         expect(await runCommand(env, folder, "restore", file)).toMatchObject({ code: 0, complaint: "" });
       }
       site = await startSite({ env, dataDir: folder });

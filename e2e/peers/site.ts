@@ -99,11 +99,11 @@ export function siteAt({ url, port, dataDir, env }: Address) {
         return printed;
       }
       const printed = new PassThrough();
-      const [said] = await Promise.all([
+      const [line] = await Promise.all([
         text(printed),
         callControl(dataDir, name, args, printed).finally(() => printed.end()),
       ]);
-      return said;
+      return line;
     },
     /** The mails in the data folder, oldest first. */
     mails() {

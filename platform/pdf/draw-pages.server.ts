@@ -25,7 +25,7 @@ const side = z
   .min(1)
   .max(pdfLimits.side + 2);
 const number = z.int().min(1).max(pdfLimits.pages);
-const said = z.discriminatedUnion("kind", [
+const messageSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("counted"), pages: number }),
   z.object({ kind: z.literal("drawn"), number, width: side, height: side, text: z.string().max(pdfLimits.text) }),
   z.object({ kind: z.literal("refused"), why: z.enum(["password", "unreadable", "pages", "shape", "heavy"]) }),
@@ -106,7 +106,7 @@ export async function drawPages(
     let last = 0;
     let bytes = 0;
     for await (const { head, body } of messagesOf(child.stdout)) {
-      const message = said.parse(JSON.parse(head));
+      const message = messageSchema.parse(JSON.parse(head));
       if (message.kind === "refused") return message.why;
       if (message.kind === "counted") await counted((pages = message.pages));
       else {

@@ -20,7 +20,7 @@ export const pdfLimits = {
 export type PdfRefusal = "password" | "unreadable" | "pages" | "shape" | "heavy";
 
 /** The head of each message from the rendering process, sent before the message's bytes. */
-export type Said =
+export type WorkerMessage =
   | { kind: "counted"; pages: number }
   | { kind: "drawn"; number: number; width: number; height: number; text: string }
   | { kind: "refused"; why: PdfRefusal };

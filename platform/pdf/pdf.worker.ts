@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
-import { pdfLimits, type PdfRefusal, type Said } from "./limits.ts";
+import { pdfLimits, type PdfRefusal, type WorkerMessage } from "./limits.ts";
 
 class Refused extends Error {
   readonly why: PdfRefusal;
@@ -15,8 +15,8 @@ class Refused extends Error {
 const none = Buffer.alloc(0);
 
 /** Writes a message: the lengths of its two parts, then `said` as JSON, then the bytes. */
-function say(said: Said, bytes = none) {
-  const head = Buffer.from(JSON.stringify(said));
+function send(message: WorkerMessage, bytes = none) {
+  const head = Buffer.from(JSON.stringify(message));
   const lengths = Buffer.alloc(8);
   lengths.writeUInt32BE(head.length, 0);
   lengths.writeUInt32BE(bytes.length, 4);
@@ -63,7 +63,7 @@ async function draw(pdf: Buffer) {
   const pages = document.getPageCount();
   if (pages < 1) throw new Refused("unreadable");
   if (pages > pdfLimits.pages) throw new Refused("pages");
-  await say({ kind: "counted", pages });
+  await send({ kind: "counted", pages });
   const most = Math.min(pdfLimits.picture, Math.floor(pdfLimits.pictures / pages));
   for (let number = 1; number <= pages; number += 1) {
     const page = document.getPage(number - 1);
@@ -80,7 +80,7 @@ async function draw(pdf: Buffer) {
         return webp(data, width, height, most);
       },
     });
-    await say({ kind: "drawn", number, ...size, text }, Buffer.from(drawn.data));
+    await send({ kind: "drawn", number, ...size, text }, Buffer.from(drawn.data));
   }
 }
 
@@ -91,6 +91,6 @@ try {
 } catch (error) {
   const why =
     error instanceof Refused ? error.why : /abort|memory|unreachable/i.test(String(error)) ? "heavy" : "unreadable";
-  await say({ kind: "refused", why });
+  await send({ kind: "refused", why });
 }
 process.exit(0);

@@ -85,10 +85,10 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
   const matched = await matchedMentors(db, actor, content, profile, lang);
   // Earlier requests to mentors stay visible after the plan has ended.
   const listed = asksMentors ? matched : (matched ?? []).filter(({ request }) => request);
-  const asked = asksMentors ? (listed ?? []).filter(({ available }) => available) : [];
+  const available = asksMentors ? (listed ?? []).filter(({ available }) => available) : [];
   const next = await nextTimes(
     db,
-    asked.map(({ id }) => ({ id, kind: "mentor" })),
+    available.map(({ id }) => ({ id, kind: "mentor" })),
   );
   const mentors = listed && listed.map((mentor) => ({ ...mentor, next: next.get(mentor.id) ?? null }));
   const asksFor = closedMonth(today);
@@ -123,7 +123,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     activity,
     requests: await waitingRequests(db, actor),
     mentors,
-    askedMentor: done === "mentor" ? mentors?.find(({ id }) => id === about)?.name : undefined,
+    requestedMentor: done === "mentor" ? mentors?.find(({ id }) => id === about)?.name : undefined,
     asksMentors,
     thresholds: isElite ? thresholds : null,
     late: latest && latest.month < asksFor ? asksFor : null,
@@ -143,7 +143,7 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     turn: await ownTurn(db, actor, content.list("event", lang)),
     pitchForm: env.PITCH_FORM_URL ?? null,
     /** Success notice after saving the profile, starting the trial or finishing the onboarding. */
-    said: successes[done] ?? null,
+    notice: successes[done] ?? null,
     insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],
     /** After an insight was dismissed, the list of the others stays open. */
     isInsightsOpen: done === "insight",

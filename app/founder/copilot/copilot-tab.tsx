@@ -34,7 +34,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
       <div>
         <CockpitHead title={startup || words.dashboard} context={withCapital(formats[lang].month(today))} />
         <div className="cockpit-work">
-          {data.said && <StatusLine tone="good" {...data.said} />}
+          {data.notice && <StatusLine tone="good" {...data.notice} />}
           <NextStepPanel action={data.action} />
           <PlanNote plan={data.plan} trialUntil={data.trialUntil} requested={data.requestedPlan} mayTry={data.mayTry} />
           {isElite && (
@@ -58,7 +58,7 @@ export function CopilotTab({ data }: { data: CopilotData }) {
           {data.missing.length > 0 && <ProfileBanner band={data.band} missing={data.missing} />}
           <div className="copilot-pair">
             <div>
-              <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} asked={data.askedMentor} />
+              <MentorsPanel mentors={data.mentors} isOpen={data.asksMentors} requested={data.requestedMentor} />
               <ApplicationList applications={data.applications} chat={data.chat} />
             </div>
             <div>

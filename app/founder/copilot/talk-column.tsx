@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The column with the CoPilot, beside the page. */
-export function TalkColumn({ talk, ...said }: Props) {
+export function TalkColumn({ talk, ...rest }: Props) {
   const words = useWords(talkWords);
   return (
     <section
@@ -37,7 +37,7 @@ export function TalkColumn({ talk, ...said }: Props) {
           </button>
         )}
       </div>
-      {talk ? <Talk talk={talk} {...said} /> : <EliteTeaser />}
+      {talk ? <Talk talk={talk} {...rest} /> : <EliteTeaser />}
     </section>
   );
 }

@@ -87,7 +87,7 @@ export function useChangeLines(shown: ChangeProps): ChangeLine[] {
     });
   // A change that rounds to zero is not shown.
   const kept = mainChanges(lines.filter(hasFigure));
-  const alone = alerts.filter(
+  const alertsWithoutChange = alerts.filter(
     (alert) => alert.kind !== nextStepAlert && kept.every((line) => line.alert?.kind !== alert.kind),
   );
   return [
@@ -101,7 +101,7 @@ export function useChangeLines(shown: ChangeProps): ChangeLine[] {
           },
         ]
       : []),
-    ...alone.map((alert) => ({
+    ...alertsWithoutChange.map((alert) => ({
       id: `alert-${alert.kind}`,
       figure: alertWords.level[alert.level],
       tone: alert.level === "critical" ? ("text-bad" as const) : ("text-warn" as const),

@@ -114,7 +114,7 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
     for (const field of named.filter((each) => founderProfile[each] !== ""))
       expect(text, field).toContain(flat(fieldText(field, founderProfile, profile, lang)));
     for (const field of named.filter((each) => founderProfile[each] === ""))
-      expect(text, field).toContain(flat(wordingIn(lang).own.said.gap(profile.labels[field])));
+      expect(text, field).toContain(flat(wordingIn(lang).own.phrases.gap(profile.labels[field])));
   });
 
   test("has the five numbers with their month, and the score", () => {
@@ -148,7 +148,7 @@ describe.each(every)("$kind in $lang", ({ kind, lang }) => {
     expect(faultsOf(bare)).toEqual([]);
     const sections = sectionsOf(empty, wordingIn(lang));
     for (const { gaps } of sections)
-      for (const gap of gaps) expect(said).toContain(flat(wordingIn(lang).own.said.gap(gap)));
+      for (const gap of gaps) expect(said).toContain(flat(wordingIn(lang).own.phrases.gap(gap)));
     expect(sections.filter(({ gaps }) => gaps.length === 0)).toEqual([]);
   });
 });
@@ -205,17 +205,17 @@ test("what a model wrote stands for the texts of a section, marked; its lines, n
     ["raise", ["Une ville de plus."]],
   ]);
   const { composed, model } = compose(its, wording, { model: "fake", texts })!;
-  expect([model, composed.foot]).toEqual(["fake", wording.own.said.written("fake")]);
+  expect([model, composed.foot]).toEqual(["fake", wording.own.phrases.written("fake")]);
   expect(composed.sections.filter(({ written }) => written).map(({ id }) => id)).toEqual(["traction", "raise"]);
   const file = docx(composed, heads, madeAt);
   expect([faultsOf(file), faultsOf(pptx(composed, madeAt))]).toEqual([[], []]);
   const text = wordsIn(file).join(" ").replace(/\s+/g, " ");
-  for (const part of ["Nos clients reviennent.", "Une ville de plus.", "Nos mots", wording.own.said.byModel])
+  for (const part of ["Nos clients reviennent.", "Une ville de plus.", "Nos mots", wording.own.phrases.byModel])
     expect(text).toContain(part);
   expect(text).not.toContain("Le Bistrot du Port");
   expect(text).toContain(flat(formats.fr.money(figures.latest!.mrr / 100)));
   for (const field of ["annual_revenue", "growth_objectives"] as const)
-    expect(text).toContain(flat(wording.own.said.gap(wording.profile.labels[field])));
+    expect(text).toContain(flat(wording.own.phrases.gap(wording.profile.labels[field])));
   // A model that wrote nothing leaves no mark.
   expect(compose(its, wording, { model: "fake", texts: new Map() })).toEqual(compose(its, wording));
 });
@@ -244,7 +244,7 @@ test("a roadmap's milestones are the founder's and the numbers', each once in th
   const said = compose(its, wordingIn("fr"))!;
   expect(said.milestones).toContainEqual({ day: "2027-03-15", what: "Version 2, chez dix clients; ou plus" });
   // 5.2 months after the end of October: the cash ends in April.
-  expect(said.milestones).toContainEqual({ day: "2027-04-06", what: wordingIn("fr").own.said.cashEnds });
+  expect(said.milestones).toContainEqual({ day: "2027-04-06", what: wordingIn("fr").own.phrases.cashEnds });
   expect(said.milestones.map(({ day }) => day)).toEqual(said.milestones.map(({ day }) => day).toSorted());
   expect(said.milestones.every(({ day }) => day >= today)).toBe(true);
   const { text: printed } = fileOf(its);

@@ -34,7 +34,7 @@ function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
     if (item && last?.type === "list") last.items.push(item);
     else blocks.push(item ? { type: "list", items: [item] } : { type: "text", runs: [line] });
   }
-  return [...blocks, { type: "text", look: "note", runs: [own.said.byModel] }];
+  return [...blocks, { type: "text", look: "note", runs: [own.phrases.byModel] }];
 }
 
 /**
@@ -66,7 +66,10 @@ function fieldBlocks(
   if (lines.length > 0)
     blocks.push({
       type: "list",
-      items: lines.map((field) => [{ text: `${names.labels[field]}${own.said.colon}`, strong: true }, valueOf(field)]),
+      items: lines.map((field) => [
+        { text: `${names.labels[field]}${own.phrases.colon}`, strong: true },
+        valueOf(field),
+      ]),
     });
   if (prose) blocks.push(...proseBlocks(prose, wording));
   for (const field of texts) {
@@ -90,7 +93,7 @@ function sectionOf(
   prose?: readonly string[],
 ): ComposedSection {
   const { own, profile: names } = wording;
-  const { said } = own;
+  const { phrases } = own;
   const choice = choiceOf(material.choices, its);
   const text = choice.text.trim();
   const blocks: Block[] = [];
@@ -99,7 +102,7 @@ function sectionOf(
   const isOwn = its.parts.includes("own");
   const isDays = its.parts.includes("milestones");
   const drawnFields = fieldBlocks(its, material, wording, prose);
-  const blank = isOwn && (its.id === "channels" || its.id === "budget") && said.gaps[its.id];
+  const blank = isOwn && (its.id === "channels" || its.id === "budget") && phrases.gaps[its.id];
   const composed = [
     ...drawnFields.blocks,
     ...(blank ? [{ type: "text" as const, runs: [gapOf(blank, wording)] }] : []),
@@ -124,8 +127,8 @@ function sectionOf(
     blocks.push(...drawn.blocks);
     gaps.push(...drawn.gaps);
     if (days.dated.length + days.undated.length > 0) continue;
-    blocks.push({ type: "text", runs: [gapOf(said.gaps.milestones, wording)] });
-    gaps.push(said.gaps.milestones);
+    blocks.push({ type: "text", runs: [gapOf(phrases.gaps.milestones, wording)] });
+    gaps.push(phrases.gaps.milestones);
   }
   return {
     ...{ id: its.id, chosen: choice.chosen, text: choice.text, gaps, fields, composed },
@@ -159,9 +162,9 @@ export function compose(material: Material, wording: Wording, prose?: Prose): Co
   return {
     composed: {
       lang,
-      title: own.said.title(kind, profile.startup_name.trim()),
-      subtitle: own.said.month(today),
-      foot: model ? own.said.written(model) : own.said.composed,
+      title: own.phrases.title(kind, profile.startup_name.trim()),
+      subtitle: own.phrases.month(today),
+      foot: model ? own.phrases.written(model) : own.phrases.composed,
       sections: sections.map(({ section }) => section),
     },
     milestones: milestonesOf(material, wording),

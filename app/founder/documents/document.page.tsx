@@ -69,9 +69,9 @@ export async function loader(args: Route.LoaderArgs) {
     kind,
     sections: sectionsOf(material, wording),
     page: {
-      title: wording.own.said.title(kind, material.profile.startup_name.trim()),
-      subtitle: wording.own.said.month(material.today),
-      foot: wording.own.said.composed,
+      title: wording.own.phrases.title(kind, material.profile.startup_name.trim()),
+      subtitle: wording.own.phrases.month(material.today),
+      foot: wording.own.phrases.composed,
     },
     shown: shownOf(partsOf(kind, material.choices)),
     ai: model && { model, ...leavingOf(sourcesOf(material, wording), wording) },

@@ -20,7 +20,7 @@ export function wantedIn(kind: DocumentKind, file: string) {
 function bytesOf(version: Version, format: DocumentFormat, actor: Actor, host: string) {
   const { composed: text, madeAt } = version;
   const asker = { address: actor.address, account: actor.viewer.id };
-  const { figureHeads: figures, label } = documentWords.in(text.lang).said;
+  const { figureHeads: figures, label } = documentWords.in(text.lang).phrases;
   if (format === "docx") return inWorker(asker, "docx", { text, heads: { figures, label }, madeAt });
   if (format === "pptx") return inWorker(asker, "pptx", { text, madeAt });
   return Promise.resolve(format === "md" ? markdown(text) : milestonesCalendar(version, mustRead(actor), host));

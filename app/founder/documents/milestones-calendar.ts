@@ -7,7 +7,7 @@ import { calendar, calendarInstant, calendarSummary, wholeDays } from "../../../
 
 /** Removes figures that reveal how long the cash lasts, because calendars are shared with others. */
 const withoutFigures = (what: string) => what.replace(/\d+/g, "");
-const ofCash = new Set([en, fr].flatMap(({ said }) => [said.cashEnds, said.floor(0)].map(withoutFigures)));
+const ofCash = new Set([en, fr].flatMap(({ phrases }) => [phrases.cashEnds, phrases.floor(0)].map(withoutFigures)));
 
 /**
  * A roadmap's milestones as a calendar. An event keeps its id from version to version, so that calendar programs move

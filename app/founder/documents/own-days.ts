@@ -13,19 +13,19 @@ function dayAfter(month: string, tenths: number) {
 }
 
 /** Future dates that follow from a founder's numbers and the next pitch session. */
-export function computedDays({ figures, floor, session, today }: Material, { own: { said } }: Wording): Milestone[] {
+export function computedDays({ figures, floor, session, today }: Material, { own: { phrases } }: Wording): Milestone[] {
   const { latest } = figures;
   const first = closedMonth(today);
   const from = latest && latest.month >= first ? monthFrom(latest.month, 1) : first;
   const days = Array.from({ length: ahead }, (_, later) => monthFrom(from, later)).map((month) => ({
     day: dueDay(month),
-    what: said.due(month),
+    what: phrases.due(month),
   }));
   if (latest && figures.runway?.state === "months" && !figures.isStale) {
     const tenths = Math.round(figures.runway.months * 10);
-    days.push({ day: dayAfter(latest.month, tenths), what: said.cashEnds });
-    days.push({ day: dayAfter(latest.month, tenths - floor * 10), what: said.floor(floor) });
+    days.push({ day: dayAfter(latest.month, tenths), what: phrases.cashEnds });
+    days.push({ day: dayAfter(latest.month, tenths - floor * 10), what: phrases.floor(floor) });
   }
-  if (session) days.push({ day: session.day, what: said.session(session.name) });
+  if (session) days.push({ day: session.day, what: phrases.session(session.name) });
   return days.filter(({ day }) => day >= today);
 }

@@ -17,7 +17,7 @@ const mostSteps = 6;
 export type Drawn = { blocks: Block[]; gaps: string[] };
 
 /** The marked placeholder for missing content. */
-export const gapOf = (what: string, { own }: Wording): Run => ({ text: own.said.gap(what), marked: true });
+export const gapOf = (what: string, { own }: Wording): Run => ({ text: own.phrases.gap(what), marked: true });
 
 const missing = (what: string, wording: Wording): Drawn => ({
   blocks: [{ type: "text", runs: [gapOf(what, wording)] }],
@@ -31,18 +31,18 @@ const currency = {
 };
 
 function figures({ figures: its, lang }: Material, wording: Wording): Drawn {
-  const { said } = wording.own;
+  const { phrases } = wording.own;
   const { latest, runway, burnMonths } = its;
   const { money, percent, count, signed } = formats[lang];
-  if (!latest || !runway) return missing(said.gaps.numbers, wording);
-  const month = said.asOf(latest.month);
+  if (!latest || !runway) return missing(phrases.gaps.numbers, wording);
+  const month = phrases.asOf(latest.month);
   const one = (name: string, value: string, note = month) => ({ name, value, note });
   const lasts =
     runway.state === "months"
-      ? said.months(runway.months)
+      ? phrases.months(runway.months)
       : runway.state === "profitable"
-        ? said.profitable
-        : said.over;
+        ? phrases.profitable
+        : phrases.over;
   const nps = latest.nps;
   const since = burnMonths[0] && burnMonths.length > 1 ? burnMonths[0].month : null;
   return {
@@ -50,11 +50,11 @@ function figures({ figures: its, lang }: Material, wording: Wording): Drawn {
       {
         type: "figures",
         figures: [
-          one(said.names.mrr, money(latest.mrr / 100)),
-          one(said.names.runway, lasts, since ? `${said.month(since)} – ${month}` : month),
-          one(said.names.cac, money(latest.cac / 100)),
-          one(said.names.churn, percent(latest.churn)),
-          ...(nps === null ? [] : [one(said.names.nps, nps < 0 ? signed(nps) : count(nps))]),
+          one(phrases.names.mrr, money(latest.mrr / 100)),
+          one(phrases.names.runway, lasts, since ? `${phrases.month(since)} – ${month}` : month),
+          one(phrases.names.cac, money(latest.cac / 100)),
+          one(phrases.names.churn, percent(latest.churn)),
+          ...(nps === null ? [] : [one(phrases.names.nps, nps < 0 ? signed(nps) : count(nps))]),
         ],
       },
     ],
@@ -89,48 +89,48 @@ const text = (...runs: Run[]): Block => ({ type: "text", runs });
 const drawers: Record<Exclude<Part, "own" | "milestones">, (material: Material, wording: Wording) => Drawn> = {
   figures,
   mrr(material, wording) {
-    const { said } = wording.own;
+    const { phrases } = wording.own;
     const { latest, mrrInThreeMonths } = material.figures;
-    if (!latest) return missing(said.gaps.numbers, wording);
+    if (!latest) return missing(phrases.gaps.numbers, wording);
     return {
       blocks: [
-        ...(mrrInThreeMonths === null ? [] : [text(said.mrrChange(mrrInThreeMonths))]),
-        byMonth(material, said.mrrByMonth, said.mrrSeries, ({ mrr }) => mrr),
+        ...(mrrInThreeMonths === null ? [] : [text(phrases.mrrChange(mrrInThreeMonths))]),
+        byMonth(material, phrases.mrrByMonth, phrases.mrrSeries, ({ mrr }) => mrr),
       ],
       gaps: [],
     };
   },
   cash(material, wording) {
-    const { said } = wording.own;
+    const { phrases } = wording.own;
     const { latest, runway, meanBurn, burnMonths } = material.figures;
-    if (!latest || meanBurn === null) return missing(said.gaps.numbers, wording);
+    if (!latest || meanBurn === null) return missing(phrases.gaps.numbers, wording);
     const lines = [
-      said.cash(latest.cash, latest.month),
+      phrases.cash(latest.cash, latest.month),
       ...(meanBurn > 0
         ? [
-            said.burn(
+            phrases.burn(
               meanBurn,
               burnMonths.map(({ month }) => month),
             ),
           ]
-        : [said.noBurn]),
-      ...(runway?.state === "months" ? [said.runway(runway.months)] : []),
+        : [phrases.noBurn]),
+      ...(runway?.state === "months" ? [phrases.runway(runway.months)] : []),
     ];
     return {
-      blocks: [text(lines.join(" ")), byMonth(material, said.cashByMonth, said.cashSeries, ({ cash }) => cash)],
+      blocks: [text(lines.join(" ")), byMonth(material, phrases.cashByMonth, phrases.cashSeries, ({ cash }) => cash)],
       gaps: [],
     };
   },
   holders({ holders, lang }, wording) {
-    const { said } = wording.own;
-    if (!holders) return missing(said.gaps.holders, wording);
+    const { phrases } = wording.own;
+    if (!holders) return missing(phrases.gaps.holders, wording);
     const { count, held } = formats[lang];
     const shares = percentagesOf(holders);
     return {
       blocks: [
         {
           type: "table",
-          head: said.holders.head,
+          head: phrases.holders.head,
           rows: holders.map(({ name, shares: its }, index) => [name, count(its), held(shares[index] ?? 0)]),
           numbers: [1, 2],
         },
@@ -139,31 +139,33 @@ const drawers: Record<Exclude<Part, "own" | "milestones">, (material: Material, 
     };
   },
   score({ scan }, wording) {
-    const { said } = wording.own;
-    if (!scan) return missing(said.gaps.score, wording);
-    return { blocks: [text(said.score(scan.score, scan.scannedAt))], gaps: [] };
+    const { phrases } = wording.own;
+    if (!scan) return missing(phrases.gaps.score, wording);
+    return { blocks: [text(phrases.score(scan.score, scan.scannedAt))], gaps: [] };
   },
   criteria({ scan }, wording) {
-    const { said } = wording.own;
-    if (!scan) return missing(said.gaps.score, wording);
+    const { phrases } = wording.own;
+    if (!scan) return missing(phrases.gaps.score, wording);
     const { criteria, states } = wording.readiness;
     const rows = scan.findings.map(({ criterion, state, points }) => [
       criteria[criterion],
       states[state],
-      said.points(points, weights[criterion]),
+      phrases.points(points, weights[criterion]),
     ]);
-    return { blocks: [{ type: "table", head: said.criteria, rows, numbers: [2] }], gaps: [] };
+    return { blocks: [{ type: "table", head: phrases.criteria, rows, numbers: [2] }], gaps: [] };
   },
   steps({ scan }, wording) {
-    const { said } = wording.own;
-    if (!scan) return missing(said.gaps.score, wording);
+    const { phrases } = wording.own;
+    if (!scan) return missing(phrases.gaps.score, wording);
     const steps = actionPlan(scan.findings).slice(0, mostSteps);
     if (steps.length === 0) return { blocks: [text(wording.readiness.complete.title)], gaps: [] };
     return {
       blocks: [
         {
           type: "list",
-          items: steps.map((step) => [`${titleOf(step, wording.readiness)}${said.colon}${said.step(step.points)}`]),
+          items: steps.map((step) => [
+            `${titleOf(step, wording.readiness)}${phrases.colon}${phrases.step(step.points)}`,
+          ]),
         },
       ],
       gaps: [],
@@ -177,16 +179,16 @@ export const drawPart = (part: Exclude<Part, "own" | "milestones">, material: Ma
 
 /** Dated milestones as a table, then lines without a date, marked as incomplete. */
 export function drawMilestones(dated: readonly Milestone[], undated: readonly string[], wording: Wording): Drawn {
-  const { said } = wording.own;
+  const { phrases } = wording.own;
   const blocks: Block[] = [];
   if (dated.length > 0)
     blocks.push({
       type: "table",
-      head: said.milestones.head,
-      rows: dated.map(({ day, what }) => [said.day(day), what]),
+      head: phrases.milestones.head,
+      rows: dated.map(({ day, what }) => [phrases.day(day), what]),
       numbers: [],
     });
   if (undated.length > 0)
-    blocks.push({ type: "list", items: undated.map((line) => [`${line} `, gapOf(said.gaps.date, wording)]) });
-  return { blocks, gaps: undated.map((line) => `${said.gaps.date} (${line})`) };
+    blocks.push({ type: "list", items: undated.map((line) => [`${line} `, gapOf(phrases.gaps.date, wording)]) });
+  return { blocks, gaps: undated.map((line) => `${phrases.gaps.date} (${line})`) };
 }

@@ -88,7 +88,7 @@ export const words = {
   leads,
   formatNames,
   /** Texts inside the document itself. */
-  said: {
+  phrases: {
     title: (kind: DocumentKind, startup: string) => (startup ? `${startup}: ${kinds[kind].name}` : kinds[kind].name),
     gap: (what: string) => `[To complete: ${what}]`,
     composed: "Composed from the founder’s data, without AI",

@@ -89,7 +89,7 @@ export const words: typeof en = {
   sections,
   leads,
   formatNames,
-  said: {
+  phrases: {
     title: (kind, startup) => (startup ? `${startup}\u00A0: ${kinds[kind].name}` : kinds[kind].name),
     gap: (what) => `[À compléter\u00A0: ${what}]`,
     composed: "Composé d’après les données du fondateur, sans IA",

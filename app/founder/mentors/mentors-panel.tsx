@@ -13,7 +13,7 @@ type Props = {
   /** Whether the plan includes requests to mentors. */
   isOpen: boolean;
   /** The id of the mentor just contacted. */
-  asked: string | undefined;
+  requested: string | undefined;
 };
 
 function MentorList({ mentors, isOpen }: { mentors: readonly ListedMentor[]; isOpen: boolean }) {
@@ -28,7 +28,7 @@ function MentorList({ mentors, isOpen }: { mentors: readonly ListedMentor[]; isO
 }
 
 /** Recommended mentors, those who take requests first. */
-export function MentorsPanel({ mentors, isOpen, asked }: Props) {
+export function MentorsPanel({ mentors, isOpen, requested }: Props) {
   const words = useWords(mentorsWords);
   const isOfUse = ({ available, request }: ListedMentor) => available || request !== undefined;
   const fitting = (mentors ?? []).filter(isOfUse);
@@ -48,7 +48,7 @@ export function MentorsPanel({ mentors, isOpen, asked }: Props) {
         <p>{words.none}</p>
       ) : (
         <>
-          {asked && <StatusLine tone="good" {...words.sent(asked)} />}
+          {requested && <StatusLine tone="good" {...words.sent(requested)} />}
           <MentorList mentors={fitting} isOpen={isOpen} />
           {others.length > 0 && (
             <Disclosure title={words.others(others.length)}>

@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     plan: readiness ? actionPlan(readiness.scan.findings) : [],
     review: review && { ...review, dueOn: reviewDueOn(review.askedAt, days) },
     scanned: done === "scan",
-    askedReview: done === "review",
+    hasRequestedReview: done === "review",
   };
 }
 
@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 
 export default function ReadinessTab({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords(readinessWords);
-  const { readiness, levels, plan, review, days, scanned, askedReview } = loaderData;
+  const { readiness, levels, plan, review, days, scanned, hasRequestedReview } = loaderData;
   const refusal = actionData ?? undefined;
   const isScanning = useSending().formData?.get("intent") === "scan";
   const score = readiness?.scan.score ?? null;
@@ -118,7 +118,7 @@ export default function ReadinessTab({ loaderData, actionData }: Route.Component
             text={words.scanned.text}
           />
         )}
-        {askedReview && <StatusLine tone="good" {...words.review.asked} />}
+        {hasRequestedReview && <StatusLine tone="good" {...words.review.asked} />}
         {readiness?.isOutdated && <StatusLine tone="warn" {...words.stale} />}
         <div className="score-top" data-scanning={isScanning || undefined}>
           <div>

@@ -106,7 +106,7 @@ export default function TeamPage({ loaderData, actionData: refusal }: Route.Comp
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];
   const { title, done, team, invitations } = loaderData;
-  const said = words.done[done];
+  const notice = words.done[done];
   return (
     <>
       <WorkHead
@@ -115,7 +115,7 @@ export default function TeamPage({ loaderData, actionData: refusal }: Route.Comp
         {...(team && { back: { to: pathOf("founder-profile"), words: words.toProfile } })}
       />
       <div className="cockpit-work">
-        {said && !refusal && <StatusLine tone="good" {...said} />}
+        {notice && !refusal && <StatusLine tone="good" {...notice} />}
         {refusal && (
           <FailureLine
             title={

@@ -13,7 +13,7 @@ import consentedScript from "./consented.script.ts?inline";
 const focusPage = () => document.getElementById("main")?.focus({ preventScroll: true });
 
 /** Asks for consent at the foot of the screen, without covering the focused element. */
-export function ConsentBanner({ asked }: { asked: ConsentRequest }) {
+export function ConsentBanner({ prompt }: { prompt: ConsentRequest }) {
   const { isOpen, isAlive } = useConsent();
   const banner = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -45,13 +45,13 @@ export function ConsentBanner({ asked }: { asked: ConsentRequest }) {
     <>
       <InlineScript code={consentedScript} />
       <section ref={banner} hidden={!shown} aria-labelledby="consent-title" className="consent">
-        <ConsentForm asked={asked} onKept={focusPage} className="consent-form">
+        <ConsentForm prompt={prompt} onKept={focusPage} className="consent-form">
           <p id="consent-title" className="consent-title">
-            {asked.title}
+            {prompt.title}
           </p>
-          <p>{asked.text}</p>
+          <p>{prompt.text}</p>
           <dl className="consent-purposes">
-            {asked.purposes.map(({ id, name, detail }) => (
+            {prompt.purposes.map(({ id, name, detail }) => (
               <div key={id}>
                 <dt>{name}</dt> <dd>{detail}</dd>
               </div>
@@ -59,14 +59,14 @@ export function ConsentBanner({ asked }: { asked: ConsentRequest }) {
           </dl>
           <details>
             <summary>
-              <span className="link">{asked.choose}</span>
+              <span className="link">{prompt.choose}</span>
             </summary>
             <div className="consent-each">
-              {asked.purposes.map(({ id, name }) => (
+              {prompt.purposes.map(({ id, name }) => (
                 <Checkbox key={id} name={id} label={name} />
               ))}
-              <Answer value="chosen">{asked.save}</Answer>
-              <TextLink to={choicesPath ?? ""}>{asked.more}</TextLink>
+              <Answer value="chosen">{prompt.save}</Answer>
+              <TextLink to={choicesPath ?? ""}>{prompt.more}</TextLink>
             </div>
           </details>
         </ConsentForm>

@@ -10,16 +10,16 @@ import { consentWords } from "./words.ts";
 import { choicesPath } from "../../paths.ts";
 import { Rows } from "../../../ui/rows.tsx";
 
-type Props = { asked: ConsentRequest; details: PurposeDetail[]; to?: string };
+type Props = { prompt: ConsentRequest; details: PurposeDetail[]; to?: string };
 
 /** The current choice for each purpose, to change or withdraw. */
-export function Choices({ asked, details, to }: Props) {
+export function Choices({ prompt, details, to }: Props) {
   const { lang } = useLanguage();
   const consent = useWords(consentWords);
   const { choice, isAlive, hasConsent } = useConsent();
   const boxes = useRef<HTMLDivElement>(null);
   const madeAt = choice?.madeAt.getTime();
-  const given = asked.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : []));
+  const given = prompt.purposes.flatMap(({ id }) => (hasConsent(id) ? [id] : []));
   // Includes the time, so that the effect below also runs when the same choice is made again.
   const chosen = [madeAt, ...given].join(" ");
   const date = formats[lang].date;
@@ -35,8 +35,8 @@ export function Choices({ asked, details, to }: Props) {
 
   return (
     <>
-      <p>{asked.text}</p>
-      <ConsentForm asked={asked} to={to ?? choicesPath} className="grid gap-4">
+      <p>{prompt.text}</p>
+      <ConsentForm prompt={prompt} to={to ?? choicesPath} className="grid gap-4">
         <div ref={boxes}>
           {details.map(({ id, name, detail, host, rows }) => (
             <div key={id} className="grid gap-3 py-4">
@@ -49,7 +49,7 @@ export function Choices({ asked, details, to }: Props) {
         {isAlive && (
           <p role="status">{choice ? consent.state(date(choice.madeAt), date(choiceEnds(choice))) : consent.none}</p>
         )}
-        <Answer value="chosen">{asked.save}</Answer>
+        <Answer value="chosen">{prompt.save}</Answer>
       </ConsentForm>
     </>
   );

@@ -12,7 +12,7 @@ import { consentWords } from "./words.ts";
 import { formWords } from "../form/words.ts";
 
 type Props = {
-  asked: ConsentRequest;
+  prompt: ConsentRequest;
   /** Where a browser without script goes afterwards; the current page by default. */
   to?: string | undefined;
   onKept?: () => void;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A form for consent to other companies' services: sent by script without leaving the page, or as a normal post. */
-export function ConsentForm({ asked, to, onKept, className, children }: Props) {
+export function ConsentForm({ prompt, to, onKept, className, children }: Props) {
   const consent = useWords(consentWords);
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
@@ -45,14 +45,14 @@ export function ConsentForm({ asked, to, onKept, className, children }: Props) {
   return (
     <form method="post" action={pathOf("consent")} onSubmit={send} className={className} aria-busy={sending}>
       <link rel="stylesheet" href={consentStyles} precedence="medium" />
-      <input type="hidden" name="wording" value={asked.wording} />
+      <input type="hidden" name="wording" value={prompt.wording} />
       <input type="hidden" name="to" value={to ?? pathname + search} />
       {children}
       <div className="consent-end">
         {problem && <ProblemLine {...problem} words={consent} />}
         <div className="consent-answers">
-          <Answer value="refuse">{asked.refuse}</Answer>
-          <Answer value="accept">{asked.accept}</Answer>
+          <Answer value="refuse">{prompt.refuse}</Answer>
+          <Answer value="accept">{prompt.accept}</Answer>
         </div>
       </div>
     </form>

@@ -3,11 +3,11 @@ import type { ConsentRequest } from "./consent-prompt.server.ts";
 import { ConsentBanner } from "./banner.tsx";
 
 /** The consent banner and the pixel's reports, after hydration. */
-export default function ConsentHere({ asked }: { asked: ConsentRequest }) {
+export default function ConsentHere({ prompt }: { prompt: ConsentRequest }) {
   return (
     <>
-      <ConsentBanner asked={asked} />
-      {asked.adPixelId && <AdPixelViews id={asked.adPixelId} />}
+      <ConsentBanner prompt={prompt} />
+      {prompt.adPixelId && <AdPixelViews id={prompt.adPixelId} />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function requestOf({ AD_PIXEL_ID, SCHEDULER_URL }: Env, content: Content,
 }
 
 /** The part of the consent request that every page carries. */
-export function asked(env: Env, content: Content, lang: Lang) {
+export function consentPrompt(env: Env, content: Content, lang: Lang) {
   const request = requestOf(env, content, lang);
   if (!request) return null;
   const { wording, purposes, ...words } = request;
@@ -55,6 +55,6 @@ export function asked(env: Env, content: Content, lang: Lang) {
   };
 }
 
-export type ConsentRequest = NonNullable<ReturnType<typeof asked>>;
+export type ConsentRequest = NonNullable<ReturnType<typeof consentPrompt>>;
 /** A purpose in detail, for the cookies page. */
 export type PurposeDetail = NonNullable<ReturnType<typeof requestOf>>["purposes"][number];

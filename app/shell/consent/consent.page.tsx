@@ -7,7 +7,7 @@ import { services, visitor } from "../../context/context.server.ts";
 import { useWords } from "../language.tsx";
 import { sameSitePath } from "../same-site-path.ts";
 import type { Route } from "./+types/consent.page.ts";
-import { asked, requestOf } from "./consent-prompt.server.ts";
+import { consentPrompt, requestOf } from "./consent-prompt.server.ts";
 import { Choices } from "./choices.tsx";
 import { ProblemLine } from "./consent-form.tsx";
 import type { Problem } from "./use-consent.ts";
@@ -39,7 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const refuse = (status: number, problem: Problem, headers: Record<string, string> = {}) =>
     data(
-      { ...problem, to, asked: asked(env, content, lang), details: requestOf(env, content, lang)?.purposes ?? [] },
+      {
+        ...problem,
+        to,
+        prompt: consentPrompt(env, content, lang),
+        details: requestOf(env, content, lang)?.purposes ?? [],
+      },
       {
         status,
         // A choice that could not be stored counts as a refusal, whatever the earlier choice was.
@@ -82,14 +87,14 @@ export default function ConsentPage({ actionData }: Route.ComponentProps) {
   const { error } = useWords(shellWords);
   const consent = useWords(consentWords);
   if (!actionData) return null;
-  const { asked, details, to } = actionData;
+  const { prompt, details, to } = actionData;
   return (
     <article className="page section legal">
       <title>{error.titleOfPage(consent.title)}</title>
       <h1>{consent.title}</h1>
       <section id="choices">
         <ProblemLine {...actionData} words={consent} />
-        {asked && <Choices asked={asked} details={details} to={to} />}
+        {prompt && <Choices prompt={prompt} details={details} to={to} />}
       </section>
     </article>
   );

@@ -4,8 +4,8 @@ import { useConsent } from "./use-consent.ts";
 
 /** Reports the lead stored in this visit to Meta, if its sender agreed to advertising. */
 export function LeadReport({ receipt }: { receipt: string }) {
-  const { asked, hasConsent } = useConsent();
-  const id = asked?.adPixelId;
+  const { prompt, hasConsent } = useConsent();
+  const id = prompt?.adPixelId;
   const agreed = hasConsent("advertising");
   useEffect(() => {
     if (id && agreed) reportLead(id, receipt);

@@ -41,29 +41,29 @@ export async function sendChoice(fields: FormData): Promise<Problem | undefined>
 
 /** The site's consent request, and this visitor's answer. */
 export function useConsent() {
-  const asked = useConsentPrompt();
+  const prompt = useConsentPrompt();
   const cookies = useSyncExternalStore(
     watchChoice,
     () => document.cookie,
     () => undefined,
   );
   const kept = cookies === undefined ? undefined : readChoice(cookies);
-  const counts = kept?.version === asked?.version && Object.keys(kept?.choices ?? {}).length > 0;
+  const counts = kept?.version === prompt?.version && Object.keys(kept?.choices ?? {}).length > 0;
   const choice = counts ? kept : undefined;
   return {
     /** Null if nothing needs consent. */
-    asked,
+    prompt,
     /** Undefined until hydration, and if no choice of the current version is stored. */
     choice,
     /** Whether the banner is shown; always true until hydration. */
-    isOpen: asked !== null && asked.purposes.some(({ id }) => choice?.choices[id] === undefined),
+    isOpen: prompt !== null && prompt.purposes.some(({ id }) => choice?.choices[id] === undefined),
     isAlive: cookies !== undefined,
     hasConsent: (purpose: Purpose) => choice?.choices[purpose] === true,
     /** Agrees to one purpose, asked for where it is needed, and leaves the other choices as they are. */
     giveConsent(purpose: Purpose) {
       const fields = new FormData();
       fields.set("choice", purpose);
-      fields.set("wording", asked?.wording ?? "");
+      fields.set("wording", prompt?.wording ?? "");
       return sendChoice(fields);
     },
   };

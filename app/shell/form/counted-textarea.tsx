@@ -4,7 +4,7 @@ import { formWords } from "./words.ts";
 import { useWords } from "../language.tsx";
 
 /** The numbers of characters left that screen readers announce; each key would drown out everything else. */
-const saidAt = [0, 10, 20, 50, 100];
+const announcedAt = [0, 10, 20, 50, 100];
 
 /** The characters left, and the number announced last. */
 type Counted = { left: number; step?: number | undefined; announced?: number | undefined };
@@ -23,7 +23,7 @@ export function CountedTextarea(props: Props) {
     // Text typed before hydration is in the field only.
     const count = () => {
       const left = maxLength - (area?.value.length ?? 0);
-      const step = saidAt.find((each) => left <= each);
+      const step = announcedAt.find((each) => left <= each);
       setCounted((was) => ({
         left,
         step,

@@ -8,16 +8,16 @@ let sender = "";
 /** Whether the page is read again next, and stays as it is if that gets no answer. */
 let rereads = false;
 let lost: string | null = null;
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function tell(form: string | null) {
   lost = form;
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
-function listen(hear: () => void) {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Names the form whose send comes next. */
@@ -50,8 +50,8 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   rereads = false;
   if (lost !== null) tell(null);
   const results = await next();
-  const isHeard = isReread || (request.method !== "GET" && (form !== "" || hearers.size > 0));
-  if (!isHeard || !Object.values(results).some(isLost)) return results;
+  const isAwaited = isReread || (request.method !== "GET" && (form !== "" || listeners.size > 0));
+  if (!isAwaited || !Object.values(results).some(isLost)) return results;
   if (request.signal.aborted) return results;
   if (!isReread) tell(form);
   await new Promise((resolve) => {

@@ -6,7 +6,7 @@ const unsaved = new Set<string>();
 /** The id of the last form sent, "" once another form has replaced it, and whether it had typed text. */
 const sent = { form: "", isTyped: false };
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -15,12 +15,12 @@ function set(form: string, isUnsaved: boolean) {
   else unsaved.delete(form);
   if (unsaved.size > 0) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
-function listen(hear: () => void) {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const useIsUnsaved = () =>

@@ -21,7 +21,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
   const [errors, setErrors] = useState(refused?.status === "invalid" ? refused.errors : nothing);
   const [shown, setShown] = useState<object>();
   const idOf = (name: string) => `${form}${name}`;
-  const told = Object.entries(errors).flatMap(([name, code]) => {
+  const messages = Object.entries(errors).flatMap(([name, code]) => {
     const text = words[code];
     return text ? [{ name, text }] : [];
   });
@@ -47,7 +47,7 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
   }
 
   function error(name: string) {
-    const text = told.find((each) => each.name === name)?.text;
+    const text = messages.find((each) => each.name === name)?.text;
     if (!text || typeof text === "string") return text;
     return (
       <>
@@ -78,13 +78,13 @@ export function useFieldErrors(words: Record<string, Text>, refused: Refusal | u
     clear,
     /** The props with which a field shows its error. */
     at: (name: string) => ({ id: idOf(name), error: error(name) }),
-    summary: told.length > 0 && (
+    summary: messages.length > 0 && (
       <div className="status-line status-bad wrong-answers" {...inFocus} ref={summary}>
         <WarningIcon />
         <div>
-          <strong>{wrong(told.length)}</strong>
+          <strong>{wrong(messages.length)}</strong>
           <ul>
-            {told.map(({ name, text }) => (
+            {messages.map(({ name, text }) => (
               <li key={name}>
                 <a href={`#${idOf(name)}`} className="link">
                   {typeof text === "string" ? text : text.message}

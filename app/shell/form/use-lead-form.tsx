@@ -109,11 +109,15 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
 
   /** Asks the server for the remaining errors of a form that the browser has stopped, so that all show at once. */
   async function findRest(sent: HTMLFormElement) {
-    const asked = new FormData(sent);
-    asked.set(checkField, "on");
-    const response = await fetch(path, { method: "POST", body: asked, signal: AbortSignal.timeout(requestTimeout) });
+    const fieldsToCheck = new FormData(sent);
+    fieldsToCheck.set(checkField, "on");
+    const response = await fetch(path, {
+      method: "POST",
+      body: fieldsToCheck,
+      signal: AbortSignal.timeout(requestTimeout),
+    });
     const answer = (await response.json()) as FormAnswer;
-    if (answer.status === "invalid") fields.add(answer.errors, asked, sent);
+    if (answer.status === "invalid") fields.add(answer.errors, fieldsToCheck, sent);
   }
 
   function tell(settled: Settled, sent: HTMLFormElement) {

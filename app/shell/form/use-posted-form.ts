@@ -12,11 +12,11 @@ type Answer = { errors?: Refusal["errors"]; refusal?: Refusal } | null;
 export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
   const fields = useFieldErrors(...args);
   const { data, submit } = useFetcher<Answer>();
-  const last = useRef<{ asked: FormData; sent: HTMLFormElement }>(null);
+  const last = useRef<{ typed: FormData; sent: HTMLFormElement }>(null);
 
   useOnChange(data, (answer) => {
     const errors = answer?.refusal?.errors ?? answer?.errors;
-    if (errors && last.current) fields.add(errors, last.current.asked, last.current.sent);
+    if (errors && last.current) fields.add(errors, last.current.typed, last.current.sent);
   });
 
   function check(event: SubmitEvent<HTMLFormElement>) {
@@ -26,12 +26,12 @@ export function usePostedForm(...args: Parameters<typeof useFieldErrors>) {
     if (unfinished || fields.check(sent)) return;
     event.preventDefault();
     // The server's errors too, so that all show at once; without network only the browser's are shown.
-    const asked = new FormData(sent, submitter);
-    asked.set(checkField, "on");
-    last.current = { asked, sent };
+    const typed = new FormData(sent, submitter);
+    typed.set(checkField, "on");
+    last.current = { typed, sent };
     const { pathname, search } = new URL(sent.action);
     sendsNext("check");
-    void submit(asked, { method: "post", action: pathname + search, defaultShouldRevalidate: false });
+    void submit(typed, { method: "post", action: pathname + search, defaultShouldRevalidate: false });
   }
 
   return {

@@ -79,10 +79,10 @@ export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchPara
   const { plan } = await planOf(db, mustRead(actor));
   const isElite = isOpen(plan, "saved-scenarios");
   const scenarios = await readScenarios(db, actor);
-  const asked = fieldsIn(search);
-  const loaded = scenarios.find(({ id }) => id === asked["scenario"]);
-  const isTyped = kindsIn(asked).length > 0;
-  const typed = isTyped || !loaded ? changed({ ...(!isTyped && { kind1: "priced" }), ...asked }) : undefined;
+  const query = fieldsIn(search);
+  const loaded = scenarios.find(({ id }) => id === query["scenario"]);
+  const isTyped = kindsIn(query).length > 0;
+  const typed = isTyped || !loaded ? changed({ ...(!isTyped && { kind1: "priced" }), ...query }) : undefined;
   const fields = typed ?? { ...fieldsOfRounds(loaded?.rounds ?? [], formats[lang].exact) };
   const kinds = kindsIn(fields);
   const source = holdersFrom(fields, loaded, (await readCapTable(db, actor))?.holders);
@@ -108,7 +108,7 @@ export async function dilutionInputs(db: Db, actor: Actor, search: URLSearchPara
     const example = exampleOn(source.holders, lang);
     if (example) return { ...base, ...none, fields: example.fields, example: example.modelled };
   }
-  if ((!isTyped && !loaded) || "add" in asked || "remove" in asked) return { ...base, ...none };
+  if ((!isTyped && !loaded) || "add" in query || "remove" in query) return { ...base, ...none };
   const rounds = roundsIn(fields);
   const errors = { ...("errors" in rounds && rounds.errors), ...("errors" in source && source.errors) };
   if ("errors" in rounds || source.holders === null) return { ...base, ...none, errors };

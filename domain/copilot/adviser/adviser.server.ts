@@ -61,7 +61,7 @@ const answers: Record<Intent, Answer> = {
   change: changeAnswer,
 };
 
-export type Advised = { asked: readonly IntentMatch[]; parts: Part[] };
+export type Advised = { matches: readonly IntentMatch[]; parts: Part[] };
 
 export type AdviserContext = {
   tools: Tools;
@@ -90,9 +90,9 @@ export async function advise(
   { tools, lang, levels, step }: AdviserContext,
   before: readonly string[] = [],
 ): Promise<Advised> {
-  const asked = surelyAsked(message, before);
+  const matches = surelyAsked(message, before);
   const parts: Part[] = [];
-  for (const { intent, phrase: question, typed, again = false } of asked) {
+  for (const { intent, phrase: question, typed, again = false } of matches) {
     const ask: Ask = { question, typed, again, tools, lang, words: namedWords(words[lang]), levels, step };
     const answer = await (intent === "unknown" ? unknownAnswer : answers[intent])(ask);
     // The numbers of a month show what happened, but not why or what is normal elsewhere; the answer says so.
@@ -101,5 +101,5 @@ export async function advise(
     const tail = isKnown && /\b(?:pourquoi|pkoi|pk|pq|why)\b/i.test(question.folded) ? `\n${ask.words.why}` : "";
     parts.push({ ...answer, text: `${lead}${answer.text}${tail}` });
   }
-  return { asked, parts };
+  return { matches, parts };
 }

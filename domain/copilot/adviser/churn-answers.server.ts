@@ -23,8 +23,8 @@ export const churnAnswer: Answer = async (ask) => {
   const { latest, figures, thresholds } = monthly;
   const { churn, mrr, month } = latest;
   const lost = lostBy(mrr, churn);
-  const asked = typed.percents.find(({ value }) => value < churn);
-  const to = asked?.value ?? nextChurn(churn);
+  const target = typed.percents.find(({ value }) => value < churn);
+  const to = target?.value ?? nextChurn(churn);
   return part(
     [
       churn > 0 ? words.churn.is(churn, month) : words.churn.none(month),

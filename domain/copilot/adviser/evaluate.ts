@@ -48,7 +48,7 @@ export type Score = { intent: boolean; numbers: boolean; source: boolean; refusa
  * Scores an answer: whether it has the right intent, contains the expected numbers, names their sources, and refuses
  * what it must not answer.
  */
-export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures): Score {
+export function scoreOf(each: Case, { matches, parts }: Advised, figures: Figures): Score {
   const answerText = plain(
     parts
       .map(({ text, sum }) =>
@@ -65,7 +65,7 @@ export function scoreOf(each: Case, { asked, parts }: Advised, figures: Figures)
       : "",
   );
   return {
-    intent: asked.map(({ intent }) => intent).join() === each.is.join(),
+    intent: matches.map(({ intent }) => intent).join() === each.is.join(),
     numbers: (each.says ?? []).every((expected) => answerText.includes(plain(expectedText(expected, each, figures)))),
     source:
       (each.says ?? []).length === 0 || figures.latest === null || parts.every(({ sources }) => sources.length > 0),

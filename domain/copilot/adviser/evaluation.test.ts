@@ -48,7 +48,7 @@ onBothEngines("the adviser without a model", (open) => {
       // An answer with the wrong intent has other numbers, so it counts as a wrong intent only.
       const counted = score.intent ? (["numbers", "source", "refusal"] as const) : (["intent"] as const);
       for (const what of counted)
-        if (!score[what]) missed[what].push(`${each.asks} (${advised.asked.map(({ intent }) => intent).join()})`);
+        if (!score[what]) missed[what].push(`${each.asks} (${advised.matches.map(({ intent }) => intent).join()})`);
     }
     return missed;
   }
@@ -146,9 +146,9 @@ onBothEngines("the adviser without a model", (open) => {
     const actor = await asking.founder(histories["the demo's"]);
     const found = { right: 0, unsure: 0, wrong: [] as string[] };
     for (const { asks, lang, recognised } of questions) {
-      const { asked, parts } = await advise(asks, asking.adviserFor(actor, lang, now));
+      const { matches, parts } = await advise(asks, asking.adviserFor(actor, lang, now));
       const text = parts.map((each) => each.text.replaceAll(/[\u00A0\u202F]/g, " ")).join("\n");
-      if (asked.some(({ intent }) => intent === "unknown")) {
+      if (matches.some(({ intent }) => intent === "unknown")) {
         found.unsure += 1;
         expect(parts.map(({ offered }) => offered.length)).toEqual([3]);
       } else if (recognised?.test(text)) found.right += 1;

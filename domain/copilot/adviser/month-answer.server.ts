@@ -9,7 +9,7 @@ import { noPhrase } from "../question/phrase.ts";
 type Kept = "mrr" | "cash" | "burn" | "cac" | "churn" | "nps";
 
 /** The sentence, the arithmetic line and the source of one number of a month; null if that month has no such number. */
-function said(words: AdviserWords, what: Kept, { month, mrr, cash, burn, cac, churn, nps }: CheckIn) {
+function sentenceOf(words: AdviserWords, what: Kept, { month, mrr, cash, burn, cac, churn, nps }: CheckIn) {
   switch (what) {
     case "mrr":
       return { text: words.mrr.is(mrr, month), value: words.money(mrr), chip: words.chips.mrr(month), amount: mrr };
@@ -46,11 +46,11 @@ function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: reado
   const before = history.find(({ month }) => month === monthFrom(own.month, -1));
   const latest = history.at(-1);
   const shown = [before, own, latest === own ? undefined : latest].filter((each) => each !== undefined);
-  const now = said(words, what, own);
-  const then = before && said(words, what, before);
+  const now = sentenceOf(words, what, own);
+  const then = before && sentenceOf(words, what, before);
   const change = now?.amount && then?.amount ? ((now.amount - then.amount) / then.amount) * 100 : null;
   const lines = shown.flatMap((each) => {
-    const found = said(words, what, each);
+    const found = sentenceOf(words, what, each);
     return found ? [{ ...found, month: each.month }] : [];
   });
   return {
@@ -64,7 +64,7 @@ function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: reado
 const allAnswer = (words: AdviserWords, own: CheckIn) => ({
   lines: [words.numbers.title(own.month), own.nps === null && words.numbers.noNps],
   sum: all.flatMap((what): SumLine[] => {
-    const found = said(words, what, own);
+    const found = sentenceOf(words, what, own);
     return found ? [{ sign: "", label: words.ofMonth.names[what], value: found.value }] : [];
   }),
   sources: [words.chips.numbers(own.month)],

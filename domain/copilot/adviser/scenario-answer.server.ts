@@ -12,15 +12,15 @@ import {
   thursdayAfter,
   withoutFigures,
 } from "./ask.server.ts";
-import { type AskedChange, changesIn, namesHire } from "../question/asked-change.ts";
+import { type ChangeInQuestion, changesIn, namesHire } from "../question/change-in-question.ts";
 import type { Phrase } from "../question/phrase.ts";
 import { monthNamed } from "../question/asked-month.ts";
 import { sourcesOf } from "./cash-answers.server.ts";
 
-const sumOf = (changes: readonly AskedChange[], what: "burn" | "cash") =>
+const sumOf = (changes: readonly ChangeInQuestion[], what: "burn" | "cash") =>
   changes.reduce((sum, each) => sum + each[what], 0);
 
-function lineOf({ words: { lines, money } }: Ask, { burn, cash, hires, isMrr }: AskedChange): SumLine {
+function lineOf({ words: { lines, money } }: Ask, { burn, cash, hires, isMrr }: ChangeInQuestion): SumLine {
   const by = burn + cash;
   const label = hires ? lines.hires(hires.count, hires.each) : isMrr ? lines.mrrChange(by > 0) : lines.more;
   return { sign: by < 0 ? "\u2212" : "+", label, value: money(Math.abs(by)) };
@@ -30,7 +30,7 @@ function lineOf({ words: { lines, money } }: Ask, { burn, cash, hires, isMrr }: 
 function sumLines(
   ask: Ask,
   { latest, meanBurn }: Monthly,
-  changes: readonly AskedChange[],
+  changes: readonly ChangeInQuestion[],
   then: { burn: number; cash: number; runway: string },
 ): SumLine[] {
   const { words } = ask;
@@ -150,7 +150,7 @@ export const scenarioAnswer: Answer = async (ask) => {
         ...sourcesOf(ask, monthly),
         ...(isMrr ? [words.chips.mrr(latest.month)] : []),
         ...(assumedHires[0] ? [words.chips.hire(assumedHires[0].each)] : []),
-        ...changes.flatMap(({ asked }) => (asked === null ? [] : [words.chips.question(words.money(asked))])),
+        ...changes.flatMap(({ amount }) => (amount === null ? [] : [words.chips.question(words.money(amount))])),
       ],
       nextStep: nextStepFor("scenarios", words.nextSteps.scenarios, thursdayAfter(tools.today)),
     },

@@ -1,5 +1,5 @@
 import { spelledValues } from "../../../platform/language/spelled-number.ts";
-import { isPlainChange, saysChange } from "./asked-change.ts";
+import { isPlainChange, saysChange } from "./change-in-question.ts";
 import { isMonthName, monthMeant, monthNamed } from "./asked-month.ts";
 import { asksWhetherNormal, judges } from "./asks-whether-normal.ts";
 import { placesIn, placesOf, weigh } from "./cue.ts";

@@ -87,14 +87,14 @@ export function placesOf(intent: Intent, { fits, at }: Places) {
 
 /** The weight of an intent: each position counts once, with the strongest cue there. */
 export function weigh(intent: Intent, places: Places) {
-  const said = places.fits.map(() => 0);
+  const weights = places.fits.map(() => 0);
   for (const cue of cues[intent]) {
     const at = cue.weight > 0 ? placeOf(cue, places) : undefined;
     if (at === undefined) continue;
     const weight = cue.weight + (cue.parts.length - 1) * 0.25;
-    if ((said[at] ?? 0) < weight) said[at] = weight;
+    if ((weights[at] ?? 0) < weight) weights[at] = weight;
   }
-  const [best = 0, ...others] = said.toSorted((a, b) => b - a);
+  const [best = 0, ...others] = weights.toSorted((a, b) => b - a);
   // The second and third cue count less, so that many weak cues do not outweigh a strong one.
   return best + (others[0] ?? 0) * 0.5 + (others[1] ?? 0) * 0.25;
 }

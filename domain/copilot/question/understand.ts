@@ -1,6 +1,6 @@
 import { type Fitting, placesIn, weigh } from "./cue.ts";
 import { type IntentMatch, type Intent, intents } from "./intent.ts";
-import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenue } from "./asked-change.ts";
+import { factorIn, namesChange, namesFigure, namesHire, namesIncome, namesRevenue } from "./change-in-question.ts";
 import { joined, type Phrase, phraseOf } from "./phrase.ts";
 import { termsIn } from "./term.ts";
 

@@ -29,7 +29,7 @@ function touch(part: HTMLElement, touched: readonly boolean[]) {
  * still navigate by the router. If the part is rendered after all, in another language, its open and checked elements
  * keep their state. `id` is the HTML id of the part.
  */
-export function Still({ id, children }: { id: string; children: ReactNode }) {
+export function StaticPart({ id, children }: { id: string; children: ReactNode }) {
   const navigate = useNavigate();
   const [html] = useState(() => (children ? "" : (document.getElementById(id)?.innerHTML ?? "")));
   const touched = useRef<boolean[]>(undefined);

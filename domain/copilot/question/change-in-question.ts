@@ -6,14 +6,14 @@ import { counted, type TypedFigures } from "./typed-figures.ts";
  * The change in a question, in cents: to monthly net burn and to cash. For a hire, how many people and their monthly
  * cost.
  */
-export type AskedChange = {
+export type ChangeInQuestion = {
   burn: number;
   cash: number;
   hires: { count: number; each: number; isAssumed: boolean; aYear: number | null } | null;
   /** Whether the change is one of MRR, which changes burn by the same amount. */
   isMrr: boolean;
   /** The amount in the question that the change is computed from, in cents. */
-  asked: number | null;
+  amount: number | null;
 };
 
 type Known = { mrr: number; meanBurn: number; hireCost: () => number };
@@ -57,7 +57,7 @@ const says = {
 type Saying = keyof typeof says;
 
 /** Whether a word alone expresses a change. */
-export const saysChange = (word: string) => Object.values(says).some((said) => said(word));
+export const saysChange = (word: string) => Object.values(says).some((matches) => matches(word));
 
 /** Words right before an amount that make it a new value: "mon MRR passe à". */
 const becomes = /\b(?:a|to|at|was|were|est|is|serait|hits|reaches|atteint)\W*$/;
@@ -90,7 +90,7 @@ const meanings: readonly Meaning[] = [
   { says: [], paid: "either", does: "cash gains", as: "I get 50k" },
 ];
 
-const effects: Record<Effect, (cents: number, known: Known) => Partial<AskedChange>> = {
+const effects: Record<Effect, (cents: number, known: Known) => Partial<ChangeInQuestion>> = {
   "MRR is": (cents, { mrr }) => ({ burn: mrr - cents, isMrr: true }),
   "MRR loses": (cents) => ({ burn: cents, isMrr: true }),
   "MRR gains": (cents) => ({ burn: -cents, isMrr: true }),
@@ -146,7 +146,7 @@ export const namesIncome = ({ folded }: Phrase) => says.gets(folded);
 export const namesFigure = ({ folded }: Phrase) => says.revenue(folded) || says.burning(folded);
 export const namesRevenue = ({ folded }: Phrase) => says.revenue(folded);
 
-const none: AskedChange = { burn: 0, cash: 0, hires: null, isMrr: false, asked: null };
+const none: ChangeInQuestion = { burn: 0, cash: 0, hires: null, isMrr: false, amount: null };
 /** In cents; monthly salaries are lower, so amounts from here on count as yearly salaries. */
 const leastYearly = 20_000_00;
 
@@ -160,7 +160,7 @@ function clientsIn(text: string) {
 }
 
 /** The change in one clause: `text` is folded and includes the verb, `typed` has the clause's numbers. */
-function changeOf(text: string, typed: TypedFigures, known: Known): AskedChange | null {
+function changeOf(text: string, typed: TypedFigures, known: Known): ChangeInQuestion | null {
   const [first] = typed.sums;
   if (typed.people !== null || says.hires(text)) {
     const aYear = first && !first.perMonth && first.cents >= leastYearly ? first.cents : null;
@@ -171,7 +171,7 @@ function changeOf(text: string, typed: TypedFigures, known: Known): AskedChange 
       ...none,
       burn: (isLeaving ? -1 : 1) * count * each,
       hires: { count, each, isAssumed: !first, aYear },
-      asked: first?.cents ?? null,
+      amount: first?.cents ?? null,
     };
   }
   if (!first) {
@@ -188,7 +188,7 @@ function changeOf(text: string, typed: TypedFigures, known: Known): AskedChange 
   // For a round, the amount raised counts, not the valuation.
   const cents = says.gets(text) ? (roundIn(typed.sums)?.raised ?? first.cents) : first.cents;
   const times = says.client(text) ? clientsIn(text) : 1;
-  return meaning ? { ...none, asked: cents, ...effects[meaning.does](cents * times, known) } : null;
+  return meaning ? { ...none, amount: cents, ...effects[meaning.does](cents * times, known) } : null;
 }
 
 const named = ["hires", "saves", "spends", "gets", "loses", "quits", "wins", "repays", "rises", "falls"] as const;
@@ -216,7 +216,7 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
   const isCounted = typed.bare === (says.client(folded) ? clientsIn(folded) : null);
   if (!isCounted && typed.bare !== null && factorIn(folded, typed) === null) return false;
   const changes = changesIn(question, typed, { mrr: 100, meanBurn: 100, hireCost: () => 100 }, again);
-  const summed = changes.filter(({ asked }) => asked !== null).length;
+  const summed = changes.filter(({ amount }) => amount !== null).length;
   if (typed.sums.length > summed + (roundIn(typed.sums) && says.gets(folded) ? 1 : 0)) return false;
   const clauses = changes.length > 1 ? clausesOf(question).map(({ text }) => text) : [folded];
   return changes.every(({ burn, cash, isMrr, hires }, at) => {
@@ -234,7 +234,12 @@ export function isPlainChange(question: Phrase, typed: TypedFigures, again: bool
  * The changes in a question, one per clause if several have one; none without an amount. A follow-up (`again`) contains
  * the earlier question's words too, so it is parsed as one clause.
  */
-export function changesIn(question: Phrase, typed: TypedFigures, known: Known, again = false): readonly AskedChange[] {
+export function changesIn(
+  question: Phrase,
+  typed: TypedFigures,
+  known: Known,
+  again = false,
+): readonly ChangeInQuestion[] {
   const several = (again ? [] : clausesOf(question))
     .map((clause) => changeOf(clause.text, clause.typed, known))
     .filter((each) => each !== null);

@@ -12,7 +12,7 @@ export type Growth = {
   kept: number;
 };
 
-type Stake = { x: string; y: string };
+type Bar = { x: string; y: string };
 
 const percent = (share: number) => `${Math.round(share * 1_000) / 10}%`;
 
@@ -28,14 +28,14 @@ export const multipleAt = (month: number, times: number, duration: number) => ti
  * One post a month, as high as revenue in the central case, grouped into segments from stop to stop. The horizon is as
  * high as the post of the last stop before the end. Positions are shares of the width, and of the height from the top.
  */
-export function drawStakes(growth: Growth) {
+export function drawBars(growth: Growth) {
   const { central, duration } = growth;
   const stops = stopsOf(growth);
   const height = (month: number) => multipleAt(month, central, duration) / Math.max(1, central);
-  const stake = (month: number): Stake => ({ x: percent(month / duration), y: percent(1 - height(month)) });
+  const bar = (month: number): Bar => ({ x: percent(month / duration), y: percent(1 - height(month)) });
   const segments = stops.slice(1).map((stop, index) => {
     const from = stops[index] ?? 0;
-    return Array.from({ length: stop - from }, (_, step) => stake(from + step + 1));
+    return Array.from({ length: stop - from }, (_, step) => bar(from + step + 1));
   });
   return { segments, water: height(stops.at(-2) ?? 0) };
 }

@@ -20,7 +20,7 @@ function isFromItself({ incoming: { headers }, path }: SiteRequest) {
 const isOfTheTeam = ({ session }: SiteRequest) => session?.stage === "open" && worksOnDesk(session.viewer.role);
 
 /** Returns a counter of public page views, as pages or as data requests. */
-export function openingCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
+export function pageViewCounter({ env, visits, views }: Pick<App, "env" | "visits" | "views">) {
   return (args: SiteRequest) => {
     const { incoming, outgoing, isRead, served, path, query, lang } = args;
     const { statusCode: status } = outgoing;
