@@ -1,6 +1,5 @@
 import type { Route } from "./context/route.ts";
 
-/** Routes for sign-in, the account and personal data. */
 export const accountRoutes = {
   "my-data": {
     path: ["/privacy/my-data", "/confidentialite/mes-donnees"],

@@ -2,7 +2,6 @@ import { inArea } from "./context/route.ts";
 import { mostImageFormBytes } from "../domain/content/image.ts";
 import { mostPostFormBytes } from "../domain/post/post.ts";
 
-/** Routes of the administration area. */
 export const deskRoutes = inArea(
   { atOnce: true },
   {

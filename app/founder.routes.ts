@@ -5,7 +5,6 @@ import { csvLimits } from "../domain/kpi/csv-limits.ts";
 import { logoLimits } from "../domain/startup/logo.ts";
 import { sheetLimits } from "../domain/term-sheet/limits.ts";
 
-/** Routes for signed-in founders. */
 export const founderRoutes = inArea(
   { audience: "founder", language: "fr" },
   {

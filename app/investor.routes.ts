@@ -1,6 +1,5 @@
 import { inArea } from "./context/route.ts";
 
-/** Routes for signed-in investors. */
 export const investorRoutes = inArea(
   { audience: "investor", language: "fr", atOnce: true },
   {

@@ -60,13 +60,10 @@ export const aliasPathOf = (name: RouteName) => pathsOf(name)[1] ?? pathsOf(name
 export const sendPathOf = <Name extends RouteName>(name: Name, ...values: Values<Name>) =>
   `${pathOf(name, ...values)}/send`;
 
-/** URL of a list's CSV export. */
 export const csvPath = (path: string) => `${path}.csv`;
 
-/** The contact form for visitors. */
 export const contactPath = `${pathOf("about")}#contact`;
 
-/** The page on which a consent choice can be changed or withdrawn. */
 export const choicesPath = `${pathOf("cookies")}#choices`;
 
 /** The social image of a page: drawn, or cut from a photo. */
@@ -76,7 +73,6 @@ export const socialPath = (name: string, lang: Lang, isPhotograph = false) =>
 /** The picture of a quiz result, at its signed URL. */
 export const quizPicturePath = (picture: string) => `/quiz/pictures/${picture}.png`;
 
-/** An uploaded picture at one of its widths. */
 export const imagePath = (id: string, width: number) => `/images/${id}-${width}.webp`;
 
 /** A version of a startup's logo; undefined without a logo. */

@@ -1,6 +1,5 @@
 import type { Route } from "./context/route.ts";
 
-/** Routes open to every visitor. */
 export const publicRoutes = {
   home: { path: "/", module: "marketing/home.page.tsx", kept: true },
   simulator: {

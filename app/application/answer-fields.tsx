@@ -11,7 +11,6 @@ type Props = {
   typed: FormValues;
   /** The error of a field and the id of its message. */
   at: (name: string) => { id: string; error: ReactNode };
-  /** The e-mail field, if the form has one. */
   email?: ReactNode;
 };
 

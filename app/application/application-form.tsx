@@ -20,14 +20,11 @@ import { applicationWords } from "./words.ts";
 import { EmailField } from "../shell/form/lead-form.tsx";
 
 type Props = {
-  /** The intake applied for. */
   intake: string;
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
-  /** The draft opened by the page's URL. */
   opened?: OpenedDraft | undefined;
-  /** Answers to prefill. */
   begun?: FormValues | undefined;
 };
 

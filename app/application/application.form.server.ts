@@ -8,7 +8,6 @@ import { submitApplication } from "../../domain/application/submit.server.ts";
 import { defineForm } from "../shell/form/lead-form.server.ts";
 import { applicationWords } from "./words.ts";
 
-/** The labels of the applicant's choices. */
 const applicationChoices = (_: Content, lang: Lang) =>
   Object.fromEntries(
     Object.entries(applicationWords.in(lang).choices).map(([field, labels]) => [

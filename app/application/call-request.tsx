@@ -14,7 +14,6 @@ type Props = {
   requestedAt: Date | null;
   /** Whether the team proposed times, which makes this form the alternative. */
   offered: boolean;
-  /** URL of a third-party booking calendar, if configured. */
   calendar: string | null;
   refusal: Refusal | undefined;
 };

@@ -13,7 +13,6 @@ type Props = {
   refusal: Refusal | undefined;
 };
 
-/** The times that were proposed for the call, and the one that was chosen. */
 export function CallTimes({ invitation: { where, times, chosenTime }, refusal }: Props) {
   const { lang } = useLanguage();
   const { limited } = useWords(formWords);

@@ -2,7 +2,6 @@ import type { FormValues } from "../../domain/application/application.ts";
 
 type SavedDraft = { accessToken: string; revision: number; savedAt: string };
 
-/** The server's answer to a draft that a browser sends. */
 export type DraftAnswer =
   | ({ status: "saved" } & SavedDraft)
   /** Another device has saved since. */

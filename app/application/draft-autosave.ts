@@ -6,15 +6,12 @@ import type { ResumeAnswer } from "./resume-answer.ts";
 import { forget, remember, type Remembered, remembered } from "./draft-memory.ts";
 import { fill, typedIn } from "./form-values.ts";
 
-/** A draft as the server gave it to this page. */
 export type OpenedDraft = { accessToken: string; revision: number; typed: FormValues; savedAt: string };
 
 export type DraftState = {
   /** Where the typed values are stored. */
   kept: "nowhere" | "browser" | "both" | "trouble" | "erased" | "half-erased" | "erased-here" | "sent" | "elsewhere";
-  /** When the server last saved the draft. */
   savedAt?: Date;
-  /** When the restored draft was typed. */
   back?: Date;
   /** The newer version that another device saved. */
   stale?: { typed: FormValues; revision: number; savedAt: Date };

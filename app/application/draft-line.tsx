@@ -6,7 +6,6 @@ import { useLanguage, useWords } from "../shell/language.tsx";
 import { type DraftAutosave, noDraft } from "./draft-autosave.ts";
 import { applicationWords } from "./words.ts";
 
-/** Shows where the draft is stored, with its actions. */
 export function DraftLine({ draft }: { draft: DraftAutosave }) {
   const { lang } = useLanguage();
   const words = useWords(applicationWords).draft;

@@ -5,9 +5,7 @@ const place = "application-draft";
 /** An unsent application in this browser's storage. */
 export type Remembered = {
   typed: FormValues;
-  /** When something was typed last. */
   at: number;
-  /** Seconds spent writing. */
   seconds: number;
   /** The server's copy of the draft, and the revision that this browser has. */
   accessToken?: string;

@@ -2,7 +2,6 @@ import type { ApplicationPage, Resolved } from "../../domain/content/content.ts"
 import { CheckIcon } from "../../ui/icons.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 
-/** What is required, what helps, and what matters only later in the selection. */
 export function Eligibility({ eligibility }: { eligibility: Resolved<ApplicationPage>["eligibility"] }) {
   return (
     <section className="page section pt-0">

@@ -32,12 +32,10 @@ type Props = {
   promises: Promises;
   intake: Intake;
   receipt: string;
-  /** The outcome of the send. */
   outcome: ReactNode;
   footnote: ReactNode;
 };
 
-/** The confirmation of an application: thanks, the promised dates and what to prepare. */
 export function ApplicationReceived({ receipt, fullName, sentAt, now, promises, intake, outcome, footnote }: Props) {
   const { lang } = useLanguage();
   const words = useWords(receivedWords);

@@ -20,7 +20,6 @@ type Props = {
   begun?: FormValues | undefined;
 };
 
-/** The form with the intake that it is for. */
 export function FormSection({ heading, intake, ...form }: Props) {
   const { lang } = useLanguage();
   const words = useWords(applicationWords);

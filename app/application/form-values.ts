@@ -15,7 +15,6 @@ function fieldsOf(form: HTMLFormElement) {
 const isChoice = (field: FormElement) => field instanceof HTMLSelectElement;
 const valueOf = (field: FormElement) => (isChoice(field) ? chosenIn(field.value) : field.value);
 
-/** The values of the form's fields. */
 export const typedIn = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(fieldsOf(form).map(([name, field]) => [name, valueOf(field)]));
 

@@ -3,7 +3,6 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { applicationFileWords } from "./file-words.ts";
 
-/** The page of an invalid link. */
 export function Gone() {
   const words = useWords(applicationFileWords).gone;
   return (

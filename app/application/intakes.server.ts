@@ -11,7 +11,6 @@ const nextOf = (content: Content) => nextIntakes(new Date(), intakeRule(content)
 /** The next intakes without their free places, which need a query. */
 export const intakesUnread = (content: Content) => nextOf(content).map((intake) => ({ ...intake, placesLeft: null }));
 
-/** The next intakes with their free places. */
 export async function intakesToShow(db: Db, content: Content) {
   const intakes = nextOf(content);
   const places = Number(content.fact("intake.monthly_places").value);

@@ -2,7 +2,6 @@ import type { ApplicationPage, Resolved } from "../../domain/content/content.ts"
 import { Ruler } from "../../ui/ruler.tsx";
 import { NoBreak } from "../shell/no-break.tsx";
 
-/** The four steps of the selection on a line. */
 export function Process({ process }: { process: Resolved<ApplicationPage>["process"] }) {
   return (
     <section className="page section">

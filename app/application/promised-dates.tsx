@@ -20,7 +20,6 @@ type Props = {
   intake: Intake;
   first: Decided;
   final: Decided;
-  /** The overdue answer, if any. */
   late: ReturnType<typeof lateWith>;
   /** Whether the applicant can still choose a proposed time for the call. */
   choosing: boolean;

@@ -12,7 +12,6 @@ export const givenPassword = z
 export const to = line(2_000).optional();
 
 export const signInForm = z.object({ email: storedEmailField, password: givenPassword, to });
-/** A form that asks for an e-mail to be sent. */
 export const addressForm = z.object({ email: storedEmailField });
 /** The password is required if another person may have entered this address. */
 export const confirmForm = z.object({ password: givenPassword.optional() });
@@ -32,5 +31,4 @@ export const joinTeamForm = z.object({
   lastName: nameField("lastNameRequired"),
   password: givenPassword,
 });
-/** A form without fields. */
 export const bareForm = z.object({});

@@ -10,7 +10,6 @@ import { authWords } from "./words.ts";
 type AtField = (name: string) => Pick<ComponentProps<typeof TextField>, "id" | "error" | "autoFocus">;
 type Typed = Partial<Record<string, string>>;
 
-/** The e-mail of an account. */
 export function AccountEmail(props: Partial<ComponentProps<typeof TextField>>) {
   const { email } = useWords(authWords);
   return (
@@ -18,7 +17,6 @@ export function AccountEmail(props: Partial<ComponentProps<typeof TextField>>) {
   );
 }
 
-/** The current password, at sign-in and to confirm changes. */
 export function CurrentPassword(props: Partial<ComponentProps<typeof TextField>>) {
   const { currentPassword } = useWords(authWords);
   return (
@@ -33,13 +31,11 @@ export function CurrentPassword(props: Partial<ComponentProps<typeof TextField>>
   );
 }
 
-/** A code of the authenticator app, or a recovery code. */
 export function CodeField(props: Partial<ComponentProps<typeof TextField>>) {
   const { code } = useWords(authWords);
   return <TextField name="code" label={code} autoComplete="one-time-code" required maxLength={40} {...props} />;
 }
 
-/** The inputs for the account owner's first and last name. */
 export function AccountNames({ typed, at }: { typed: Typed; at: AtField }) {
   const { signUp } = useWords(authWords);
   const field = (name: string) => ({ name, required: true, maxLength: 80, defaultValue: typed[name], ...at(name) });

@@ -1,7 +1,6 @@
 import { CheckIcon, WarningIcon } from "../../ui/icons.tsx";
 import { inFocus } from "../shell/form/in-focus.ts";
 
-/** A notice of a result. */
 export function Done({ tone = "good", children }: { tone?: "good" | "warn"; children: string | undefined }) {
   return (
     children && (

@@ -16,7 +16,6 @@ import { browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** `options` are for the browser, as JSON. */
 type Offer = { name: string; options: string };
 
 /** Creates a passkey in two steps; the first requires the password even in an open session. */

@@ -5,7 +5,6 @@ import { authWords } from "./words.ts";
 
 type Props = Pick<ComponentProps<typeof TextField>, "id" | "error" | "autoFocus"> & { name?: string; label?: string };
 
-/** The field for a new password, which password managers recognise and fill in. */
 export function NewPasswordField({ name = "password", label, ...wrong }: Props) {
   const words = useWords(authWords);
   return (

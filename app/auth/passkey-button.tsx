@@ -7,7 +7,6 @@ type PasskeyButtonProps = {
   /** Resolves to the form's value, or null if the person cancelled. */
   ask: () => Promise<string | null>;
   look?: "primary" | "secondary";
-  /** Further fields of the form. */
   children?: ReactNode;
   label: string;
   /** Messages for a cancelled or failed dialog. */

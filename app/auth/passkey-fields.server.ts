@@ -25,7 +25,6 @@ function json<T>(schema: z.ZodType<T>) {
   return parsed.pipe(schema).nullable().catch(null);
 }
 
-/** A passkey that a browser has made. */
 const createdField = json(
   z.object({
     ...credential,
@@ -37,7 +36,6 @@ const createdField = json(
   }),
 );
 
-/** A passkey that signs in, and where to go then. */
 export const passkeyForm = z.object({
   passkey: json(
     z.object({

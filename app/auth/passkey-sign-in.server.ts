@@ -7,7 +7,6 @@ import { browserOf, cookieOf, passkeySiteOf } from "./browser.server.ts";
 import { wayOn } from "./way-on.server.ts";
 import type { RouteArgs } from "../shell/require.server.ts";
 
-/** The action of a form that signs in with the passkey that the browser sends. */
 export const passkeySignIn = (args: RouteArgs) =>
   checked(passkeyForm, async ({ passkey, to }) => {
     const { db, secret } = args.context.get(services);

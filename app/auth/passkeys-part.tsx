@@ -10,11 +10,9 @@ import { PostForm } from "../shell/form/post-form.tsx";
 
 type PasskeysPartProps = {
   passkeys: { id: string; name: string; createdAt: Date; usedAt: Date | null }[];
-  /** The field for the current password. */
   password: ReactNode;
 };
 
-/** The passkeys on the account's page. */
 export function PasskeysPart({ passkeys, password }: PasskeysPartProps) {
   const words = useWords(authPasskeyWords);
   const { date } = formats[useLanguage().lang];

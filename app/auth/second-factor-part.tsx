@@ -14,16 +14,13 @@ const fewCodes = 2;
 
 type SecondFactorPartProps = {
   factor: { since: Date | null; codesLeft: number } | undefined;
-  /** Whether a second factor is mandatory. */
   required: boolean;
   /** A passkey counts as the required factor, instead of the app. */
   hasPasskey: boolean;
-  /** The field for the current password. */
   password: ReactNode;
   wrongCode: { error?: string | undefined; autoFocus?: boolean };
 };
 
-/** The authenticator app on the account's page. */
 export function SecondFactorPart({ factor, required, hasPasskey, password, wrongCode }: SecondFactorPartProps) {
   const words = useWords(authAccountWords);
   const { secondStepOnly } = useWords(authPasskeyWords);

@@ -17,7 +17,6 @@ type CoverProps = {
   post: Pick<ShownPost, "slug" | "lang" | "chart" | "picture" | "finding">;
   /** The displayed width, as the `sizes` attribute of an image. */
   sizes: string;
-  /** Whether the picture is below the fold. */
   lazy?: boolean;
 };
 

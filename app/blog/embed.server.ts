@@ -6,7 +6,6 @@ import { withPicture } from "./picture.server.ts";
 
 const most = 3;
 
-/** The newest articles, with their pictures. */
 export async function latestPosts(db: Db, content: Content, lang: Lang) {
   const { posts } = await listPosts(db, lang, { category: null, query: "", after: null });
   return posts.slice(0, most).map(withPicture(content, lang));

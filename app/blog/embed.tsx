@@ -5,7 +5,6 @@ import { PostList } from "./post-list.tsx";
 
 type ArticleTextProps = { html: string; lang: string | undefined };
 
-/** The text of an article, as its page shows it. */
 export function ArticleText({ html, lang }: ArticleTextProps) {
   return (
     <>
@@ -15,7 +14,6 @@ export function ArticleText({ html, lang }: ArticleTextProps) {
   );
 }
 
-/** The latest posts. */
 export const LatestPosts = ({ posts }: { posts: ShownPost[] }) => (
   <div className="page pb-8">
     <PostList posts={posts} />

@@ -5,7 +5,6 @@ import { pathOf } from "../paths.ts";
 export const tabs = ["growth", "fundraising", "strategy"] as const satisfies Category[];
 type Tab = (typeof tabs)[number];
 
-/** The category, search and page in a list's URL. */
 export type ListAddress = { category: Tab | null; query: string; after: Cursor | null };
 
 const longestQuery = 100;

@@ -3,7 +3,6 @@ import { Button } from "../../ui/button.tsx";
 import { useWords } from "../shell/language.tsx";
 import { blogWords } from "./words.ts";
 
-/** The article's URL, to copy or share. */
 export function ShareLink({ url }: { url: string }) {
   const words = useWords(blogWords).article;
   const id = useId();

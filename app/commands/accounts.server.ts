@@ -46,7 +46,6 @@ export async function adminLink({ db, env, secret }: Installed, out: Writable, g
 
 type Trial = {
   role?: string;
-  /** Functions of a team member. */
   functions?: TeamFunction[];
   approved?: boolean;
   email?: string;

@@ -13,7 +13,6 @@ import type { Lang } from "../../platform/language/language.ts";
 import type { Log } from "../../platform/log/log.server.ts";
 import type { Readiness } from "./readiness.server.ts";
 
-/** Services shared by all requests. */
 export type App = {
   env: Env;
   log: Log;
@@ -32,7 +31,6 @@ export type Services = App & {
   content: Content;
   /** The form's label of a choice, from the value that the lead stores. */
   chosen(form: string, lang: Lang): (field: string, kept: string) => string;
-  /** The sender's details as e-mails print them. */
   branding: EmailContext["branding"];
 };
 
@@ -41,7 +39,6 @@ export type Visitor = {
   lang: Lang;
   /** Whether the visitor chose the language, or the page's default applies. */
   chosen: boolean;
-  /** The key by which rate limits count the visitor's network address. */
   address: string;
 };
 
@@ -70,8 +67,6 @@ export const isDataRequest = createContext(false);
 /** On a page that shows a draft: its note and the links back to the editor. */
 export type Preview = { note: string; back: string; to: string };
 
-/** The uploaded form with a file, on pages that accept one. */
 export const upload = createContext<Upload | null>(null);
-/** Null unless the page shows a draft. */
 export const preview = createContext<Preview | null>(null);
 export const drawing = createContext<Drawing>();

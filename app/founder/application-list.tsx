@@ -8,7 +8,6 @@ import { founderWords } from "./words.ts";
 
 type OwnApplication = Awaited<ReturnType<typeof shownApplications>>[number];
 
-/** The next step of an application and its deadline. */
 function Due({ application: { due, late } }: { application: OwnApplication }) {
   return (
     <>
@@ -32,7 +31,6 @@ type Props = {
   chat: string | null;
 };
 
-/** A founder's applications to the programme, each with its next step. */
 export function ApplicationList({ applications, chat }: Props) {
   const { lang } = useLanguage();
   const { applications: words, chat: chatWords } = useWords(founderWords);

@@ -28,7 +28,6 @@ function seatsNeededBy(actor: Actor): SeatsNeeded {
   return Object.fromEntries(pages);
 }
 
-/** The data for the frame of a founder's pages. */
 export async function cockpitData(args: RouteArgs) {
   const actor = requireActor(args, "founder");
   const { firstName, lastName, email } = actor.viewer;

@@ -56,7 +56,6 @@ const tabs = [
   { name: "founder-acceleration", words: "acceleration" },
 ] as const satisfies readonly { name: RouteName; words: string; holds?: readonly RouteName[] }[];
 
-/** The frame of every page of a founder. */
 export function CockpitFrame({ cockpit, children }: { cockpit: CockpitData; children: ReactNode }) {
   const { startup, logo, founder, plan, planUntil, completion, erasure, unread, assistant, day, seatsNeeded } = cockpit;
   const own = useWords(founderWords);

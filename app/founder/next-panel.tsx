@@ -6,9 +6,7 @@ import { founderWords } from "./words.ts";
 type Way = { label: string; to: string };
 
 type NextPanelProps = {
-  /** The action, as an imperative. */
   title: string;
-  /** Why, with its numbers. */
   why: string;
   /** `newTab` tells screen readers that the link opens in a new tab. */
   action?: (Way & { newTab?: string }) | undefined;

@@ -6,7 +6,6 @@ import { founderWords } from "./words.ts";
 
 const numbers = (part: string) => `${pathOf("founder-check-in")}#${part}`;
 
-/** The first of a founder's actions, with a link to its page. */
 export function NextStepPanel({ action }: { action: Action }) {
   const own = useWords(founderWords);
   const words = own.next;

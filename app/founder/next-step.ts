@@ -6,7 +6,6 @@ import type { Thresholds } from "../../domain/kpi/threshold.ts";
 
 /** The state of a founder's records, from which their next actions follow. */
 export type Situation = {
-  /** A Paris day, ISO. */
   today: string;
   /** The number of empty required fields of the profile, and the step with the first of them. */
   missing: number;

@@ -4,7 +4,6 @@ import { founderWords } from "./words.ts";
 
 type Turn = { startsAt: Date; position: number | null; pitch: number; questions: number };
 
-/** When the founder pitches at the next session, and what to prepare. */
 export function OwnTurn({ turn: { startsAt, position, pitch, questions } }: { turn: Turn }) {
   const words = useWords(founderWords).sessions.turn;
   const { weekday, time } = formats[useLanguage().lang];

@@ -17,7 +17,6 @@ type Props = {
   fields: readonly FounderField[];
   values: Partial<FounderProfile>;
   error: (name: FounderField) => ReactNode;
-  /** The field to focus first. */
   first: FounderField | undefined;
 };
 
@@ -54,7 +53,6 @@ function useFounderChoices() {
   };
 }
 
-/** Formats a profile field for display. */
 export function useFounderTold() {
   const words = useWords(founderProfileWords);
   const choicesOf = useFounderChoices();

@@ -5,7 +5,6 @@ import { useWords } from "../shell/language.tsx";
 import { guideWords } from "./words.ts";
 import { PostForm } from "../shell/form/post-form.tsx";
 
-/** The page of an expired link. */
 export function Expired({ renewed }: { renewed: "sent" | "limited" | undefined }) {
   const { expired } = useWords(guideWords);
   const answer = useRef<HTMLDivElement>(null);

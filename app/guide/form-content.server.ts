@@ -1,7 +1,6 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** The texts beside the form's fields. */
 export const formContent = (content: Content, lang: Lang) => ({
   notice: content.find("notice", "guide", lang),
   marketing: content.find("consent", "marketing-email", lang),

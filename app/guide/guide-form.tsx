@@ -22,7 +22,6 @@ export type GuideFormProps = {
   again?: { key: string } | undefined;
 };
 
-/** Requests the guide; the confirmation page reports the outcome. */
 export function GuideForm({ notice, marketing, phoneConsent, refused, known, again }: GuideFormProps) {
   const words = useWords(guideWords);
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ type NextDaysProps = {
   wanted: boolean;
   /** The next mail; null after the last. */
   next: { day: number; on: string; from: string } | null;
-  /** Whether the button was just pressed. */
   isRequested: boolean;
 };
 

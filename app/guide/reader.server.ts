@@ -18,7 +18,6 @@ export async function guideAt(link: string, context: Context) {
   return guide && { guide, expired: read.expired };
 }
 
-/** The state of the daily mails, for the pages. */
 export function mailsOf(guide: Guide, lang: Lang) {
   const next = nextMail(guide, new Date());
   return {
@@ -33,7 +32,6 @@ export async function progressOf(guide: Guide, context: Context) {
   return { done: await daysDone(db, guide.id), mailsPath: pathOf("guide-mails", { key: mailsKey(guide.id, secret) }) };
 }
 
-/** Opts in to the next mails if the form asked for that. */
 export async function startMailsIfRequested(guide: Guide, fields: Record<string, string> | null, context: Context) {
   const isRequested = fields?.["mails"] === "wanted";
   if (isRequested) await wantMails(context.get(services).db, guide);

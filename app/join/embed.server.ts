@@ -1,7 +1,6 @@
 import type { Content } from "../../domain/content/content.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** The content of the section for mentors and talent, with only the settings that are public. */
 export function joinSection(content: Content, lang: Lang) {
   const { contactEmail, socialLink } = content.site;
   return {

@@ -5,7 +5,6 @@ import { type FixedRoute, pathOf } from "../paths.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 import { Rows } from "../../ui/rows.tsx";
 
-/** One paragraph, list, table or link of a legal page. */
 export function Block({ block }: { block: Resolved<LegalBlock> }) {
   switch (block.type) {
     case "text":

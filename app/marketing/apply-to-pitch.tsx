@@ -5,7 +5,6 @@ import { shellWords } from "../shell/words.ts";
 type ApplyToPitchProps = {
   href: string;
   label: string;
-  /** The participation fee in words, shown on the button. */
   fee: string;
 };
 

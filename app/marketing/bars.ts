@@ -4,11 +4,9 @@ export type Growth = {
   low: number;
   central: number;
   high: number;
-  /** Months from the start to the end. */
   duration: number;
   /** Last month of each phase of the standard plan. */
   phaseEnds: readonly number[];
-  /** Percents of the capital that stay with the founders. */
   kept: number;
 };
 

@@ -7,7 +7,6 @@ type CallSectionProps = {
   children: ReactNode;
 };
 
-/** The last section of a page: one call to action over the scene. */
 export function CallSection({ call, figure, children }: CallSectionProps) {
   return (
     <section className="on-scene">

@@ -26,7 +26,7 @@ const reflection = [
   .map(([x, y, length]) => `M${x} ${y}h${length}`)
   .join("");
 
-/** A post for each month, as decoration: the text beside it gives the same figures. */
+/** A bar for each month, as decoration: the text beside it gives the same figures. */
 export function HeroScene({ growth }: { growth: Growth }) {
   const { segments, water } = drawBars(growth);
   return (

@@ -4,7 +4,6 @@ import { growthOf } from "../simulator/embed.server.ts";
 
 export type HomeSections = ReturnType<typeof readHomeSections>;
 
-/** The content of the home page's sections above and below the simulator. */
 export function readHomeSections(content: Content, lang: Lang) {
   const testimonials = content.list("testimonial", lang).filter(({ page }) => page === "home");
   const logos = content.list("logo", lang);

@@ -13,7 +13,6 @@ import { Trust } from "./trust.tsx";
 import { Value } from "./value.tsx";
 import { Why } from "./why.tsx";
 
-/** The sections above the simulator. */
 export function Opening({ page, growth, investors }: HomeSections) {
   return (
     <>
@@ -27,7 +26,6 @@ export function Opening({ page, growth, investors }: HomeSections) {
   );
 }
 
-/** The sections below the simulator. */
 export function Closing({ page, featured, testimonials, trusted, comparison, questions, formulas }: HomeSections) {
   return (
     <>

@@ -3,7 +3,6 @@ import { NoBreak } from "../shell/no-break.tsx";
 
 type PitchFormatsProps = { formats: readonly { title: string; text: string }[]; className?: string };
 
-/** Short titled texts side by side. */
 export function PitchFormats({ formats, className }: PitchFormatsProps) {
   return (
     <dl className={classNames("pitch-formats", className)}>

@@ -9,11 +9,9 @@ import { marketingWords } from "./words.ts";
 type ProgramHeroProps = {
   hero: Resolved<ProgramPage>["hero"];
   quarters: Resolved<ProgramPage>["structure"]["quarters"];
-  /** Months of each quarter. */
   lengths: number[];
 };
 
-/** The headline, and below it the quarters as a landscape. */
 export function ProgramHero({ hero, quarters, lengths }: ProgramHeroProps) {
   const marketing = useWords(marketingWords);
   const ends = lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, each) => sum + each, 0));

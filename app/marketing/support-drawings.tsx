@@ -1,6 +1,5 @@
 const frame = { className: "support-drawing", "aria-hidden": true, fill: "none", strokeWidth: 6 } as const;
 
-/** Two posts side by side: the founder's and the expert's. */
 export function ExpertDrawing() {
   return (
     <svg viewBox="0 0 120 72" {...frame}>
@@ -26,7 +25,6 @@ export function MonthDrawing() {
   );
 }
 
-/** A drawing of lines that meet at one founder. */
 export function NetworkDrawing() {
   return (
     <svg viewBox="0 0 280 260" {...frame} strokeWidth={1.5}>

@@ -7,7 +7,6 @@ import { sectionWords } from "../sections/words.ts";
 
 type TrustProps = { trust: Resolved<HomePage>["trust"]; rows: DrawnLogo[][] };
 
-/** Rows of moving logos, every second row in the other direction. */
 export function Trust({ trust, rows }: TrustProps) {
   const marketing = useWords(marketingWords);
   const { example, pauseLogos } = useWords(sectionWords);

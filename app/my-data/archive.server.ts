@@ -57,6 +57,5 @@ function archiveOf({ email, tables }: Taken, lang: Lang, appUrl: string, now = n
   );
 }
 
-/** The archive as a ZIP download. */
 export const archiveFile = (taken: Taken, lang: Lang, appUrl: string) =>
   fileAnswer("the-lab-data", "zip", new Uint8Array(archiveOf(taken, lang, appUrl)));

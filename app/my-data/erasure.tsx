@@ -10,7 +10,6 @@ import { PostForm } from "../shell/form/post-form.tsx";
 type ErasureProps = {
   /** Date of the requested erasure; null if none is pending. */
   on: Date | null;
-  /** Whether the last requested erasure was cancelled. */
   isCancelled: boolean;
   /** True if erasing this person would leave the site without an administrator. */
   isNeeded: boolean;

@@ -1,7 +1,6 @@
 import type { NewsletterBlockData } from "./embed.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-/** The sign-up for the newsletter, below an article or the list of articles. */
 export function NewsletterBlock({ block: { title, intro, notice } }: { block: NewsletterBlockData }) {
   return (
     <section id="newsletter" className="bg-sunken newsletter-block">

@@ -9,7 +9,6 @@ import { takePress } from "../shell/form/link-press.server.ts";
 
 type Arguments = { params: { token: string }; context: Readonly<RouterContextProvider> };
 
-/** Title of the link's page, the same as its heading. */
 function titleOf(purpose: LinkPurpose, status: SubscriptionStatus | undefined, lang: Lang) {
   const { confirm, unsubscribe, gone } = newsletterWords.in(lang);
   if (!status) return gone.title;

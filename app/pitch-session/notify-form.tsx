@@ -7,7 +7,6 @@ import { notifyWords } from "./notify-words.ts";
 
 type Props = { notice: Resolved<Notice>; marketing: Resolved<Consent>; refused?: Refusal | undefined };
 
-/** Form to be notified of the next session's date. */
 export function NotifyForm({ notice, marketing, refused }: Props) {
   const words = useWords(notifyWords);
   return (

@@ -8,7 +8,6 @@ import { pricingWords } from "./words.ts";
 type ComparisonProps = {
   comparison: Resolved<PricingPage>["comparison"];
   groups: ReturnType<typeof planRows>;
-  /** The plans' names, in the order of a row's cells. */
   plans: readonly string[];
 };
 

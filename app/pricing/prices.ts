@@ -1,4 +1,3 @@
-/** The price of a month of each plan, in euros. */
 export type Prices = { free: number; visible: number; elite: number; eliteYearly: number };
 
 export type Billing = "monthly" | "yearly";

@@ -18,7 +18,6 @@ import { Plans, type Reader } from "./plans.tsx";
 import { billingOf } from "./prices.ts";
 import { RequestSteps } from "./request-steps.tsx";
 
-/** The signed-in person, with a founder's plan. */
 async function readerOf(args: Route.LoaderArgs): Promise<Reader | null> {
   const { db } = args.context.get(services);
   const who = args.context.get(viewer);

@@ -1,7 +1,6 @@
 import type { PricingPage, Resolved } from "../../domain/content/content.ts";
 import { NoBreak } from "../shell/no-break.tsx";
 
-/** How a plan is requested, activated and cancelled. */
 export function RequestSteps({ request: { title, steps, note } }: { request: Resolved<PricingPage>["request"] }) {
   return (
     <section className="on-scene">

@@ -27,7 +27,6 @@ type Props = {
   isDone: (step: number) => boolean;
   to: (step: number) => string;
   back: string;
-  /** Another page about the same account. */
   beside?: { to: string; words: string };
   /** The dialog opened by itself; closing it skips the profile. */
   isNew?: boolean;

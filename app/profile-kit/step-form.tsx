@@ -24,7 +24,6 @@ type Props = {
   /** The dialog opened by itself and can be skipped. */
   isNew?: boolean;
   refusal: Refusal | undefined;
-  /** Additional content above the fields. */
   warning?: ReactNode;
   children: ReactNode;
 };

@@ -10,7 +10,6 @@ type Props = {
   profiles: readonly Resolved<QuizProfile>[];
 };
 
-/** One step for each of the largest gaps, with the numbers used in the landscape. */
 export function Gaps({ questions, scored, score, profiles }: Props) {
   const { result } = useWords(quizWords);
   const gaps = largestGaps(scored).map((at) => {

@@ -17,7 +17,6 @@ type Props = {
   total: number;
   scored: readonly QuestionPoints[];
   highest: number;
-  /** The most points of each question. */
   places: readonly number[];
   /** Gets all answers so far, including this one. */
   onChoose: (answers: string) => void;

@@ -3,7 +3,6 @@ import { pathOf } from "../paths.ts";
 import { useWords } from "../shell/language.tsx";
 import { quizWords } from "./words.ts";
 
-/** Link back to the first question, the only way to change an answer. */
 export function Restart() {
   const { restart } = useWords(quizWords);
   return (

@@ -24,10 +24,8 @@ export type ResultProps = {
   questions: readonly Resolved<QuizQuestion>[];
   scored: readonly QuestionPoints[];
   scale: string;
-  /** The stored lead's receipt. */
   receipt: string | null;
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** The outcome of the send. */
   children: ReactNode;
 };
 

@@ -25,10 +25,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const words = (text: string, { x, y, fill, at }: Place, more: string) =>
   `<text x="${round(x)}" y="${round(y)}" fill="${fill}"${at ? "" : ' text-anchor="middle"'}${at === "end" ? ' text-anchor="end"' : ""} ${more}>${escaped(text)}</text>`;
 
-/** A value, in the condensed font. */
 export const figure = (text: string, place: Place, size = 36) =>
   words(text, place, `class="chart-figure" font-size="${size}"`);
-/** The label of a value. */
 export const label = (text: string, place: Place, size = 25) => words(text, place, `font-size="${size}"`);
 
 const outline = (x: number, y: number, width: number, height: number) =>
@@ -43,7 +41,6 @@ export const dotted = (x: number, y: number, width: number, height: number, stro
 export const disc = (x: number, y: number, radius: number, fill: string) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
 
-/** The water from a horizon to the lower edge. */
 export function lagoon(horizon: number, fill: string) {
   const deep = chartHeight - horizon;
   const lines = [0.06, 0.2, 0.42, 0.7, 0.94].map((near, index) => {

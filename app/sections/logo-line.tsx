@@ -4,7 +4,6 @@ import { sourceOf } from "../shell/picture.ts";
 
 export type DrawnLogo = Pick<Resolved<Logo>, "alt" | "image" | "sample">;
 
-/** A company's mark beside its name. */
 export function LogoLine({ logo }: { logo: DrawnLogo }) {
   return (
     <span className="logo-line">

@@ -2,7 +2,7 @@ import { Scene, type View } from "../../ui/scene.tsx";
 
 const height = 640;
 
-/** Thirty startups as a row of posts in perspective, towards the sun. */
+/** Thirty startups as a row of bars in perspective, towards the sun. */
 const bars = Array.from({ length: 30 }, (_, index) => {
   const near = 0.915 ** index;
   const width = Math.max(1, Math.round(14 * near));
@@ -21,7 +21,6 @@ const view: View = {
   within: "M136 300L508 196V684z",
 };
 
-/** The drawing of a pitch session: a row of posts for the startups. */
 export function SessionScene({ className }: { className: string }) {
   return <Scene view={view} className={className} />;
 }

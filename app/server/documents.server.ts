@@ -46,7 +46,6 @@ const titled = [
 
 type TitleOf = (content: Content, lang: Lang) => string;
 
-/** The titles on the social images, by the image's name. */
 const socialTitles: Record<string, TitleOf> = {
   ...Object.fromEntries(
     titled.map((name): [string, TitleOf] => [name, (content, lang) => content.page(name, lang).title]),
@@ -178,7 +177,6 @@ function monthsOf(content: Content): Months {
   return { multiple: growth.central, stops: stopsOf(growth) };
 }
 
-/** The social image of an article. */
 async function articleImage(slug: string, lang: Lang, isPhotograph: boolean, { content, db }: Sources) {
   const found = await findArticle(db, lang, slug);
   const chart = found && readChart(found.article.chart, found.article.lang);

@@ -4,7 +4,6 @@ import type { Env } from "../../platform/env.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { type FixedRoute, pathOf } from "../paths.ts";
 
-/** The settings that e-mails use. */
 export type EmailEnv = Pick<Env, "APP_URL" | "MAIL_FROM" | "DEFAULT_LANGUAGE">;
 
 /** The sender's details from the current settings, as e-mails print them. */

@@ -6,7 +6,6 @@ export type Served = { name: RouteName; route: Route; endpoint: "own" | "send" |
 
 const ruleOf = (name: RouteName): Route => routes[name];
 
-/** The route of a path; undefined if there is none. */
 export function servedAt(path: string): Served | undefined {
   const own = routeAt(path);
   if (own) return { name: own, route: ruleOf(own), endpoint: "own" };
@@ -22,22 +21,18 @@ export function servedAt(path: string): Served | undefined {
 /** Whether the route accepts forms and has no page. */
 export const isOnlyPosted = ({ route, endpoint }: Served) => endpoint === "send" || route.posted === "only";
 
-/** Whether a form may be sent to it. */
 export const takesPost = (served: Served) =>
   isOnlyPosted(served) ||
   (served.endpoint === "own" &&
     (served.route.posted !== undefined || (served.route.kept && served.route.send) !== undefined));
 
-/** The names of all desk routes. */
 export const deskNames = routeNames.filter((name) => ruleOf(name).right !== undefined);
 
-/** The names of all routes of one audience. */
 export const namesFor = (audience: Route["audience"]) =>
   routeNames.filter((name) => ruleOf(name).right === undefined && ruleOf(name).audience === audience);
 
 const withoutEnding = (module: string) => module.replace(/\.tsx?$/, "");
 
-/** Who may open a route. */
 export type AccessRule = Pick<Route, "opens" | "right" | "seat">;
 
 const accessRules = new Map<string, AccessRule>(

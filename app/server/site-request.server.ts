@@ -12,7 +12,6 @@ import { type Served, servedAt } from "./route-rules.server.ts";
 export type SiteRequest = {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** Whether the method is GET or HEAD. */
   isRead: boolean;
   /** The path as it was sent, without the query. */
   sentPath: string;
@@ -22,11 +21,8 @@ export type SiteRequest = {
   isData: boolean;
   query: string;
   search: URLSearchParams;
-  /** The route of the path; undefined if there is none. */
   served: Served | undefined;
-  /** The language named in the URL. */
   langInAddress: Lang | undefined;
-  /** The language that the visitor has chosen, now or before. */
   chosenLang: Lang | undefined;
   /** The visitor's choice, or else the page's default. */
   lang: Lang;

@@ -45,7 +45,6 @@ export function useLegalLinks(accessibility: string) {
 
 type FooterProps = {
   accessibility: string;
-  /** How long the programme lasts. */
   duration: string;
   /** Without the links to the site's other pages. */
   isMinimal: boolean;

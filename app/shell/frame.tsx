@@ -16,7 +16,6 @@ const ConsentHere = import.meta.env.SSR
 
 type FrameProps = { preview?: Preview | undefined; children: ReactNode };
 
-/** The outer frame of every page except the desk's. */
 export function Frame({ preview, children }: FrameProps) {
   const shell = useWords(shellWords);
   const { pathname, search } = useLocation();

@@ -10,7 +10,6 @@ type More = {
   social?: string;
   /** Alt text of the photo from which the social image is cut; without a photo the image is drawn. */
   picture?: string | undefined;
-  /** Alt text of the social image. */
   shows?: string | undefined;
   /** The page's path, for a route with parameters. */
   path?: string;

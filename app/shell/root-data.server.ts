@@ -18,7 +18,6 @@ async function intakeToShow(context: Readonly<RouterContextProvider>) {
   }
 }
 
-/** The root loader's data: what the frame of every page shows. */
 export async function readRootData(context: Readonly<RouterContextProvider>) {
   const { content, env } = context.get(services);
   const previewed = context.get(preview);

@@ -1,6 +1,5 @@
 const nowhere = "http://here.invalid";
 
-/** The path on this site that `to` names; the home page for any other site. */
 export function sameSitePath(to: unknown) {
   const home = new URL("/", nowhere);
   if (typeof to !== "string" || !/^\/(?![/\\])/.test(to) || !URL.canParse(to, nowhere)) return home;

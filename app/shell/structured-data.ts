@@ -9,13 +9,11 @@ function structuredData(data: { "@type": string; [property: string]: unknown }):
   return { "script:ld+json": { "@context": "https://schema.org", ...data } };
 }
 
-/** The organisation that runs the site at `appUrl`. */
 export function organisationData(name: string, appUrl: string) {
   if (!isRead) return structuredData({ "@type": "Organization" });
   return structuredData({ "@type": "Organization", name, url: appUrl, logo: `${appUrl}/favicon.svg` });
 }
 
-/** The breadcrumb of a page directly below the home page. */
 export function breadcrumbData(organisation: string, appUrl: string, title: string, address: string) {
   if (!isRead) return structuredData({ "@type": "BreadcrumbList" });
   const steps = [
@@ -31,7 +29,6 @@ export function breadcrumbData(organisation: string, appUrl: string, title: stri
 type Question = { question: string; answer: readonly string[]; formulas: boolean };
 type Formula = { name: string; terms: string };
 
-/** A page's questions and answers, with the formulas where an answer lists them. */
 export function faqData(questions: readonly Question[], formulas: readonly Formula[] = []) {
   if (!isRead) return structuredData({ "@type": "FAQPage" });
   return structuredData({
@@ -93,7 +90,6 @@ type Article = {
   author: { name: string; sample: boolean };
 };
 
-/** A blog post. A fictional sample author is not a person, so the organisation is named as the author. */
 export function articleData(
   article: Article,
   { url, image, organisation }: Record<"url" | "image" | "organisation", string>,

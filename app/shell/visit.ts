@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** The URL parameters that name a campaign. */
 export const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"] as const;
 
 /** The URL parameter with the page on which the visit began. */

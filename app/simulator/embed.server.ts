@@ -2,7 +2,6 @@ import type { Content } from "../../domain/content/content.server.ts";
 import { numberOf, rangeOf } from "../../domain/content/fact-value.ts";
 import type { Growth, Multiples } from "./projection.ts";
 
-/** The multiples in the current facts. */
 export function multiplesOf(content: Content): Multiples {
   const { from, to } = rangeOf(content, "simulator.range");
   return { low: from, central: numberOf(content, "simulator.multiple"), high: to };

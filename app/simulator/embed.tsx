@@ -19,12 +19,10 @@ import { EmailField } from "../shell/form/lead-form.tsx";
 
 type Props = {
   growth: Growth;
-  /** The revenue in the page's URL. */
   begun?: string;
   notice: Resolved<Notice>;
   marketing: Resolved<Consent>;
   refused?: Refusal | undefined;
-  /** Shown under the form. */
   children?: ReactNode;
 };
 
@@ -142,7 +140,6 @@ function Projection({ typed, growth }: { typed: string; growth: Growth }) {
 
 type SentProps = { receipt: string; typed: string; growth: Growth; children: ReactNode };
 
-/** The requested projection and the outcome of its e-mail. */
 export function SentProjection({ receipt, typed, growth, children }: SentProps) {
   return (
     <div className="simulator">

@@ -13,11 +13,9 @@ import { simulatorWords } from "./words.ts";
 type Props = {
   receipt: string;
   growth: Growth;
-  /** The revenue as it was typed. */
   revenue: string;
   /** Shows the form again; only if it was sent from this page. */
   onChange?: () => void;
-  /** The outcome of the send. */
   children: ReactNode;
 };
 

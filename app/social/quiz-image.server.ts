@@ -9,7 +9,6 @@ type Shown = {
   title: string;
   lang: Lang;
   scored: readonly QuestionPoints[];
-  /** Number of questions in the quiz. */
   count: number;
   score: number;
   max: number;

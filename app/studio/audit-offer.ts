@@ -1,7 +1,6 @@
 import { createContext } from "react";
 import type { Consent, Notice, Resolved } from "../../domain/content/content.ts";
 
-/** The texts of the audit form besides its fields. */
 export type AuditOffer = { title: string; notice: Resolved<Notice>; marketing: Resolved<Consent> };
 
 /** Lets every button of a page open the same dialog. */

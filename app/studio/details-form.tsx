@@ -11,7 +11,6 @@ import { studioWords } from "./words.ts";
 
 type Props = {
   receipt: string;
-  /** The earlier answers. */
   given: Record<string, string>;
   notice: Resolved<Notice>;
   refused: Refusal | undefined;

@@ -11,7 +11,6 @@ type ProjectsProps = {
   screen: string | undefined;
 };
 
-/** Only projects that have a site are links; they open in a new tab. */
 export function Projects({ showcase, projects, screen }: ProjectsProps) {
   const { example } = useWords(sectionWords);
   const shell = useWords(shellWords);

@@ -13,7 +13,6 @@ type Props = {
   /** The query string; a different one resets the form. */
   search: string;
   fields: ReactNode;
-  /** Heading above the result. */
   heading: string;
   children: ReactNode;
 };

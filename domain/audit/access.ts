@@ -14,7 +14,6 @@ export function mustBe<Role extends string>(actor: Caller<Role> | null, ...roles
   return id;
 }
 
-/** A caller whose rights on the desk are checked. */
 export type Colleague = { viewer: Holder & { id: string } };
 
 /** The caller's id; throws NotAllowed for a caller without this right on the desk. */

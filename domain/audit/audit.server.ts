@@ -19,7 +19,6 @@ export type AuditEntry = {
 /** The signed-in person's id and the network address of the request. */
 export type Signed = { viewer: { id: string }; address: string };
 
-/** A signed-in person in the fields of an audit entry. */
 export const auditedAs = ({ viewer, address }: Signed) => ({ actor: viewer.id, address });
 
 /** Writes audit entries in the transaction that performs the actions. */

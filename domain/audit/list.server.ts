@@ -139,7 +139,6 @@ const readEntries = (db: Db, filter: AuditFilter, place: Place, more?: SQL): Pro
       .limit(limit),
   );
 
-/** Audit entries, newest first. */
 export async function listAudit(db: Db, actor: Colleague, filter: AuditFilter, place: Place) {
   mustHave(actor, "audit");
   return readEntries(db, filter, place, mayBeReadBy(actor));

@@ -13,7 +13,6 @@ import { calendarFeed } from "./calendar-feed.table.ts";
 const tokenBytes = 32;
 const digestOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** The number of changes per hour that a person may make to their calendar feed. */
 const changes = { capacity: 30, perSecond: 30 / 3_600 };
 
 async function mayChange(db: Db, who: string) {
@@ -61,7 +60,6 @@ export async function chooseFiles(db: Db, actor: Actor, attach: boolean, now = n
   return { status: stored.length > 0 ? ("stored" as const) : ("none" as const) };
 }
 
-/** The person's feed; undefined without one. */
 export async function ownFeed(db: Db, actor: Actor) {
   const who = mustBe(actor, ...roles);
   const [found] = await db

@@ -37,7 +37,6 @@ export type OwnDate = What & {
   /** Null for an all-day entry. */
   startsAt: Date | null;
   endsAt: Date | null;
-  /** The day in Paris. */
   day: string;
 };
 
@@ -53,7 +52,6 @@ const windowOf = (now: Date) => ({
 
 const span = (startsAt: Date, endsAt: Date) => ({ startsAt, endsAt, day: parisDay(startsAt) });
 
-/** The meetings of a founder's startup, or those of a host. */
 async function meetingsOf(db: Db, { id, role, startup }: FeedReader, now: Date): Promise<OwnDate[]> {
   const { since, until } = windowOf(now);
   const own = role === "founder" ? eq(meeting.founder, startup ?? "") : eq(meeting.host, id);
@@ -72,7 +70,6 @@ async function meetingsOf(db: Db, { id, role, startup }: FeedReader, now: Date):
   }));
 }
 
-/** The meetings arranged by introductions. */
 async function introductionsOf(db: Db, { id, role, startup }: FeedReader, now: Date): Promise<OwnDate[]> {
   if (role !== "founder" && role !== "investor") return [];
   const { since, until } = windowOf(now);
@@ -99,7 +96,6 @@ async function introductionsOf(db: Db, { id, role, startup }: FeedReader, now: D
   );
 }
 
-/** The sessions at which an investor has a seat. */
 async function seatsOf(db: Db, { id, role }: FeedReader, now: Date): Promise<OwnDate[]> {
   if (role !== "investor") return [];
   const { since, until } = windowOf(now);
@@ -167,7 +163,7 @@ async function sessionsOf(db: Db, reader: FeedReader, events: readonly Session[]
     const event = near.get(session);
     if (!event) return [];
     const date = { kind: "place" as const, session };
-    // Once the pitch order was announced, the entry uses the uid of the mailed invitation.
+    // Once the pitch order is announced, the entry uses the uid of the mailed invitation.
     if (turn?.toldStart && turn.toldAt && plan) {
       const { pitch, questions } = paceOf(event, plan);
       const endsAt = new Date(turn.toldStart.getTime() + (pitch + questions) * 60_000);
@@ -196,7 +192,7 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
     .where(
       and(
         answers ? isOpenTo({ viewer: reader }, application.id) : eq(application.email, reader.email),
-        // A call in one's own hours stands among those.
+        // A call in the person's own hours is listed with those already.
         ne(meeting.host, reader.id),
         ...[isNull(meeting.cancelledAt), gt(meeting.startsAt, since), lt(meeting.startsAt, until)],
       ),
@@ -211,7 +207,6 @@ async function callsOf(db: Db, reader: FeedReader, now: Date): Promise<OwnDate[]
   }));
 }
 
-/** The entries of a person's feed, earliest first. */
 export async function ownDates(db: Db, reader: FeedReader, events: readonly Session[], now = new Date()) {
   const dates = [
     ...(await meetingsOf(db, reader, now)),

@@ -26,7 +26,6 @@ export async function capTableOf(db: Db, founder: string): Promise<KeptCapTable 
 
 export const readCapTable = async (db: Db, actor: Actor) => capTableOf(db, mustRead(actor));
 
-/** Replaces the founder's cap table. */
 export async function saveCapTable(db: Db, actor: Actor, typed: readonly Holder[], now = new Date()) {
   const founder = mustEdit(actor);
   const kept = { holders: holders.parse(typed), savedAt: now };

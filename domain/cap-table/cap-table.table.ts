@@ -3,7 +3,6 @@ import { jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { startup } from "../person/startup.table.ts";
 import type { Holder } from "./cap-table.ts";
 
-/** The current shareholders of a founder's startup. */
 export const capTable = pgTable("cap_table", {
   founder: text()
     .primaryKey()

@@ -18,7 +18,6 @@ export function sharesByHolder(holders: readonly Holder[]) {
 
 export const holderOf = (part: string) => part.split("\n")[0] ?? "";
 
-/** The cap table of these shares by name; a holder with no shares is left out. */
 export const holdersIn = (parts: Record<string, number | undefined>): Holder[] =>
   Object.entries(parts).flatMap(([part, shares]) => (shares === undefined ? [] : { name: holderOf(part), shares }));
 

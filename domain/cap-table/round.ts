@@ -32,7 +32,6 @@ export type BsaAir = {
   cap: number | null;
   /** Whether floor and cap bound the round's valuation before or after the discount. */
   bounds: "before" | "after";
-  /** The nominal value of one share, paid at conversion. */
   nominal: number;
   /** Whether the number of shares is raised to compensate for the nominal value paid. */
   neutralised: boolean;
@@ -43,7 +42,6 @@ export type Round = PricedRound | BsaAir;
 /** `percent` is the maximum of a pool and of a discount. */
 export const roundLimits = { rounds: 8, name: 80, shares: 1e15, percent: 90 } as const;
 
-/** Suffixes of the field names of the other investors in a priced round: `investorB1`, `amountB1` … */
 export const otherPlaces = ["B", "C", "D"] as const;
 
 type Group = "holder" | "bsa-air" | "investor" | "pool";
@@ -202,7 +200,6 @@ export function convertedAt(holders: readonly Holder[], note: BsaAir, pre: numbe
   }
 }
 
-/** Ownership today and after each round, in whole shares; fractions of a share are not issued. */
 export function modelRounds(holders: readonly Holder[], rounds: readonly Round[]): Modelled {
   const today = holdingsOf(holders);
   const stages: Stage[] = [

@@ -11,7 +11,6 @@ import { capScenario } from "./scenario.table.ts";
 
 const named = z.string().trim().min(1).max(scenarioLimits.name);
 
-/** Saves a scenario, replacing the one with the same name. */
 export async function saveScenario(
   db: Db,
   actor: Actor,

@@ -4,7 +4,6 @@ import { startup } from "../person/startup.table.ts";
 import type { Holder } from "./cap-table.ts";
 import type { Round } from "./round.ts";
 
-/** Rounds that a founder modelled and saved, with the cap table of that day. */
 export const capScenario = pgTable(
   "cap_scenario",
   {

@@ -13,7 +13,6 @@ import { readinessScan, scoreReview } from "../readiness/readiness.table.ts";
 /** The maximum length of each list: open entries first, then the latest, each with the total count. */
 const most = 12;
 
-/** A founder's cockpit data for the desk: check-ins, scans, alerts, publication and requests. */
 export async function startupFileOf(db: Db, actor: Actor, founder: string, now = new Date()) {
   mustHave(actor, "startups");
   const { history, ...figures } = await figuresOf(db, founder, now);

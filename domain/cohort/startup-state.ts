@@ -1,3 +1,2 @@
-/** The filters of the list of startups. */
 export const startupStates = ["at-risk", "not-reported", "published", "to-look-at", "never-reported"] as const;
 export type StartupState = (typeof startupStates)[number];

@@ -17,7 +17,6 @@ import { isColleague } from "./list.server.ts";
 /** `gone`: no team member has this id. `admin`: administrators have all rights and no functions. */
 export type FunctionsChanged = { status: "stored" | "unchanged" | "gone" | "admin" };
 
-/** Changes a team member's functions; open sessions have the new rights from the next request. */
 export async function changeFunctions(
   db: Db,
   actor: Actor,

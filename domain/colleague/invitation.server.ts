@@ -19,14 +19,11 @@ import { teamInvitation } from "./invitation.table.ts";
 /** The signed id in the mailed link; it is not stored. */
 export const writeInvitation = (secret: string, id: string) => writeSignedId(secret, "team-invitation", id);
 
-/** The id in a mailed link; undefined if the signature is wrong. */
 export const readInvitation = (secret: string, token: string | undefined) =>
   readSignedId(secret, "team-invitation", token);
 
-/** Maximum number of open invitations. */
 const mostOpen = 20;
 const lifetime = "7 days";
-/** Maximum number of invitations mailed to one address per day, whoever invites. */
 const mailsADay = { capacity: 3, perSecond: 3 / 86_400 };
 
 const isOpen = and(
@@ -101,7 +98,6 @@ export async function withdrawInvitation(db: Db, actor: Actor, id: string) {
 export const revokeInvitationsBy = async (tx: Db, personId: string) =>
   (await revoke(tx, eq(teamInvitation.invitedBy, personId))).length;
 
-/** The open invitations, the latest first. */
 export async function listInvitations(db: Db, actor: Actor) {
   mustHave(actor, "team");
   const { id, email, functions, createdAt, expiresAt } = teamInvitation;
@@ -112,7 +108,6 @@ export async function listInvitations(db: Db, actor: Actor) {
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** An invitation that is still valid. Does not use it. */
 export async function openInvitation(db: Db, id: string) {
   const [found] = await db
     .select()

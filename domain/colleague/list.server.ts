@@ -27,7 +27,6 @@ export async function listColleagues(db: Db, actor: Actor) {
     .orderBy(asc(nameOf), asc(person.id));
 }
 
-/** Whether a person is a former team member, who may be invited again. */
 export async function hasLeft(db: Db, id: string) {
   const found = await db
     .select({ id: person.id })
@@ -37,7 +36,6 @@ export async function hasLeft(db: Db, id: string) {
   return found.length > 0;
 }
 
-/** Whether a person is a team member or an administrator today. */
 export async function isColleague(db: Db, id: string) {
   const found = await db
     .select({ id: person.id })

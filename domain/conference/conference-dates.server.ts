@@ -35,7 +35,6 @@ export async function queueConferenceDates(db: Db, conferences: readonly Dated[]
   return queued;
 }
 
-/** Queues mails for new dates at a regular interval, until stopped. */
 export const watchConferenceDates = (db: Db, conferences: () => readonly Dated[], log: Log) =>
   regularly(
     interval,

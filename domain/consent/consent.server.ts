@@ -21,7 +21,6 @@ type NewChoice = {
   visitor: string | undefined;
   choices: Choices;
   wording: Wording;
-  /** The network address that rate limits count. */
   address: string;
 };
 
@@ -63,7 +62,6 @@ export async function keepChoice(db: Db, { visitor, choices, wording, address }:
   });
 }
 
-/** All choices of one visitor, oldest first, each with the wording shown. */
 export async function choicesOf(db: Db, visitor: string) {
   const rows = await db
     .select({ proof: consentProof, version: consentWording.version, lang: consentWording.lang })

@@ -3,15 +3,12 @@ import { readCookie } from "../../platform/http/cookie.ts";
 export const purposes = ["advertising", "scheduling"] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The choice for each purpose in the consent request. */
 export type Choices = Partial<Record<Purpose, boolean>>;
 
-/** A choice as stored in the visitor's cookie. */
 export type KeptChoice = {
   /** A random number that links the cookie to its proofs and to nothing else. */
   visitor: string;
   madeAt: Date;
-  /** The version of the wording shown. */
   version: number;
   choices: Choices;
 };
@@ -35,7 +32,6 @@ export function choiceCookie(choice: KeptChoice, secure: boolean) {
   return `${cookie}=${printChoice(choice)}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** When a choice expires. */
 export const choiceEnds = ({ madeAt }: KeptChoice) => new Date(madeAt.getTime() + lasts * 1_000);
 
 /** The valid choice in a cookie header at `now`; undefined if there is none or it has expired. */
@@ -54,7 +50,6 @@ export function readChoice(cookies: string | null | undefined, now = new Date())
 
 export type Outcome = "given" | "refused" | "withdrawn" | "changed";
 
-/** How a choice differs from the previous one. */
 export function outcomeOf(before: Choices | undefined, now: Choices): Outcome {
   const given = (choices: Choices) => purposes.filter((purpose) => choices[purpose]);
   const [earlier, later] = [given(before ?? {}), given(now)];

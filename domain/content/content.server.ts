@@ -23,7 +23,6 @@ export type Content = {
   facts(): Fact[];
   /** An uploaded picture; undefined if there is none with this id. */
   picture(id: string, lang: Lang): Picture | undefined;
-  /** A text as printed on a page. */
   print(words: Text, lang: Lang): string;
   site: Site;
   /** The empty settings that texts of the content quote. */

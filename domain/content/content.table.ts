@@ -14,7 +14,6 @@ import {
 import { at } from "../../platform/db/columns.ts";
 import type { ContentRecord, Kind } from "./content.ts";
 
-/** Published records. */
 export const contentRecord = pgTable(
   "content_record",
   {
@@ -56,7 +55,6 @@ export const contentRevision = pgTable(
     data: jsonb().$type<ContentRecord>(),
     /** The published record that it replaced; null for a new record. */
     before: jsonb().$type<ContentRecord>(),
-    /** A person's id. */
     author: text().notNull(),
     at: at("at")
       .notNull()

@@ -5,7 +5,6 @@ export type Text = { en: string; fr: string; literal?: true | undefined };
 
 export type FactRef = { fact: string; sign?: "+" | undefined; atLeast?: true | undefined };
 
-/** A reference to an uploaded picture. */
 export type ImageRef = { image: string };
 
 /** A picture as a page displays it. */

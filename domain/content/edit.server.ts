@@ -118,7 +118,6 @@ const endDraft = (tx: Db, name: RecordName) =>
     .where(and(revisionOf(name), isDraft))
     .returning({ id: contentRevision.id });
 
-/** Publishes a record. */
 async function put(tx: Db, data: ContentRecord) {
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${contentRecord} where kind = ${data.kind})`;
   await tx
@@ -163,7 +162,6 @@ async function quotingRecords(tx: Db, id: string, quotes: (quoted: string) => bo
     .map((row) => `${row.kind}/${row.id}`);
 }
 
-/** Deletes a published record. */
 export async function deleteRecord(db: Db, actor: Actor, name: RecordName, base: string): Promise<Saved> {
   mustHave(actor, "content");
   return db.transaction(async (tx): Promise<Saved> => {
@@ -202,7 +200,6 @@ export async function undoRevision(db: Db, actor: Actor, revisionId: string): Pr
   return deleteRecord(db, actor, name, base);
 }
 
-/** Moves a record by one position within its kind. */
 export async function moveRecord(db: Db, actor: Actor, name: RecordName, towards: "up" | "down") {
   mustHave(actor, "content");
   await db.transaction(async (tx) => {

@@ -31,7 +31,6 @@ export type Problem = {
     | "hasGuests"
     | "taken"
     | "notInTheFuture";
-  /** The limit that was exceeded. */
   limit?: number;
   /** The id of the fact, or the names of the records that quote it. */
   about?: string;

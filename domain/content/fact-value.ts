@@ -1,6 +1,5 @@
 import type { Content } from "./content.server.ts";
 
-/** The number of a fact, for use in calculations. */
 export function numberOf(content: Content, id: string) {
   const { value } = content.fact(id);
   if (typeof value !== "number") throw new Error(`fact ${id} is not a number`);

@@ -8,7 +8,6 @@ import { day, factRef, imageRef, text, time, widgets } from "./kinds/text.server
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
-/** Zod's internal definition of a schema. */
 const defOf = (schema: Schema) => {
   const { _zod: inside } = schema as z.core.$ZodTypes;
   return inside.def;

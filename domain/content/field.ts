@@ -1,7 +1,6 @@
 /** The value of an empty field; null if the field is required. */
 export type Empty = "left out" | "null" | "text" | null;
 
-/** The editor of a part of a record, derived from its schema. */
 export type Field =
   /** A text in both languages. */
   | { as: "words"; markdown: boolean; most: number; empty: Empty }

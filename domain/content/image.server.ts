@@ -93,7 +93,6 @@ export async function addImage(
   return { status: "saved", id };
 }
 
-/** Changes a picture's description. */
 export async function describeImage(db: Db, actor: Actor, id: string, fields: unknown) {
   mustHave(actor, "content");
   const words = read(fields);
@@ -112,7 +111,6 @@ export async function describeImage(db: Db, actor: Actor, id: string, fields: un
   return { status: "saved" as const, id };
 }
 
-/** The published and draft records that show a picture. */
 export async function usesOfImage(db: Db, actor: Actor, id: string) {
   mustHave(actor, "content");
   const quoted = sql`jsonb_path_exists(data, '$.**.image ? (@ == $id)', jsonb_build_object('id', ${id}::text))`;
@@ -127,7 +125,6 @@ export async function usesOfImage(db: Db, actor: Actor, id: string) {
   return [...new Map([...published, ...drafted].map((use) => [`${use.kind}/${use.id}`, use])).values()];
 }
 
-/** Deletes an unused picture; false if a record shows it. */
 export async function deleteImage(db: Db, actor: Actor, id: string) {
   mustHave(actor, "content");
   return db.transaction(async (tx) => {
@@ -167,7 +164,6 @@ const newest: Order = {
   newestFirst: true,
 };
 
-/** Pictures, latest upload first. */
 export async function listImages(db: Db, actor: Actor, place: Place) {
   mustHave(actor, "content");
   return readPage(newest, { size: 50, ...place }, ({ where, orderBy, limit }) =>

@@ -73,7 +73,6 @@ const page = z.discriminatedUnion("id", [
   cookiesAndConsentPage,
 ]);
 
-/** Whether the site has records of this kind. */
 export const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
 /**

@@ -9,12 +9,10 @@ import { isDraft, liveOf } from "./record-state.server.ts";
 export type Listed = {
   id: string;
   record: ContentRecord;
-  /** Whether visitors can read it. */
   published: boolean;
   draft: { at: Date; publishAt: Date | null; problem: string | null } | null;
 };
 
-/** Every record of a kind in order, with unpublished drafts at the end. */
 export async function listRecords(db: Db, actor: Actor, kind: Kind): Promise<Listed[]> {
   mustHave(actor, "content");
   const rows = await db

@@ -20,7 +20,6 @@ const baseOf = (published: ContentRecord | null, draft: string | null) =>
     .digest("base64url")
     .slice(0, 22);
 
-/** The published record and its draft. */
 export async function readRecordState(db: Db, actor: Actor, name: RecordName) {
   mustHave(actor, "content");
   return recordStateOf(db, name);

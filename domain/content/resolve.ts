@@ -103,7 +103,6 @@ export function unknownReferences(record: unknown, facts: Facts, pictures: Pictu
 
 type Quoted = { path: string[]; fact?: string; image?: string };
 
-/** All references of a record, with their paths. */
 export function quotedIn(record: unknown): Quoted[] {
   const quoted: Quoted[] = [];
   const collect = (value: unknown, path: string[]) => {
@@ -119,7 +118,6 @@ export function quotedIn(record: unknown): Quoted[] {
   return quoted;
 }
 
-/** The empty settings that these records quote; a placeholder is printed for each. */
 export function settingsToComplete(records: unknown[], site: Site) {
   const quoted = new Set(records.flatMap((record) => quotedIn(record).map(({ fact = "" }) => settingOf(fact))));
   return quotableSettings.filter((setting) => quoted.has(setting) && site[setting] === "");

@@ -10,7 +10,6 @@ import { leavePlace, takePlace } from "./limits.server.ts";
 import { chatLimits, type Message, type Refused } from "./message.ts";
 import { inTokens } from "./model/tokens.ts";
 
-/** What a responder yields: pieces of text, and at the end the complete answer. */
 export type Piece = { text: string } | { answer: Answered };
 /** Answers a question; `before` has the earlier messages, oldest first. Ends soon after the signal is aborted. */
 export type Respond = (question: string, before: readonly Message[], signal: AbortSignal) => AsyncIterable<Piece>;

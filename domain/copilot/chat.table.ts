@@ -55,7 +55,6 @@ export const chatReport = pgTable(
     reportedAt: at("reported_at"),
     /** When an administrator closed the report; null while it is open. */
     closedAt: timestamp("closed_at", { withTimezone: true }),
-    /** A person's id. */
     closedBy: text("closed_by"),
   },
   (table) => [

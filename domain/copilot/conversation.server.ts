@@ -18,7 +18,6 @@ import { keptParts, type Part, partsOf, type ShownPart, textOf } from "./answer.
 import { chatMessage, chatReport, chatSetting, chatUse } from "./chat.table.ts";
 import { chatLimits, type Failure, type Message } from "./message.ts";
 
-/** The outcome of a question. */
 export type Answered = {
   parts: Part[];
   model: string | null;
@@ -44,7 +43,6 @@ type Row = Omit<typeof chatMessage.$inferSelect, "founder"> & { reportedAt: Date
 
 const words = { en, fr };
 
-/** A part as displayed in one language, including its next step. */
 const shownPart =
   (lang: Lang) =>
   ({ nextStep, ...part }: Part): ShownPart => {
@@ -88,10 +86,8 @@ export async function readConversation(db: Db, actor: Actor, reader: Lang, most:
   return messagesOf(db, actor.viewer.id, reader, most);
 }
 
-/** The maximum of a PostgreSQL integer column. */
 const mostCounted = 2_147_483_647;
 
-/** Adds to a founder's usage of a day. The caller has checked the permission. */
 export const countUse = (
   db: Db,
   founder: string,
@@ -163,7 +159,6 @@ export async function keepAnswer(
   return isKept ? shown(row, lang) : undefined;
 }
 
-/** Deletes a founder's whole conversation, whatever the current plan. */
 export async function forgetConversation(db: Db, actor: Actor) {
   const founder = mustBe(actor, "founder");
   await db.transaction(async (tx) => {
@@ -184,7 +179,6 @@ export async function reportAnswer(db: Db, actor: Actor, message: string, typed:
 
 export type ChatSetting = { modelOffAt: Date | null; toldAt: Date | null };
 
-/** Whether a founder has switched the model off, and whether the AI notice was shown. */
 export async function readChatSetting(db: Db, actor: Actor): Promise<ChatSetting> {
   const founder = mustBe(actor, "founder");
   const { modelOffAt, toldAt } = chatSetting;
@@ -192,7 +186,6 @@ export async function readChatSetting(db: Db, actor: Actor): Promise<ChatSetting
   return found ?? { modelOffAt: null, toldAt: null };
 }
 
-/** Saves a founder's choice on the AI notice: answers with or without the model. */
 export async function chooseModel(db: Db, actor: Actor, choice: "with" | "without", now = new Date()) {
   const founder = mustBe(actor, "founder");
   const kept = { modelOffAt: choice === "without" ? now : null, toldAt: now };

@@ -77,7 +77,6 @@ async function reportsByFounder(db: Db, page: number) {
   );
 }
 
-/** Closes an open report; false if the answer has none. */
 export async function closeReport(db: Db, actor: Actor, message: string, now = new Date()) {
   mustHave(actor, "copilot");
   return db.transaction(async (tx) => {

@@ -57,7 +57,6 @@ export function allInsights(figures: Figures, thresholds: Thresholds, today: str
   return found.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent));
 }
 
-/** The insights shown today: at most three, minus those dismissed today. */
 export function insightsOf(all: readonly Insight[], dismissed: readonly Dismissed[], today: string) {
   const isAway = ({ kind, month }: Insight) => dismissed.some((each) => each.kind === kind && each.month === month);
   const left = Math.max(0, aDay - dismissed.filter(({ day }) => day === today).length);

@@ -10,10 +10,8 @@ export type Message = {
   type: "user" | "copilot";
   content: string;
   timestamp: number;
-  /** Language of an answer, if known. */
   lang: Lang | null;
   parts: ShownPart[];
-  /** Whether a model wrote the message. */
   isModel: boolean;
   unverified: readonly string[];
   failure: Failure | null;
@@ -27,7 +25,6 @@ export const chatLimits = {
   /** Maximum characters of a question, and of the comment in a report of a wrong answer. */
   question: 4_000,
   report: 1_000,
-  /** Messages per page. */
   shown: 30,
 } as const;
 

@@ -2,7 +2,6 @@ import { advise, type AdviserContext } from "./adviser/adviser.server.ts";
 import { textOf } from "./answer.ts";
 import type { Responder } from "./ask-copilot.server.ts";
 
-/** Wraps the rule-based adviser as a responder; its answer comes in one piece. */
 export const respondByRules = (context: AdviserContext): Responder => ({
   lang: context.lang,
   async *respond(question, before) {

@@ -13,7 +13,6 @@ const forms = { "session-date": "notify-me", "conference-date": "conference" } a
 
 export type DateMailKind = keyof typeof forms;
 
-/** All the leads of this form from the same address as this lead. */
 const sentFrom = (db: Db, kind: DateMailKind, id: string) =>
   and(
     eq(lead.form, forms[kind]),
@@ -36,7 +35,6 @@ export async function stopOf(db: Db, kind: DateMailKind, id: string) {
   return found;
 }
 
-/** Stops or resumes the date mails to the address of this lead. */
 export async function setStopped(db: Db, kind: DateMailKind, id: string, stopped: boolean) {
   const sent = db
     .select({ id: lead.id })

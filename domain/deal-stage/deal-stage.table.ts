@@ -61,7 +61,6 @@ export const dealNote = pgTable(
   ],
 );
 
-/** The times of an investor's current and previous visit to the list of startups. */
 export const dealListVisit = pgTable("deal_list_visit", {
   investor: text()
     .primaryKey()

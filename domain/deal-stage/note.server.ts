@@ -35,7 +35,6 @@ export async function removeNote(db: Db, actor: Actor, id: string) {
   return (await db.delete(dealNote).where(its).returning({ id: dealNote.id })).length > 0;
 }
 
-/** The investor's notes about a startup and those shared by their fund, newest first. */
 export async function notesOn(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const { id, text, at, fund } = dealNote;

@@ -42,7 +42,6 @@ export const dealView = pgTable(
   ],
 );
 
-/** An investor who opted out of having their visits counted. */
 export const dealViewOptOut = pgTable("deal_view_opt_out", {
   investor: text()
     .primaryKey()

@@ -9,10 +9,8 @@ import type { FounderField } from "../startup/founder-profile.ts";
 import { fundingSought } from "../startup/options.ts";
 import { dealStages } from "../deal-stage/stage.ts";
 
-/** What an investor opened: a startup's page, its deck or its website. */
 export type ViewKind = "profile" | "deck" | "website";
 
-/** The filter value for the investor's own criteria. */
 export const own = "mine";
 
 /** The filters of the list of startups, by form field; "" matches all. */
@@ -57,7 +55,6 @@ type SharedFigures = {
   revenue: { month: string; mrr: number }[];
 };
 
-/** Number of months of shared MRR. */
 export const revenueMonths = 24;
 
 /** A published startup as investors see it; fields that the startup does not share are absent. */
@@ -82,7 +79,6 @@ export type StartupRecord = {
   deckPages: number | null;
 };
 
-/** Monday 00:00 of the current week in Paris. */
 export function weekStart(now: Date) {
   const day = parisDay(now);
   return startOfParisDay(daysLater(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7)));

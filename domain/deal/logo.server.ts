@@ -13,7 +13,6 @@ async function mayBeShown(db: Db, { viewer }: Actor, startup: string, now: Date)
   return found.length > 0;
 }
 
-/** A startup's logo; null if it has none or this person may not see it. */
 export async function logoFor(db: Db, actor: Actor, startup: string, now = new Date()) {
   if (!(await mayBeShown(db, actor, startup, now))) return null;
   const [found] = await db.select().from(startupLogo).where(eq(startupLogo.startup, startup));

@@ -22,10 +22,8 @@ import { mustBeApproved } from "../investor/access.ts";
 import { revenueMonths, type StartupRecord } from "./deal.ts";
 
 type Shown = Publishing & { publishedAt: Date; confirmedAt: Date };
-/** The name and the decks that the team approved. */
 type LookedAt = { name: string; deck: string; deckVersion: string | null };
 
-/** Collects exactly the fields that a founder shares. */
 async function recordOf(
   db: Db,
   founder: string,

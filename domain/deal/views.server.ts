@@ -102,7 +102,6 @@ async function sharedBy(db: Db, founder: string, from: Date) {
   };
 }
 
-/** Visits to the profile on each of the last thirty days in Paris, today last. */
 async function viewsByDay(db: Db, founder: string, now: Date) {
   const today = parisDay(now);
   const days = Array.from({ length: shownDays }, (_, index) => daysLater(today, index + 1 - shownDays));
@@ -144,7 +143,6 @@ export async function activityOf(db: Db, actor: Actor, now = new Date()) {
     ever: ever.views,
     views: month.views,
     clicksThisWeek: week.clicks,
-    /** A Paris day. */
     lastViewed: ever.lastViewed && parisDay(ever.lastViewed),
     activeInvestors: month.investors,
     latest,

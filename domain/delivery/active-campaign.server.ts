@@ -22,7 +22,6 @@ type CrmDelivery = {
   marker: string;
   /** An earlier attempt may have succeeded, so entries without a natural key are looked up before they are created. */
   again: boolean;
-  /** Awaited before each request. */
   beforeRequest(): Promise<void>;
   signal: AbortSignal;
 };

@@ -6,7 +6,6 @@ import { crmContactOf, type LeadToDeliver, type MarketingConsent, operatorNotice
 import { crmQueue } from "./queues.server.ts";
 import { emailJob, sendEmail } from "./send-email.server.ts";
 
-/** Queues the e-mails and the CRM update of a new lead, in the caller's transaction. */
 export async function createDeliveries(
   tx: Db,
   lead: LeadToDeliver,

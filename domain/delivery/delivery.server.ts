@@ -8,7 +8,6 @@ import { limitReached, waitsForHour } from "./queues.server.ts";
 
 const channels: Channel[] = ["crm", "mail", "application-mail", "operator-mail"];
 
-/** The job columns from which a delivery's state is derived. */
 export const columns = {
   id: job.id,
   subject: job.subject,
@@ -47,7 +46,6 @@ export async function deliveriesOf(db: Db, leadIds: string[], served: Served): P
   return (await readRows(db, leadIds)).map((row) => deliveryOf(row, served));
 }
 
-/** A job as a delivery with its current state. */
 export function deliveryOf(row: Row, served: Served): Delivery {
   const channel = row.queue as Channel;
   const state = stateOf(row, served.has(channel));

@@ -37,7 +37,6 @@ export type Delivery = {
   nextAttemptAt: Date | null;
   /** Milliseconds since the current attempt started; null if there is none. */
   inFlightMs: number | null;
-  /** Whether the circuit breaker of its integration is open. */
   channelDown: boolean;
 };
 

@@ -15,7 +15,6 @@ import type { Invitation } from "../../platform/calendar/invitation.ts";
 import type { StopKind } from "../../emails/stop.ts";
 import type { Lang } from "../../platform/language/language.ts";
 
-/** Private links, which only the recipient of an e-mail gets. */
 export type MailLinkKind =
   | "application"
   | "application-account"
@@ -77,10 +76,8 @@ type GuestInMail = {
   when: string;
   hours: string | null;
   place: string | null;
-  /** The position on the waiting list. */
   position: number;
   reason: string;
-  /** Full URL of the session's page. */
   page: string;
   /** Null if there is nothing for a calendar: the session has no start time, or the request has no seat. */
   invitation: (Omit<Invitation, "uid" | "sequence" | "attendee" | "summary"> & { id: string }) | null;
@@ -91,9 +88,7 @@ export type EmailContext = {
   branding(lang: Lang): EmailBranding;
   /** The language of the team member with this address, else the default one. */
   teamLang(address: string): Promise<Lang>;
-  /** The full URL of the lead or application on the desk. */
   deskUrl(record: "lead" | "application", id: string, lang: Lang): string;
-  /** The full URL of a private link. */
   url(to: MailLinkKind, id: string, lang: Lang): string;
   /** The full URL on which the reader stops this kind of e-mail. */
   stopUrl(stoppable: Stoppable, lang: Lang): string;
@@ -105,17 +100,17 @@ export type EmailContext = {
   /** The latest time for the first answer to an application sent at `sentAt`. */
   firstAnswerBy(sentAt: Date): Date;
   intakeAfter(intake: string, lang: Lang): Promise<NextIntake>;
-  /** The startup's name and the offered role; null if the invitation is closed. */
+  /** Null if the invitation is closed. */
   seatInvitation(id: string): Promise<{ startup: string; role: "editor" | "reader" } | null>;
-  /** The details of a private deck link; null if the link opens nothing. */
+  /** Null if the link opens nothing. */
   deckLink(id: string): Promise<{ startup: string; expiresAt: Date } | null>;
-  /** An agreement as the reader of a private deck link accepted it; null if the proof or the link was deleted. */
+  /** Null if the proof or the link was deleted. */
   deckAgreement(id: string, link: string): Promise<AcceptedAgreement | null>;
-  /** What became of a report of a deck; null if it was deleted. */
+  /** Null if the report was deleted. */
   deckReport(id: string): Promise<{ startup: string; answer: "closed" | "set-aside" } | null>;
-  /** The one-time code that opens a private deck link; null if it was used. */
+  /** Null if the code was used. */
   deckCode(link: string): Promise<string | null>;
-  /** The names of a startup and of a person in it, empty if unknown; null if the startup was deleted. */
+  /** Names are empty if unknown; null if the startup was deleted. */
   seatChange(startup: string, person: string): Promise<{ startup: string; person: string } | null>;
   /**
    * An introduction as one side reads it in an e-mail, with the URL of the page to answer on; null if it was deleted.
@@ -133,18 +128,17 @@ export type EmailContext = {
   ): Promise<
     (MeetingInMail & { sequence: number; bookedAt: Date; changedAt: Date; endsAt: Date; isCancelled: boolean }) | null
   >;
-  /** The name of a host of meetings; null if the person is no longer a host. */
+  /** Null if the person is no longer a host. */
   hostName(id: string, lang: Lang): Promise<string | null>;
   /**
    * The startup's name in an invitation to follow its updates, empty if unsuitable for e-mails; null if the invitation
    * is closed.
    */
   followInvitation(id: string): Promise<{ startup: string } | null>;
-  /** Whether an invitation to a fund can still be accepted. */
   fundInvitation(id: string): Promise<boolean>;
-  /** A startup's update as one reader gets it; null if the reader has stopped these mails. */
+  /** Null if the reader has stopped these mails. */
   investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
-  /** An investor's request for a seat at a session; null if it was erased. */
+  /** Null if the request was erased. */
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
   /** A startup's place at a session, as last announced to its founder; null if it was erased. */
   turnOf(place: string, lang: Lang): Promise<(TurnText & { sequence: number; changedAt: Date }) | null>;

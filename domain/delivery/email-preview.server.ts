@@ -3,7 +3,6 @@ import { emailOf } from "./email.server.ts";
 import type { MailSetting } from "./mail-work.server.ts";
 import { emailQueues, type EmailRow } from "./queues.server.ts";
 
-/** Replaces private links in a preview. */
 const leftOut = "…";
 
 /** A copy of the context whose private links are replaced by a placeholder. */

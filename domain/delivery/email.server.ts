@@ -20,7 +20,6 @@ type Mail = WrittenEmail & Pick<Message, "replyTo" | "attachments"> & { to?: str
 type Definition<Data> = {
   /** Stored in rows, so it must never change. */
   name: string;
-  /** Selects the queue and its limits. */
   purpose: Purpose;
   /** The schema of the data stored in a job: neither free text nor links (docs/decisions/0029). */
   schema: z.ZodType<Data>;
@@ -48,7 +47,6 @@ type Definition<Data> = {
   reachesErased?: true;
 };
 
-/** An e-mail to be queued. */
 export type EmailToSend = { queue: Queue<EmailRow>; row: EmailRow & { letter: string } };
 
 export function defineEmail<Data extends object>(definition: Definition<Data>) {
@@ -91,7 +89,6 @@ const withStop = (context: EmailContext, stoppable: Stoppable | undefined, stopp
   }),
 });
 
-/** A defined e-mail as the sending code uses it. */
 export type Email = Omit<ReturnType<typeof defineEmail>, "with">;
 
 /** The definition of a queued e-mail; undefined if no e-mail has its name. */

@@ -31,7 +31,6 @@ const receipt = (name: string, write: (lang: Lang, from: EmailBranding) => Promi
     write: (params, { branding }) => write(params.lang, branding(params.lang)),
   });
 
-/** E-mails that only confirm that a form was received. */
 const receipts = {
   contact: receipt("contact-receipt", contactReceipt),
   "pitch-application": receipt("pitch-application-receipt", pitchApplicationReceipt),
@@ -130,7 +129,6 @@ export const operatorNotice = defineEmail({
   },
 });
 
-/** The receipt of a form; forms that start a process (application, guide) have a separate e-mail. */
 export function receiptOf({ form, lang, payload }: LeadToDeliver): EmailToSend {
   switch (form) {
     case "application":

@@ -22,12 +22,10 @@ import { type StrangerLimits, strangerLimits, type StrangerQueue } from "./stran
 
 export type MailSetting = {
   mailer: Mailer;
-  /** All defined e-mails. */
   emails: readonly Email[];
   context: EmailContext;
   /** Whether the address was erased and has not accepted mail again since. */
   suppressed(address: string): Promise<boolean>;
-  /** Whether the reader has stopped this kind of e-mail. */
   stopped(stoppable: Stoppable): Promise<boolean>;
   limits?: StrangerLimits;
   /** Milliseconds until the guide's daily mails may be sent, so that a delayed mail does not arrive at night. */
@@ -41,7 +39,6 @@ const suppressed = "suppressed";
 const concurrency = 5;
 const warnEvery = 3_600_000;
 
-/** The worker of all e-mail queues. */
 export function mailWork(db: Db, setting: MailSetting, log: Log) {
   const { limits = strangerLimits } = setting;
   const within =

@@ -14,7 +14,7 @@ export type StrangerLimits = {
   everybody: number;
 };
 
-/** The limits on mails that strangers can cause: docs/decisions/0028. */
+/** The reasons for these figures: docs/decisions/0028. */
 export const strangerLimits: StrangerLimits = { day: 12, kept: 2, hour: 3, everybody: 500 };
 
 /** The most mails a day for one purpose, if the others use only their reserved part. */

@@ -41,7 +41,6 @@ export async function saveView(db: Db, actor: Actor, { list, name, query, shared
 
 type Change = { id: string; name: string; shared: boolean };
 
-/** Renames one's own view, or shares it. */
 export async function changeView(db: Db, actor: Actor, { id, name, shared }: Change): Promise<ViewSaved> {
   const owner = mustHave(actor, "desk");
   const taken = await takeChange(db, actor);
@@ -87,7 +86,6 @@ const shownViews = (db: Db, reader: string) =>
     .orderBy(asc(deskView.name), asc(deskView.id))
     .$dynamic();
 
-/** One's own and shared views of a list. */
 export async function viewsOf(db: Db, actor: Actor, list: ViewedList) {
   const me = mustHave(actor, viewedLists[list]);
   return shownViews(db, me).where(and(eq(deskView.list, list), or(eq(deskView.owner, me), deskView.shared)));

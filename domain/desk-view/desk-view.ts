@@ -15,11 +15,8 @@ export type ViewedList = keyof typeof viewedLists;
 export const viewedListNames = Object.keys(viewedLists) as ViewedList[];
 
 export const viewLimits = {
-  /** Views of one person, over all lists. */
   each: 50,
-  /** Characters of a view's name. */
   name: 60,
-  /** Characters of a filter's value. */
   value: 200,
 };
 

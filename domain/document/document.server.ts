@@ -43,7 +43,6 @@ export async function readChoices(db: Db, actor: Actor, kind: DocumentKind): Pro
   });
 }
 
-/** Saves a founder's choices and texts for the sections that this document has. */
 export async function saveChoices(
   db: Db,
   actor: Actor,
@@ -69,7 +68,6 @@ export async function saveChoices(
   });
 }
 
-/** The versions of a document, newest first, without their content. */
 export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "generators");
@@ -85,7 +83,6 @@ export async function versionsOf(db: Db, actor: Actor, kind: DocumentKind) {
     .orderBy(desc(number));
 }
 
-/** One version of a founder's own document. */
 export async function readVersion(db: Db, actor: Actor, kind: DocumentKind, wanted: number): Promise<Version | null> {
   const founder = mustRead(actor);
   await mustOpen(db, founder, "generators");

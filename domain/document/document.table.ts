@@ -24,7 +24,6 @@ const itsStartup = () =>
     .notNull()
     .references(() => startup.id, { onDelete: "cascade" });
 
-/** A founder's choice and text for one section of a document. */
 export const documentSection = pgTable(
   "document_section",
   {

@@ -1,20 +1,13 @@
 import type { FounderField } from "../startup/founder-profile.ts";
 import type { DocumentKind } from "./kind.ts";
 
-/** The computed content of a section, besides profile fields; each is derived from the founder's data. */
 export type Part =
-  /** MRR, runway, CAC, churn and NPS, each with its month. */
   | "figures"
-  /** MRR by month. */
   | "mrr"
-  /** Cash by month, net burn and the end of the cash. */
   | "cash"
   | "holders"
-  /** The readiness score and its date. */
   | "score"
-  /** The criteria of the score, each with the founder's progress. */
   | "criteria"
-  /** The next steps that the score recommends. */
   | "steps"
   /** Future dates: the founder's milestones, those from the numbers, the next pitch session. */
   | "milestones"
@@ -108,7 +101,6 @@ export const outlines: Record<DocumentKind, readonly OutlineSection[]> = {
   ],
 };
 
-/** The file formats of each document, the default first. */
 export const formatsOf = {
   "business-plan": ["docx"],
   "pitch-deck": ["pptx"],
@@ -121,13 +113,10 @@ export type DocumentFormat = (typeof formatsOf)[DocumentKind][number];
 /** A founder's choice for one section: whether it is included, and a text that replaces the composed one. */
 export type SectionChoice = { section: SectionId; chosen: boolean; text: string };
 
-/** The maximum length of a founder's text for a section, in characters. */
 export const longestSection = 6_000;
 
-/** The maximum size of the form with all sections, in bytes. */
 export const mostDocumentFormBytes = 512 * 1024;
 
-/** The maximum number of versions a founder may make a day, over all documents. */
 export const versionsInDay = 40;
 
 /** Sections are included by default, except the table of missing score criteria. */

@@ -6,7 +6,6 @@ import { keptField, type EditConflict, displayedField } from "./edit-conflict.ts
 type Parts = Record<string, unknown>;
 type Overtaken = { refused: "overtaken"; overtaken: EditConflict[] };
 
-/** A value as text, as a form field contains it. */
 function textOf(value: unknown) {
   if (value === null || value === undefined) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";

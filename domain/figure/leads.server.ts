@@ -52,7 +52,6 @@ export async function leadFigures(db: Db, actor: Actor, period: Period) {
     /** Distinct e-mails by the first page of the visit; null if the browser did not report it. */
     firsts: firsts.rows,
     campaigns: campaigns.rows,
-    /** The day of the first lead; null if none. */
     since: first?.day ?? null,
   };
 }

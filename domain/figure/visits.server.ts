@@ -40,12 +40,10 @@ export async function visitFigures(db: Db, actor: Actor, period: Period) {
     steps: [...steps.values()],
     pages: pages.rows,
     languages: languages.rows,
-    /** The first counted day; null if none. */
     since: first?.day ?? null,
   };
 }
 
-/** How often a page was viewed, or an action on it was taken. */
 export async function visitsOf(db: Db, actor: Actor, page: string, { from, until }: Period) {
   mustHave(actor, "figures");
   const [sum] = (

@@ -43,7 +43,6 @@ export async function unfollow(db: Db, actor: Actor, startup: string, now = new 
     .where(and(pairOf(startup, investor), isNull(follow.endedAt)));
 }
 
-/** Since when an investor has followed a startup; null if they do not. */
 export async function followedSince(db: Db, actor: Actor, startup: string) {
   const investor = mustBeApproved(actor);
   const [found] = await db

@@ -93,7 +93,6 @@ export async function removeFollower(db: Db, actor: Actor, id: string, now = new
   return removed.length > 0;
 }
 
-/** Condition: not answered yet. */
 const isWaiting = (id: string, now: Date) =>
   and(
     ...[eq(followInvitation.id, id), isNull(followInvitation.confirmedAt), isNull(followInvitation.endedAt)],

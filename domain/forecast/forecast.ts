@@ -2,14 +2,12 @@ import { monthFrom } from "../kpi/check-in.ts";
 
 /** The inputs of a forecast. Money is in whole euros, percentages in hundredths, months count from 1. */
 export type Assumptions = {
-  /** The first day of the first month. */
   start: string;
   cash: number;
   /** Revenue of the month before the first. */
   revenue: number;
   /** Monthly growth of revenue, in each year. */
   growth: readonly [number, number, number];
-  /** Variable costs, as a proportion of revenue. */
   variable: number;
   /** Monthly fixed spending, and its rise at the start of each later year. */
   running: number;

@@ -1,8 +1,6 @@
 import type { Lang } from "../../platform/language/language.ts";
 
-/** The properties of a public form that creates a lead. */
 type LeadFormRecord = {
-  /** The form's name on the desk. */
   label: Record<Lang, string>;
   /** The tag in the CRM, as named in the specification. */
   tag: string;

@@ -52,7 +52,6 @@ async function endSeat(tx: Db, id: string, investor: string, now: Date) {
   if ((await tx.$count(fundSeat, live)) === 0) await tx.delete(fund).where(eq(fund.id, id));
 }
 
-/** Leaves the investor's fund; false without one. */
 export async function leaveFund(db: Db, actor: Actor, now = new Date()) {
   const investor = mustBeApproved(actor);
   return db.transaction(async (tx) => {

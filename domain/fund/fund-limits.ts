@@ -1,9 +1,7 @@
-/** Limits on the people and invitations of a fund. */
 export const fundLimits = {
   /** Seats of a fund, open invitations included. */
   seats: 5,
   /** Invitations per day, counted for each fund and for each inviting person. */
   day: 10,
-  /** Days for which an invitation is open. */
   openDays: 14,
 };

@@ -5,7 +5,6 @@ import { mustBeApproved } from "../investor/access.ts";
 import type { Actor } from "../person/actor.ts";
 import { fund, fundSeat } from "./fund.table.ts";
 
-/** The current seat of an investor in a fund; undefined without one. */
 export async function fundSeatOf(db: Db, person: string) {
   const [found] = await db
     .select({ fund: fundSeat.fund, lead: fundSeat.lead })
@@ -20,7 +19,6 @@ export const fundOf = (person: string) =>
     string | null
   >`(select ${fundSeat.fund} from ${fundSeat} where ${fundSeat.person} = ${person} and ${fundSeat.endedAt} is null)`;
 
-/** The fund in which an approved investor has a seat; null without one. */
 export async function ownFund(db: Db, actor: Actor) {
   const investor = mustBeApproved(actor);
   const [found] = await db

@@ -45,7 +45,7 @@ export const fundInvitation = pgTable(
     fund: itsFund(),
     /** In lower case. */
     email: text().notNull(),
-    /** The id of the inviting lead. */
+    /** The inviting lead's id. */
     by: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),

@@ -134,7 +134,6 @@ export async function openFundInvitation(db: Db, id: string, now = new Date()) {
   return invitation;
 }
 
-/** The open invitations of a fund, oldest first. */
 export const invitationsOf = (db: Db, id: string, now: Date) =>
   db
     .select({ id: fundInvitation.id, email: fundInvitation.email, expiresAt: fundInvitation.expiresAt })

@@ -102,7 +102,6 @@ async function queueBatch(tx: Db, today: string, tomorrow: string) {
   return due.length;
 }
 
-/** Queues due mails at a regular interval, until stopped. */
 export const watchDueMails = (db: Db, log: Log) =>
   regularly(
     interval,

@@ -45,7 +45,6 @@ const reader = {
   wanted: isWanted,
 };
 
-/** A reader's guide with its current state; undefined if there is none. */
 export async function findGuide(db: Db, id: string) {
   const [found] = await db
     .select(reader)
@@ -104,7 +103,6 @@ export async function markDay(db: Db, id: string, day: number, done: boolean) {
   else await db.delete(guideDone).where(and(eq(guideDone.guideId, id), eq(guideDone.day, day)));
 }
 
-/** The days that the reader marked as done, in order. */
 export async function daysDone(db: Db, id: string) {
   const rows = await db
     .select({ day: guideDone.day })

@@ -66,7 +66,6 @@ export const guidePause = pgTable(
   ],
 );
 
-/** A day that the reader marked as done. */
 export const guideDone = pgTable(
   "guide_done",
   {

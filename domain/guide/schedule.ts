@@ -2,7 +2,6 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 
 export const guideDays = 30;
 
-/** The Paris hours between which daily mails are sent. */
 export const civilHours = { from: 8, until: 20 };
 
 const parisHour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris", hour: "2-digit", hourCycle: "h23" });

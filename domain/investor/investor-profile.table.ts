@@ -25,7 +25,6 @@ export const investorProfile = pgTable(
     investment_stages: list(),
     linkedin_url: words(),
     preferred_sectors: list(),
-    /** Whole euros. */
     ticket_size_min: integer(),
     ticket_size_max: integer(),
     created_at: at("created_at"),

@@ -1,6 +1,5 @@
 import { completionOf } from "../startup/completion.ts";
 
-/** The fields of an investor's profile, in the four steps of the form. */
 export const investorSteps = [
   ["company_name"],
   ["bio", "linkedin_url"],
@@ -15,7 +14,7 @@ export type InvestorProfile = {
   bio: string;
   linkedin_url: string;
   investment_stages: string[];
-  /** Whole euros; null if not filled in, which differs from 0. */
+  /** Null if not filled in, which differs from 0. */
   ticket_size_min: number | null;
   ticket_size_max: number | null;
   investment_focus: string[];
@@ -84,5 +83,4 @@ export const badges = [
   { id: "preferences", from: 100 },
 ] as const;
 
-/** The colour of an investor's completion rate, in percent. */
 export const toneOf = (rate: number) => (rate >= 90 ? "good" : rate >= 70 ? "warn" : "bad");

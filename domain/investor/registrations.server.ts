@@ -6,7 +6,6 @@ import type { Actor } from "../person/actor.ts";
 
 const most = 12;
 
-/** Registrations for pitch sessions sent from the investor's verified e-mail, newest first. */
 export async function ownRegistrations(db: Db, actor: Actor) {
   mustBe(actor, "investor");
   return db

@@ -18,7 +18,6 @@ import { houseThresholds, type Thresholds } from "./threshold.ts";
 
 const interval = 60_000;
 
-/** A founder's thresholds: the founder's own value where set, else the default. */
 export async function thresholdsOf(db: Db, founder: string): Promise<Thresholds> {
   const moved = await db
     .select({ kind: kpiThreshold.kind, value: kpiThreshold.value })
@@ -135,7 +134,6 @@ export async function openMissingCheckIns(db: Db, now = new Date()) {
   return opened;
 }
 
-/** Checks for missing check-ins at a regular interval, until stopped. */
 export const watchCheckIns = (db: Db, log: Log) =>
   regularly(
     interval,

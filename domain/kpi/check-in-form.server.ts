@@ -25,7 +25,7 @@ const sum = (typed: string) => {
   return cents !== undefined && cents >= 0 ? cents : undefined;
 };
 
-/** The form of a check-in on this day in Paris; the month is typed as "2026-10". */
+/** The month is typed as "2026-10". */
 export const checkInForm = (today: string) =>
   z
     .object({
@@ -61,7 +61,6 @@ const threshold = (kind: ThresholdKind) => {
   }, "thresholdInvalid");
 };
 
-/** The form of a founder's thresholds; the critical runway must not exceed the caution runway. */
 export const thresholdForm = z
   .object(
     Object.fromEntries(thresholdKinds.map((kind) => [kind, threshold(kind)])) as Record<

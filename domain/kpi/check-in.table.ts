@@ -45,7 +45,6 @@ export const kpiCheckIn = pgTable(
     raised: cents("raised"),
     /** The founder's explanation of a cash change that burn and money raised do not account for. */
     difference: text().notNull().default(""),
-    /** A person's id. */
     author: text().notNull(),
     source: text().$type<"form" | "csv" | "demo">().notNull(),
     recordedAt: at("recorded_at").default(sql`now()`),

@@ -21,7 +21,6 @@ export function monthFrom(month: string, months: number) {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The number of months from `month` to `later`. */
 export function monthsBetween(month: string, later: string) {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const [laterYear = 0, laterNumber = 1] = later.split("-").map(Number);
@@ -31,32 +30,25 @@ export function monthsBetween(month: string, later: string) {
 /** The last month that has ended by this day in Paris, which is the month to report. */
 export const closedMonth = (day: string) => monthFrom(`${day.slice(0, 7)}-01`, -1);
 
-/** The last day on which a month's check-in is on time. */
 export const dueDay = (month: string) => `${monthFrom(month, 1).slice(0, 7)}-10`;
 
-/** Whether a check-in after the month `latest` is overdue. */
 export function isCheckInMissing(latest: string, today: string) {
   const closed = closedMonth(today);
   return latest < (today > dueDay(closed) ? closed : monthFrom(closed, -1));
 }
 
-/** The last day of a month. */
 export const lastDayOf = (month: string) =>
   new Date(Date.parse(`${monthFrom(month, 1)}T00:00:00Z`) - 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** Maximum age of a reported month, in months. */
 export const mostMonthsBack = 120;
 
-/** Whether a check-in for this month is accepted on this Paris day. */
 export function isReportable(month: string, today: string) {
   const closed = closedMonth(today);
   return month <= closed && monthsBetween(month, closed) < mostMonthsBack;
 }
 
-/** The maximum length of the explanation of a cash difference, in characters. */
 export const mostOfDifference = 500;
 
-/** The numbers that a founder enters for a month. */
 export type Numbers = Omit<CheckIn, "id" | "month" | "recordedAt">;
 
 /**

@@ -8,7 +8,6 @@ export const neededColumns = csvColumns.slice(0, 6);
 /** The index of the CSV column for each field, from 0; -1 if there is none. */
 export type Mapping = Record<string, number>;
 
-/** Common headings of these columns, in both languages. */
 const names: Record<string, readonly string[]> = {
   month: ["mois", "month", "periode", "period", "date"],
   mrr: ["mrr", "revenu mensuel recurrent", "monthly recurring revenue"],
@@ -36,7 +35,6 @@ const bare = (head: string) =>
     .replace(/[^a-z]+/g, " ")
     .trim();
 
-/** The column of each field, guessed from the file's headings. */
 export function guessColumns(heads: readonly string[]): Mapping {
   const known = heads.map(bare);
   return Object.fromEntries(

@@ -62,7 +62,7 @@ export function computeFigures(checkIns: readonly CheckIn[], today: string): Fig
   };
 }
 
-/** The growth of MRR in percent over the longest span that can be compared; null without an earlier month. */
+/** Over the longest span that can be compared, in percent; null without an earlier month. */
 export function growthOf({ mrrInMonth, mrrInThreeMonths }: Figures): { percent: number; months: 1 | 3 } | null {
   if (mrrInThreeMonths !== null) return { percent: mrrInThreeMonths, months: 3 };
   return mrrInMonth === null ? null : { percent: mrrInMonth, months: 1 };

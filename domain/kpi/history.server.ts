@@ -30,7 +30,6 @@ export async function checkInsOf(db: Db, founder: string, without?: string): Pro
   return (await checkInsOfMany(db, [founder], without)).get(founder) ?? [];
 }
 
-/** `checkInsOf` for several founders, by id. */
 export async function checkInsOfMany(db: Db, founders: readonly string[], without?: string) {
   const found = new Map<string, CheckIn[]>();
   if (founders.length === 0) return found;

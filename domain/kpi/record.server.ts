@@ -31,7 +31,6 @@ const numberNames = [
   ...["activeDeals", "lastInvestorContact", "raised", "difference"],
 ] as const satisfies string[];
 
-/** Whether these numbers equal the current ones. */
 export const isSame = (counted: CheckIn, numbers: Numbers) =>
   numberNames.every((name) => counted[name as keyof Numbers] === numbers[name as keyof Numbers]);
 
@@ -84,7 +83,6 @@ export async function recordCheckIn(
   });
 }
 
-/** All rows of a founder's month with their authors, the current one first. */
 export async function versionsOf(db: Db, actor: Actor, month: string) {
   const founder = mustRead(actor);
   return db

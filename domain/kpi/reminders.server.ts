@@ -49,7 +49,6 @@ export async function remindOfCheckIns(db: Db, now = new Date()) {
 export const endReminders = (tx: Db, founder: string, months: readonly string[], now: Date) =>
   settle(tx, founder, { kind: "check-in-due", name: "month", values: months }, now);
 
-/** Sends due reminders at a regular interval, until stopped. */
 export const watchReminders = (db: Db, log: Log) =>
   regularly(
     interval,

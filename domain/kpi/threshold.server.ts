@@ -7,7 +7,6 @@ import { lockStartup } from "../person/startup-contact.server.ts";
 import { kpiThreshold } from "./check-in.table.ts";
 import { thresholdKinds, type Thresholds } from "./threshold.ts";
 
-/** Sets a founder's thresholds and updates their alerts. */
 export async function setThresholds(db: Db, actor: Actor, thresholds: Thresholds, now = new Date()) {
   const founder = mustEdit(actor);
   return db.transaction(async (tx) => {

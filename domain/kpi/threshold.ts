@@ -12,10 +12,8 @@ export const houseThresholds: Thresholds = {
   "cash-drop": 25,
 };
 
-/** Whether the critical runway exceeds the caution runway, so that the alerts would come in the wrong order. */
 export const areCrossed = (values: Thresholds) => values["runway-critical"] > values["runway-caution"];
 
-/** The range of each threshold, both ends included. */
 export const thresholdRanges: Record<ThresholdKind, readonly [number, number]> = {
   "runway-caution": [1, 24],
   "runway-critical": [1, 24],

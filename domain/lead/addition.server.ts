@@ -12,9 +12,7 @@ export type Addition = {
   receipt: string;
   /** Replaces earlier values of these fields; an empty text removes one. */
   fields: Record<string, string>;
-  /** The network address that rate limits count. */
   address: string;
-  /** The operator's address for notices; empty if not set. */
   notify: string;
 };
 

@@ -11,7 +11,6 @@ import type { LeadForm } from "../form/forms.ts";
  */
 export const leadStates = ["unanswered", "new", "untold", "answered", "closed", "spam"] as const;
 
-/** The sort orders of the list of leads; by default the newest come first. */
 export const leadSorts = ["date", "email", "name"] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
@@ -28,7 +27,6 @@ export type LeadFilter = {
 const startOf = (day: string) => (isDay(day) ? startOfParisDay(day).toISOString().replace("Z", "000Z") : undefined);
 const endOf = (day: string) => (isDay(day) ? startOf(daysLater(day, 1)) : undefined);
 
-/** The columns to sort by before the date, for each sort order. */
 const sortKeys = {
   date: [],
   email: [{ key: lead.email, kind: "text" }],
@@ -72,5 +70,4 @@ export function conditionOf({ state, from, to }: LeadFilter, sort: Sort<LeadSort
   );
 }
 
-/** SQL condition: the lead matches a filter without a search. */
 export const matches = (filter: LeadFilter) => and(conditionOf(filter), isWithin(orderOf(filter)));

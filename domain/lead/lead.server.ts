@@ -6,7 +6,6 @@ export type Lead = typeof lead.$inferSelect;
 
 const pageSize = 500;
 
-/** All leads, newest first, a page at a time. */
 export async function* leadsNewestFirst(db: Db): AsyncGenerator<Lead[]> {
   for (let last: Lead | undefined; ;) {
     const older =

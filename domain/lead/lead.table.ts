@@ -8,7 +8,6 @@ import type { LeadSource, LeadStatus } from "./lead.ts";
 
 const isSpam = sql`spam`;
 const notSpam = sql`not spam`;
-/** New leads without an operator notice. */
 const untold = sql`not spam and not told and status = 'new'`;
 
 /**
@@ -101,14 +100,12 @@ const itsLead = () =>
     .notNull()
     .references(() => lead.id, { onDelete: "cascade" });
 
-/** Each change of a lead's status, with author and time. */
 export const leadStatusChange = pgTable(
   "lead_status_change",
   {
     id: uuid().primaryKey(),
     leadId: itsLead(),
     status: text().$type<LeadStatus>().notNull(),
-    /** A person's id. */
     author: text().notNull(),
     changedAt: at("changed_at")
       .notNull()
@@ -126,7 +123,6 @@ export const leadNote = pgTable(
   {
     id: uuid().primaryKey(),
     leadId: itsLead(),
-    /** A person's id. */
     author: text().notNull(),
     text: text().notNull(),
     writtenAt: at("written_at")

@@ -1,11 +1,9 @@
-/** How the team has handled a lead. */
 export const leadStatuses = ["new", "answered", "closed"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** The origin of a lead: the page of the form, the first page of the visit and the campaign parameters. */
 export type LeadSource = { page?: string; first?: string; campaign?: Record<string, string> };
 
-/** Days during which the sender may add to a lead. */
 export const daysForAdditions = 30;
 
 export const takesAdditions = (createdAt: Date) => Date.now() - createdAt.getTime() < daysForAdditions * 86_400_000;

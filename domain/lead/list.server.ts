@@ -30,7 +30,6 @@ const columns = {
   createdAt: lead.createdAt,
 };
 
-/** Leads matching a filter; without a sort the newest are first. */
 export async function listLeads(
   db: Db,
   actor: Actor,

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { lead } from "./lead.table.ts";
 
-/** The lead with this receipt; undefined if there is none. */
 export async function leadOfReceipt(db: Db, receipt: string) {
   if (!/^[\w-]{22}$/.test(receipt)) return undefined;
   const [found] = await db

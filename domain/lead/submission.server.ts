@@ -24,9 +24,7 @@ export type Submission = {
   /** The wordings shown with the form, and the choices made. */
   consents: { purpose: "notice" | "marketing" | "risk" | "phone"; version: number; wording: string; given: boolean }[];
   source: LeadSource;
-  /** The network address that rate limits count. */
   address: string;
-  /** The operator's address for notices; empty if not set. */
   notify: string;
   /**
    * Mails a confirmation request for the newsletter if its box was ticked; resolves to whether the address was already

@@ -16,7 +16,6 @@ import { setStopped as setInvitations, stopOf as invitationsOf } from "../seat/s
 import { isWholeMail } from "../notification/notification.ts";
 import { setStopped as setWhole, stopOf as wholeOf } from "../notification/stop.server.ts";
 
-/** The address that a kind of mail goes to, and whether the reader has stopped that kind. */
 type Stop = { email: string; stopped: boolean };
 
 /** The kinds that share one unsubscribe page; the newsletter and the guide have their separate pages. */
@@ -70,7 +69,6 @@ function stopOf(db: Db, kind: SharedStop, id: string): Promise<Stop | undefined>
   return isWholeMail(kind) ? wholeOf(db, kind, id) : datesOf(db, kind, id);
 }
 
-/** Stops or resumes one kind of mail for its recipient. */
 export async function setStopped(db: Db, kind: SharedStop, id: string, stopped: boolean) {
   if (kind === "seat-invitation") await setInvitations(db, id, stopped);
   else if (kind === "deck-invitation") await setDecks(db, id, stopped);

@@ -54,7 +54,6 @@ function whyTicket({ ticket_size_min: min, ticket_size_max: max }: Wishes, sough
   return most >= from / 5 ? "fits" : most >= from / 10 ? "partly" : "above";
 }
 
-/** The investor focus values that describe a startup. */
 export const focusOf = ({ customers, deepTech }: Pick<Known, "customers" | "deepTech">) => [
   ...customers.map((kind) => kind.toLowerCase()),
   ...(deepTech ? ["deep-tech"] : []),
@@ -84,7 +83,6 @@ export function rulesFor(wishes: Wishes) {
   };
 }
 
-/** Scores how well a startup matches an investor's criteria. */
 export function matchOf(wishes: Wishes, known: Known): Match {
   const rules = rulesFor(wishes);
   const reasons = [

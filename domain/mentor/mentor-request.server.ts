@@ -13,7 +13,6 @@ import { contactOf } from "../person/startup-contact.server.ts";
 import { startup } from "../person/startup.table.ts";
 import { mentorRequest } from "./mentor-request.table.ts";
 
-/** The founder's requests to mentors, newest first. */
 export async function ownMentorRequests(db: Db, actor: Actor) {
   const founder = mustRead(actor);
   return db
@@ -41,7 +40,6 @@ export async function openMentorRequests(db: Db, actor: Actor, page = 1) {
   );
 }
 
-/** The number of unanswered requests, and the date of the oldest one. */
 export function mentorRequestsWaiting(actor: Actor): SQL<{ count: number; since: string | null }> {
   mustHave(actor, "startups");
   return sql`

@@ -11,7 +11,6 @@ export const mentorRequest = pgTable(
     founder: text()
       .notNull()
       .references(() => startup.id, { onDelete: "cascade" }),
-    /** The mentor's id in the site's content. */
     mentor: text().notNull(),
     topic: text().notNull(),
     /** ISO timestamps, the preferred one first. */
@@ -23,7 +22,6 @@ export const mentorRequest = pgTable(
     /** The agreed one of the requested times. */
     chosenTime: at("chosen_time"),
     answer: text().notNull().default(""),
-    /** A person's id. */
     answeredBy: text("answered_by"),
     answeredAt: at("answered_at"),
   },

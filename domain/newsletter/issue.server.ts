@@ -122,7 +122,6 @@ export function issuesOf(db: Db, postId: number) {
     .orderBy(newsletterIssue.lang);
 }
 
-/** Checks for new issues periodically until stopped. */
 export const watchIssues = (db: Db, log: Log) =>
   regularly(
     interval,

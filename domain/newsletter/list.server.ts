@@ -68,7 +68,6 @@ function subscriberOf({ confirmedAt: confirmed, unsubscribedAt: left, bouncedAt:
   return { ...row, since: since ?? row.requestedAt };
 }
 
-/** Everybody who has requested the newsletter, latest request first. */
 export async function listSubscribers(
   db: Db,
   actor: Actor,
@@ -98,7 +97,6 @@ async function find(db: Db, which: SQL) {
   return found && subscriberOf(found);
 }
 
-/** The subscription of an address; undefined without one. */
 export async function subscriberWith(db: Db, actor: Actor, email: string) {
   mustHave(actor, "contacts");
   return find(db, eq(newsletterSubscription.email, emailKey(email)));

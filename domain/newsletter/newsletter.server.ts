@@ -22,7 +22,6 @@ export type SubscriptionRequest = {
   lang: Lang;
   /** The network address used for rate limits; only a keyed digest of it is stored. */
   address: string;
-  /** The privacy notice that was shown with the form. */
   notice: { version: number; wording: string };
   /** Whether the hidden field was filled in, which only bots do. */
   spam: boolean;
@@ -120,7 +119,6 @@ async function lockedByEmail(tx: Db, email: string) {
   return found;
 }
 
-/** The request that a receipt belongs to; undefined for an unknown receipt. */
 export async function requestOfReceipt(db: Db, receipt: string) {
   if (!/^[\w-]{22}$/.test(receipt)) return undefined;
   const [found] = await db

@@ -51,7 +51,6 @@ export const newsletterEvent = pgTable(
     addressDigest: text("address_digest"),
     noticeVersion: text("notice_version"),
     wording: text(),
-    /** Why a mail bounced, in a few words. */
     reason: text(),
     at: at("at")
       .notNull()
@@ -74,7 +73,6 @@ export const newsletterIssue = pgTable(
     announcedAt: at("announced_at").notNull().defaultNow(),
     /** Mails are queued in the order of subscription ids; this is the last id reached. */
     reached: uuid(),
-    /** When the last e-mail was queued; null until then. */
     queuedAt: at("queued_at"),
   },
   (table) => [unique("newsletter_issue_once").on(table.postId, table.lang)],

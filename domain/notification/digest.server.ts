@@ -85,7 +85,6 @@ const queueDigest = (db: Db, id: string, from: Date, now: Date) =>
     return true;
   });
 
-/** Checks every minute for digests to mail, until stopped. */
 export const watchDigests = (db: Db, log: Log) =>
   regularly(
     interval,

@@ -2,7 +2,6 @@ import type { StopKind } from "../../emails/stop.ts";
 import type { Role } from "../person/viewer.ts";
 import type { Right } from "../plan/rights.ts";
 
-/** The notification kinds per role. */
 export const kindsFor = {
   founder: [
     "alert",
@@ -29,7 +28,6 @@ type OwnMail = "plan" | "publication" | "approval" | "update";
 export type DigestKind = Exclude<NotificationKind, OwnMail>;
 const hasOwnMail: readonly NotificationKind[] = ["plan", "publication", "approval", "update"] satisfies OwnMail[];
 
-/** The kinds that the daily digest may contain. */
 export const digestKindsFor = (role: Role) =>
   kindsFor[role].filter((kind): kind is DigestKind => !hasOwnMail.includes(kind));
 
@@ -56,5 +54,4 @@ export const rightOf: Partial<Record<NotificationKind, Right>> = { alert: "insig
 /** Numbers, months ("2026-10-01") and ids, but no typed text. */
 export type NotificationData = Record<string, string | number>;
 
-/** The time in Paris at which the daily digest is sent. */
 export const mailHour = "08:00";

@@ -40,7 +40,6 @@ export async function kindsOpenTo(db: Db, id: string, now = new Date()): Promise
 const openTo = async (db: Db, id: string, now: Date) =>
   and(eq(notification.person, id), inArray(notification.kind, await kindsOpenTo(db, id, now)));
 
-/** A person's notifications, newest first, each with the total count. */
 export async function ownNotifications(db: Db, actor: Actor, now = new Date()) {
   const own = ownId(actor);
   const { id, kind, event, data, notifiedAt, readAt } = notification;

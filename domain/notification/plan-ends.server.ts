@@ -70,7 +70,6 @@ const tell = (db: Db, { id, startup: owner, plan, endsOn, contact, email, lang }
     return isNew;
   });
 
-/** Checks every minute for ending plans, until stopped. */
 export const watchPlanEnds = (db: Db, log: Log) =>
   regularly(
     interval,

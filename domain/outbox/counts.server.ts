@@ -13,7 +13,6 @@ const most = 1_000;
 const countOf = (condition: SQL) =>
   sql<number>`select to_json(count(*)) from (select from ${job} where ${condition} limit ${most}) listed`;
 
-/** The number of e-mails, up to 1,000, delayed by their queue's hourly limit. */
 export function heldDeliveries(actor: Actor) {
   mustHave(actor, "deliveries");
   return countOf(sql`${held} and ${isOpenOrNone(actor, job.subject)}`);

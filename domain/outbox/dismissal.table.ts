@@ -2,14 +2,12 @@ import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { job } from "../../platform/jobs/job.table.ts";
 
-/** An e-mail or CRM update that an administrator dismissed, with the reason. */
 export const deliveryDismissal = pgTable(
   "delivery_dismissal",
   {
     jobId: uuid("job_id")
       .primaryKey()
       .references(() => job.id, { onDelete: "cascade" }),
-    /** A person's id. */
     author: text().notNull(),
     reason: text().notNull(),
     dismissedAt: timestamp("dismissed_at", { withTimezone: true }).notNull().defaultNow(),

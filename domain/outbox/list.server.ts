@@ -24,7 +24,6 @@ import { causeOfJob } from "./cause.server.ts";
 import { deliveryDismissal } from "./dismissal.table.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
 
-/** The states that a list can be filtered by. */
 export const listedStates = ["stuck", "queued", "held", "done", "dismissed"] as const;
 type ListedState = (typeof listedStates)[number];
 
@@ -74,7 +73,6 @@ function pageOf(actor: Actor, { state, queue, email, cause }: DeliveryFilter, { 
   return sql`(${sql.join(Object.values(states).map(part), sql` union all `)})`;
 }
 
-/** Filtered jobs, newest first, each with its current state. */
 export async function listDeliveries(db: Db, actor: Actor, filter: DeliveryFilter, served: Served, place: Place) {
   mustHave(actor, "deliveries");
   const page = await readPage(byDate(newest, filter.sort), place, (query) =>

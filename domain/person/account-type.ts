@@ -7,7 +7,6 @@ type AccountType = UserType | "team" | "admin";
 
 const types: Record<Role, AccountType> = { admin: "admin", team: "team", investor: "investor", founder: "startup" };
 
-/** The type of an account by its role: investor is investor, founder is startup. */
 export function accountType<R extends Role>(role: R) {
   return types[role] as R extends "admin" | "team" ? R : R extends "investor" ? "investor" : "startup";
 }

@@ -77,7 +77,6 @@ export const accountLink = pgTable(
     id: uuid().primaryKey(),
     personId: itsPerson(),
     purpose: text().$type<LinkPurpose>().notNull(),
-    /** The new e-mail address, if the link confirms one. */
     email: text(),
     createdAt: at("created_at").notNull().defaultNow(),
     /** When the mail with the link was sent; the link's lifetime starts then. */

@@ -8,7 +8,6 @@ export type SessionStage = "open" | "code" | "enrolment";
 /** `reset`: a new password; `setup`: an administrator's password and second factor; `email`: another address. */
 export type LinkPurpose = "reset" | "setup" | "email";
 
-/** Maximum number of passkeys per account. */
 export const mostPasskeys = 10;
 
 /** A text that a person accepted, with the wording that was shown. */

@@ -38,7 +38,6 @@ export async function listAdministrators(db: Db, actor: Actor) {
     .limit(200);
 }
 
-/** A person's name; null when the person does not exist. */
 export async function nameOfPerson(db: Db, actor: Actor, id: string) {
   mustHave(actor, "audit");
   const [found] = await db.select({ name: nameOf }).from(person).where(eq(person.id, id));

@@ -34,7 +34,6 @@ export async function requestEmailChange(
 
 type Changed = { id: string; from: string; to: string; lang: Lang };
 
-/** `sessionId`: the session in which the link was opened, if any. */
 type Opening = { address: string; sessionId: string | undefined };
 
 /**

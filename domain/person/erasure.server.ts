@@ -11,10 +11,8 @@ export type Erasure = { id: string; on: Date | null; by: Date };
 const waiting = sql`select id, email, subject, effective_at, due_at from privacy_request
   where kind = 'erasure' and closed_at is null`;
 
-/** The ids of accounts with a pending erasure. */
 export const beingErased = sql`select p.id from (${waiting}) r join person p on p.email = r.email`;
 
-/** The pending erasure of an address, or null. */
 export async function waitingErasure(db: Db, email: string): Promise<Erasure | null> {
   const { rows } = await db.execute<{ id: string; on: string | null; by: string }>(
     sql`select id, to_json(effective_at) as "on", to_json(due_at) as "by" from (${waiting}) r

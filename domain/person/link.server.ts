@@ -9,14 +9,11 @@ import { person } from "./person.table.ts";
 /** The purpose is part of the signature, so a link for one purpose is invalid for another. */
 export type LinkTo = "sign-up" | LinkPurpose;
 
-/** The secret part of a link, a signed id; it is not stored. */
 export const writeLink = (secret: string, to: LinkTo, id: string) => writeSignedId(secret, `account-${to}`, id);
 
-/** The id in a link; undefined when the signature is wrong. */
 export const readLink = (secret: string, to: LinkTo, token: string | undefined) =>
   readSignedId(secret, `account-${to}`, token);
 
-/** How long each link is valid. */
 const lifetimes: Record<LinkPurpose, string> = { reset: "1 hour", setup: "1 hour", email: "1 day" };
 
 /** The lifetime of a mailed link starts when the mail is sent, not when the link is created. */
@@ -30,7 +27,6 @@ const isGood = (purpose: LinkPurpose) =>
     sql`${begun} < now() + interval '2 hours'`,
   );
 
-/** Inserts a link for a person and resolves to its id. */
 export async function makeLink(tx: Db, personId: string, purpose: LinkPurpose, email: string | null = null) {
   const id = randomUUID();
   await tx.insert(accountLink).values({ id, personId, purpose, email });
@@ -65,7 +61,6 @@ export async function useLink(tx: Db, id: string, purpose: LinkPurpose) {
   return used;
 }
 
-/** Invalidates all unused links of a person. */
 export async function spoilLinks(tx: Db, personId: string) {
   await tx
     .update(accountLink)

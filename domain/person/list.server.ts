@@ -68,7 +68,6 @@ const states: Record<PersonState, SQL> = {
   blocked: sql`${person.id} in (select ${personBlock.personId} from ${personBlock} where ${personBlock.liftedAt} is null)`,
 };
 
-/** The people who match a filter, latest account first unless sorted otherwise. */
 export async function listPeople(
   db: Db,
   actor: Actor,
@@ -87,7 +86,6 @@ export async function listPeople(
   return searchPage<ListedPerson>(db, { order: byDate(newest, sort), place, table: person, about, text }, read);
 }
 
-/** The account with this e-mail; null when there is none. */
 export async function accountWith(db: Db, actor: Actor, email: string) {
   mustHave(actor, "accounts");
   const [found] = await db

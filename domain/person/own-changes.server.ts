@@ -2,7 +2,6 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import type { Limited } from "./limits.server.ts";
 
-/** How many changes of one sort a person may make to their account per day. */
 export const ownChangesADay = 20;
 
 const day = 24 * 3_600;

@@ -7,7 +7,6 @@ import { countOwnChange } from "./own-changes.server.ts";
 import { person } from "./person.table.ts";
 import type { PaidPlan } from "../plan/plan.ts";
 
-/** The account settings of a person. */
 export async function ownAccount(db: Db, personId: string) {
   const { email, role, lang, requestedPlan } = person;
   const [own] = await db.select({ email, role, lang, requestedPlan }).from(person).where(eq(person.id, personId));

@@ -15,7 +15,6 @@ import { type Viewer, worksOnDesk } from "./viewer.ts";
 
 const isOf = (personId: string) => eq(passkey.personId, personId);
 
-/** The passkeys of a person, the oldest first. */
 export function passkeysOf(db: Db, personId: string) {
   const { id, name, createdAt, usedAt } = passkey;
   return db.select({ id, name, createdAt, usedAt }).from(passkey).where(isOf(personId)).orderBy(createdAt, id);

@@ -21,7 +21,6 @@ export const passkey = pgTable(
     counter: bigint({ mode: "number" }).notNull(),
     /** How a browser reaches the authenticator ("internal", "usb"). */
     transports: jsonb().$type<string[]>().notNull(),
-    /** The name that the owner gave it. */
     name: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     usedAt: at("used_at"),

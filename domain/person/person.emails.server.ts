@@ -91,7 +91,6 @@ export const secondFactorResetEmail = defineEmail({
   },
 });
 
-/** The mail about a change of sign-in settings. */
 export const signInChangeEmail = (name: SignInChange) =>
   defineEmail({
     name,

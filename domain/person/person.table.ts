@@ -66,7 +66,6 @@ export const investorDecision = pgTable(
     id: uuid().primaryKey(),
     personId: itsPerson(),
     verdict: text().$type<"yes" | "no">().notNull(),
-    /** The person who decided. */
     author: text().notNull(),
     reason: text().notNull(),
     decidedAt: at("decided_at").notNull().defaultNow(),

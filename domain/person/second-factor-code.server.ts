@@ -10,7 +10,6 @@ import { countTry, type Limited } from "./limits.server.ts";
 const sealedFor = "second-factor";
 const codesGiven = 10;
 
-/** The key of an authenticator app, encrypted for storage. */
 export const sealKey = (secret: string, key: string) => seal(secret, sealedFor, key);
 
 const plainCode = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, "");

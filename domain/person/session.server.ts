@@ -154,7 +154,6 @@ export async function isSessionOpen(db: Db, id: string) {
   return found?.alive ?? false;
 }
 
-/** When somebody signed in with this session; undefined when it is over. */
 export async function sessionBegan(db: Db, id: string) {
   const [found] = await db
     .select({ createdAt: loginSession.createdAt })
@@ -167,7 +166,6 @@ export async function endSession(db: Db, token: string) {
   await db.delete(loginSession).where(eq(loginSession.digest, digestOf(token)));
 }
 
-/** Ends the sessions of a person, on every server: all of them, or all but one. */
 export async function endSessions(db: Db, personId: string, { but }: { but?: string | undefined } = {}) {
   const ended = await db
     .delete(loginSession)
@@ -176,7 +174,6 @@ export async function endSessions(db: Db, personId: string, { but }: { but?: str
   return ended.length;
 }
 
-/** Ends one session of this person; false when there is none with this id. */
 export async function endOneSession(db: Db, personId: string, id: string) {
   const ended = await db
     .delete(loginSession)
@@ -200,7 +197,6 @@ export async function isSignedInOn(db: Db, personId: string, address: string) {
   return (await open).length > 0;
 }
 
-/** The open sessions of a person, the latest first. */
 export function sessionsOf(db: Db, personId: string) {
   const { id, createdAt, seenAt, address, device } = loginSession;
   return db

@@ -23,7 +23,6 @@ export type AccountRequest = {
   requestedPlan: PaidPlan | null;
   password: string;
   accepted: AcceptedText[];
-  /** The seat invitation from which the person came. */
   invitation?: string | null;
   address: string;
 };
@@ -68,7 +67,6 @@ async function mailLink(tx: Db, { id, email, lang }: { id: string; email: string
   await sendEmail(tx, confirm, { key: email, subject: id });
 }
 
-/** Whether another sign-up with this address has a valid link. */
 async function othersWait(db: Db, id: string, email: string) {
   const others = and(eq(signUp.email, email), ne(signUp.id, id), isGood);
   const [other] = await db.select({ id: signUp.id }).from(signUp).where(others).limit(1);
@@ -109,7 +107,6 @@ export async function resendConfirmation(
   });
 }
 
-/** The stored sign-up form of a link that is still valid. Does not use the link. */
 export async function openSignUp(db: Db, id: string) {
   const { email, firstName, lastName, role, requestedPlan, accepted } = signUp;
   const [found] = await db

@@ -32,7 +32,6 @@ export const bySeniority = [
   asc(startupSeat.person),
 ];
 
-/** The people with a seat in a startup, by seniority. */
 export const seatsOf = (db: Db, id: string) =>
   db
     .select({ person: startupSeat.person, role: startupSeat.role, since: startupSeat.since })
@@ -40,7 +39,6 @@ export const seatsOf = (db: Db, id: string) =>
     .where(eq(startupSeat.startup, id))
     .orderBy(...bySeniority);
 
-/** The startup in which somebody has a seat, with their role; undefined without one. */
 export async function seatOf(db: Db, person: string): Promise<Seat | undefined> {
   const [found] = await db
     .select({ id: startupSeat.startup, role: startupSeat.role })

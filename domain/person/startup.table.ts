@@ -47,7 +47,6 @@ export const startupSeat = pgTable(
 
 export type SeatEventKind = "joined" | "role" | "left" | "removed" | "contact" | "notice" | "notice-ended";
 
-/** The history of a startup's seats. */
 export const seatEvent = pgTable(
   "seat_event",
   {
@@ -57,7 +56,6 @@ export const seatEvent = pgTable(
     person: text().references(() => person.id, { onDelete: "set null" }),
     kind: text().$type<SeatEventKind>().notNull(),
     role: text().$type<SeatRole>().notNull(),
-    /** The id of the acting person. */
     by: text().notNull(),
     reason: text().notNull().default(""),
     at: at("at").notNull().defaultNow(),
@@ -82,7 +80,6 @@ export const seatInvitation = pgTable(
     /** In lower case. */
     email: text().notNull(),
     role: text().$type<Exclude<SeatRole, "owner">>().notNull(),
-    /** The id of the inviting owner. */
     by: text().notNull(),
     createdAt: at("created_at").notNull().defaultNow(),
     expiresAt: at("expires_at").notNull(),

@@ -5,10 +5,8 @@ import { investorDecision, person } from "./person.table.ts";
 
 // Columns are written out, because Drizzle omits the table of `${person.id}` when a query has no join.
 
-/** Condition on `person`: whether a founder has an open plan request. */
 export const asksForPlan = sql<boolean>`person.requested_plan is not null and person.role = 'founder'`;
 
-/** Condition on `person`: whether the person is blocked. */
 export const isBlocked = sql<boolean>`exists (select 1 from person_block b where b.person_id = person.id and b.lifted_at is null)`;
 
 /** Stores a decision on an investor in the caller's transaction; the last decision counts. */
@@ -19,7 +17,6 @@ export async function recordDecision(tx: Db, decision: Omit<typeof investorDecis
   return id;
 }
 
-/** The latest decision on this investor, or null. */
 export async function verdictOn(db: Db, id: string) {
   const [found] = await db.select({ verdict: person.verdict }).from(person).where(eq(person.id, id));
   return found?.verdict ?? null;

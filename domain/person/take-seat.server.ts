@@ -5,7 +5,6 @@ import { seatEvent, type SeatEventKind, startupSeat } from "./startup.table.ts";
 
 type Happened = { startup: string; person: string; kind: SeatEventKind; role: SeatRole; by: string; reason?: string };
 
-/** Adds an event to the history of a startup's seats. */
 export async function noteSeat(tx: Db, happened: Happened, now = new Date()) {
   await tx.insert(seatEvent).values({ id: randomUUID(), ...happened, at: now });
 }

@@ -4,7 +4,6 @@ import { at } from "../../platform/db/columns.ts";
 import type { TeamFunction } from "../team/rights.ts";
 import { person } from "./person.table.ts";
 
-/** People who turned off the one-letter shortcuts of the desk. */
 export const deskKeysOff = pgTable("desk_keys_off", {
   personId: text("person_id")
     .primaryKey()

@@ -1,7 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-/** The sections of a data export. */
 export type Category =
   | "account"
   | "forms"
@@ -16,7 +15,6 @@ export type Category =
 /** A person who is identified by an e-mail address, with the ids of their records. */
 export type Subject = {
   email: string;
-  /** A keyed digest of the address. */
   digest: string;
   /** `digest`, and the digests of earlier spellings of the address. */
   digests: readonly string[];
@@ -68,7 +66,6 @@ export type PersonalTable<T extends PgTable = PgTable> = {
   exported: readonly Columns<T>[];
   /** Rows outside this condition are neither exported nor counted for the subject; `rule` says which they are. */
   exportedWhere?: { rule: string; of(subject: Subject): SQL | undefined };
-  /** Columns that are never exported, with the reason. */
   withheld: Partial<Record<Columns<T>, string>>;
   /** Columns exported only to the person named in another column, and not to other owners of the row. */
   ownOnly?: Partial<Record<Columns<T>, Columns<T>>>;
@@ -86,7 +83,6 @@ export const impersonal = (table: PgTable, why: string): ImpersonalTable => ({ t
 /** The tables of one domain folder, in an order in which tables come after those that they refer to. */
 export type DataOfNoun = readonly (PersonalTable | ImpersonalTable)[];
 
-/** Reasons why a column is never exported. */
 export const withheldBecause = {
   ourId: "an id of ours that says nothing of the person",
   sameAddress: "the address that the export is about",

@@ -15,7 +15,6 @@ import { pitchAnswerEmail } from "./pitch-session.emails.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** The reason of a rejection, and an optional sentence written by the team. */
 export type Answer = { reason: AnswerReason; line: string };
 
 export const answerForm = z.object({
@@ -121,13 +120,11 @@ export async function answerTheOthers(tx: Db, actor: Actor, session: string, ans
   );
 }
 
-/** The number of unanswered applications for a session. */
 export async function countUnanswered(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   return (await unanswered(db, session)).length;
 }
 
-/** The rejections of these applications. */
 export async function answersTo(db: Db, actor: Actor, leads: readonly string[]) {
   mustHave(actor, "sessions");
   if (leads.length === 0) return new Map<string, Answer & { answeredAt: Date }>();

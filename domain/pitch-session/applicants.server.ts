@@ -11,7 +11,6 @@ import { founderOf } from "./founder-of.server.ts";
 import { pitchApplication } from "./pitch-application.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** Whether the application's e-mail was accepted into the programme. */
 const inProgramme = sql<boolean>`exists (select 1 from ${application}
   where ${application.email} = ${lead.email} and ${application.shownStatus} = 'accepted')`;
 

@@ -14,7 +14,6 @@ import { pitchApplication } from "./pitch-application.table.ts";
 import { pitchAnswer } from "./pitch-answer.table.ts";
 import { sessionPlace } from "./session-place.table.ts";
 
-/** The acting founder's applications from the cockpit, newest first, each with its place and fee. */
 export async function ownPitchApplications(db: Db, actor: Actor, now = new Date()) {
   const founder = mustRead(actor);
   const { session, score, sentAt } = pitchApplication;
@@ -50,11 +49,8 @@ export async function ownPitchApplications(db: Db, actor: Actor, now = new Date(
 }
 
 type PitchRequest = {
-  /** The session's id in the site's content. */
   session: string;
-  /** The minimum score to apply. */
   threshold: number;
-  /** The text about the fee that the founder accepted. */
   feeText: string;
   submission: Omit<Submission, "form" | "begin" | "email" | "account">;
 };

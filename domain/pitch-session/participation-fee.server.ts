@@ -50,7 +50,6 @@ export const isIncluded = (now: Date) => sql<boolean>`(
   )} and (not ${isSentOnTrial} or ${pitchApplication.founder} in ${opensTo("participation-fee", sentDay)})
   or coalesce(${founderOf} in ${opensTo("participation-fee", parisDay(now))}, false))`;
 
-/** The settled fee of each application with a place, and the administrator who recorded it. */
 export async function feesOf(db: Db, actor: Actor, leads: readonly string[], now = new Date()) {
   mustHave(actor, "sessions");
   const rows =

@@ -14,17 +14,14 @@ export const participationFee = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => lead.id, { onDelete: "cascade" }),
-    /** The session's id in the site's content. */
     session: text().notNull(),
     /** In cents, including taxes. */
     amount: bigint({ mode: "number" }).notNull(),
-    /** A person's id. */
     author: text().notNull(),
     agreedAt: at("agreed_at")
       .notNull()
       .default(sql`now()`),
     takenBackAt: at("taken_back_at"),
-    /** A person's id. */
     takenBackBy: text("taken_back_by"),
   },
   (table) => [

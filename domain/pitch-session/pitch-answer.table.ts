@@ -14,7 +14,6 @@ export const pitchAnswer = pgTable(
     reason: text().$type<AnswerReason>().notNull(),
     /** A sentence written by the team; may be empty. */
     line: text().notNull(),
-    /** A person's id. */
     author: text().notNull(),
     answeredAt: at("answered_at").notNull(),
   },

@@ -2,5 +2,4 @@
 export const answerReasons = ["full", "early", "fit", "incomplete"] as const;
 export type AnswerReason = (typeof answerReasons)[number];
 
-/** Maximum characters of the team's sentence in a rejection. */
 export const longestLine = 300;

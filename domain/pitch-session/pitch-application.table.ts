@@ -14,12 +14,10 @@ export const pitchApplication = pgTable(
     founder: text()
       .notNull()
       .references(() => startup.id, { onDelete: "cascade" }),
-    /** The session's id in the site's content. */
     session: text().notNull(),
     scan: uuid().notNull(),
     score: integer().notNull(),
     plan: text().$type<Plan>().notNull(),
-    /** The text about the fee that the founder accepted. */
     feeText: text("fee_text").notNull(),
     sentAt: timestamp("sent_at", { withTimezone: true })
       .notNull()

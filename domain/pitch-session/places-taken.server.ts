@@ -5,7 +5,6 @@ import { sessionPlace } from "./session-place.table.ts";
 
 export const isTaken = isNull(sessionPlace.takenBackAt);
 
-/** The number of taken places of each of these sessions. */
 export async function placesTaken(db: Db, sessions: readonly string[]) {
   if (sessions.length === 0) return new Map<string, number>();
   const rows = await db
@@ -16,7 +15,6 @@ export async function placesTaken(db: Db, sessions: readonly string[]) {
   return new Map(rows.map(({ session, taken }) => [session, taken]));
 }
 
-/** The ids of the sessions without a free place. */
 export async function fullSessions(db: Db, sessions: readonly Pick<Event, "id" | "capacity">[]) {
   const limited = sessions.flatMap(({ id, capacity }) => (capacity === null ? [] : [{ id, capacity }]));
   const taken = await placesTaken(

@@ -39,7 +39,6 @@ export async function queueSessionDate(db: Db, sessions: readonly Session[], now
   });
 }
 
-/** Mails newly announced session dates at a regular interval, until stopped. */
 export const watchSessionDates = (db: Db, sessions: () => readonly Session[], log: Log) =>
   regularly(
     interval,

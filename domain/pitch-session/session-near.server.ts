@@ -41,7 +41,6 @@ export async function tellOfNearSessions(db: Db, sessions: readonly Session[], n
   return notified;
 }
 
-/** Checks for near sessions at a regular interval, until stopped. */
 export const watchNearSessions = (db: Db, sessions: () => readonly Session[], log: Log) =>
   regularly(
     interval,

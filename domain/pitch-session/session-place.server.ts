@@ -28,7 +28,6 @@ export async function placesOf(db: Db, actor: Actor, leads: readonly string[]) {
   return new Map(rows.map(({ leadId, ...place }) => [leadId, place]));
 }
 
-/** The startups with a place at a session, in the order of acceptance. */
 export async function acceptedFor(db: Db, actor: Actor, session: string) {
   mustHave(actor, "sessions");
   return db

@@ -11,15 +11,12 @@ export const sessionPlace = pgTable(
     leadId: uuid("lead_id")
       .notNull()
       .references(() => lead.id, { onDelete: "cascade" }),
-    /** The session's id in the site's content. */
     session: text().notNull(),
-    /** A person's id. */
     author: text().notNull(),
     acceptedAt: at("accepted_at")
       .notNull()
       .default(sql`now()`),
     takenBackAt: at("taken_back_at"),
-    /** A person's id. */
     takenBackBy: text("taken_back_by"),
     /** Whether the startup pitched; null until the session is closed. */
     pitched: boolean(),

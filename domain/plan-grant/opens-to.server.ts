@@ -24,7 +24,6 @@ export const opensTo = (right: Right, day: string | SQL) => sql`(
     and ${runsOn(day)}
 )`;
 
-/** Whether a founder's plan includes a paid right today. */
 export async function opensToFounder(db: Db, right: Right, founder: string, now = new Date()) {
   const { rows } = await db.execute<{ open: boolean }>(
     sql`select coalesce(${founder} in ${opensTo(right, parisDay(now))}, false) as open`,

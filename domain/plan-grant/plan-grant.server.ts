@@ -54,7 +54,6 @@ const live = (db: Db, id: string, day: string): Promise<(Granted & { id: string;
       ),
     );
 
-/** Clears the open plan requests of everybody in a startup. */
 export const forgetRequest = (tx: Db, id: string) =>
   tx
     .update(person)
@@ -63,7 +62,6 @@ export const forgetRequest = (tx: Db, id: string) =>
       inArray(person.id, tx.select({ id: startupSeat.person }).from(startupSeat).where(eq(startupSeat.startup, id))),
     );
 
-/** The plan of a startup today, and the next one. */
 export async function planOf(db: Db, id: string, now = new Date()) {
   const today = parisDay(now);
   return plansFrom(await live(db, id, today), today);
@@ -182,7 +180,6 @@ export async function endPlan(db: Db, actor: Actor, id: string, reason: string, 
   });
 }
 
-/** All grants of a founder's startup, latest first, for administrators. */
 export async function plansGranted(db: Db, actor: Actor, id: string) {
   mustHave(actor, "plans");
   const ender = alias(person, "ender");

@@ -7,7 +7,6 @@ export type Granted = { plan: PaidPlan; startsOn: string; endsOn: string | null;
 /** The plan on a day and its last day if it has one; `from` is the first day of a paid plan. */
 export type PlanNow = { plan: Plan; from: string | null; until: string | null };
 
-/** A plan that begins on a later day. */
 export type PlanToCome = { plan: PaidPlan; from: string; until: string | null };
 
 export const freePlan: PlanNow = { plan: "free", from: null, until: null };
@@ -31,7 +30,6 @@ export function planOn(granted: readonly Granted[], day: string): PlanNow {
   return found ? { plan: found.plan, from: found.startsOn, until: lastDayOf(found) } : freePlan;
 }
 
-/** The first grant that starts after this day. */
 export function planAfter(granted: readonly Granted[], day: string): PlanToCome | null {
   const [next] = granted
     .filter((grant) => grant.startsOn > day && !isOver(grant, grant.startsOn))

@@ -11,7 +11,6 @@ async function theirDigests(db: Db, email: string) {
   return [...new Set([...(await digestsOf(db, email)), ...(await digestsOf(db, mailboxOf(email)))])];
 }
 
-/** Whether this mailbox has used its free trial. */
 export async function isTrialTaken(db: Db, email: string) {
   return (await db.$count(trialTaken, inArray(trialTaken.digest, await theirDigests(db, email)))) > 0;
 }

@@ -15,7 +15,6 @@ import { isTrialTaken, takeTrial } from "./trial-taken.server.ts";
 
 export type TrialAnswer = { status: "started"; until: string } | { status: "taken" } | { status: "has-elite" };
 
-/** The last day of a free trial of this many months. */
 export const lastTrialDay = (day: string, months: number) => daysLater(monthsLater(day, months), -1);
 
 /** Whether a free trial can still be started: only one is allowed per startup and per address. */
@@ -25,7 +24,6 @@ export async function mayStartTrial(db: Db, actor: Actor, now = new Date()) {
   return !(await isTrialTaken(db, actor.viewer.email)) && !(await hadTrial(db, startup));
 }
 
-/** The last day of a founder's running trial; null without one. */
 export async function trialUntil(db: Db, actor: Actor, now = new Date()) {
   const trial = await runningTrial(db, mustRead(actor), parisDay(now));
   return trial?.endsOn ?? null;

@@ -1,4 +1,3 @@
-/** The plans that a founder can request and an administrator grants. */
 export const paidPlans = ["visible", "elite"] as const;
 export type PaidPlan = (typeof paidPlans)[number];
 

@@ -1,6 +1,5 @@
 import type { Plan } from "./plan.ts";
 
-/** The lowest plan that includes each right. */
 export const opens = {
   profile: "free",
   "check-in": "free",
@@ -28,7 +27,6 @@ export const opens = {
   "participation-fee": "elite",
 } as const satisfies Record<string, Plan>;
 
-/** Something that a plan lets a founder do. */
 export type Right = keyof typeof opens;
 
 const ranks: Record<Plan, number> = { free: 0, visible: 1, elite: 2 };

@@ -3,7 +3,6 @@ import type { Text } from "../content/content.ts";
 /** An uploaded picture that a post's text may contain; widths in pixels, smallest first. */
 type BodyPicture = { width: number; height: number; alt: Text; widths: number[] };
 
-/** Uploaded pictures that texts may contain, by id. */
 export type BodyPictures = ReadonlyMap<string, BodyPicture>;
 
 export const noBodyPictures: BodyPictures = new Map();

@@ -12,7 +12,6 @@ const drawings = {
   cap: [1, 2],
   /** Planned and actual values; each row may have a different unit. */
   plan: [2, 2],
-  /** Parts of a whole. */
   parts: [2, 4],
   /** Bars, the last one highlighted. */
   bars: [1, 1],
@@ -22,7 +21,6 @@ const drawings = {
   weeks: [1, 1],
   /** Word counts of parts of a text, one tick per word; the first row is the whole text. */
   words: [1, 1],
-  /** One dot per unit. */
   dots: [1, 1],
   /** A month, and the percentage vested by then. */
   earned: [2, 2],
@@ -44,7 +42,6 @@ const isDrawing = (name: string): name is Drawing => Object.hasOwn(drawings, nam
 
 const mostRows = 9;
 const most = 1e9;
-/** Maximum number of marks that are drawn individually. */
 const mostMarks = 500;
 
 /** Parses a number as written in this language; NaN for other text. */

@@ -27,7 +27,6 @@ const empty = { title: "", excerpt: "", body: "", author: "", authorIsSample: fa
 
 const exampleOf = { en: "example", fr: "exemple" } as const;
 
-/** A post for its editor; undefined if it does not exist. */
 export async function readPost(db: Db, actor: Actor, id: number): Promise<PostToEdit | undefined> {
   mustHave(actor, "content");
   const rows = await db.select().from(post).where(eq(post.id, id)).orderBy(asc(post.lang));
@@ -135,19 +134,16 @@ export type PostSaved =
   | { status: "unasked"; mails: number };
 
 type PostChange = {
-  /** Null for a new post. */
   id: number | null;
   /** The version that the editor opened, used to detect concurrent edits. */
   base: string | null;
   post: unknown;
   when: When;
-  /** The number of e-mails that the editor confirmed. */
   mails?: number;
 };
 
 const refused = (...problems: Problem[]): PostSaved => ({ status: "refused", problems });
 
-/** Saves a post as a draft, schedules it, or publishes it. */
 export async function changePost(db: Db, actor: Actor, change: PostChange): Promise<PostSaved> {
   mustHave(actor, "content");
   const { when } = change;
@@ -239,7 +235,6 @@ async function nextId(tx: Db) {
   return Math.max(firstOwnId, (last?.id ?? 0) + 1);
 }
 
-/** The posts that show this picture, as their cover or in their text. */
 export async function postsShowing(db: Db, actor: Actor, picture: string) {
   mustHave(actor, "content");
   return db

@@ -36,12 +36,10 @@ type PastOfPost = {
   at: Date;
   /** Null for a scheduled publication by the site; "" for an author who was deleted. */
   author: string | null;
-  /** The status after this change. */
   status: PostStatus;
   wasPublished: boolean;
   publishAt: Date | null;
   changed: Difference[];
-  /** Whether there is an earlier version to restore. */
   canPutBack: boolean;
 };
 

@@ -12,7 +12,6 @@ import { statusOf } from "./status.ts";
 
 export type PostFilters = { status: string; category: string; query: string };
 
-/** Unpublished posts come first. */
 const order: Order = {
   by: [
     { key: sql`coalesce(${post.publishedAt}, '9999-01-01T00:00:00Z')`, kind: "time" },
@@ -26,7 +25,6 @@ const hasStatus = {
   draft: sql`${post.publishedAt} is null and ${post.scheduledFor} is null`,
 };
 
-/** One page of all posts: unpublished ones first, then the latest publication first. */
 export async function listAllPosts(
   db: Db,
   actor: Actor,

@@ -3,7 +3,6 @@ import type { Db } from "../../platform/db/database.server.ts";
 import { image, imageRendition } from "../content/image.table.ts";
 import { type BodyPictures, picturesNamedIn } from "./body-picture.ts";
 
-/** The uploaded pictures whose URLs occur in these texts. */
 export async function picturesFor(db: Db, bodies: readonly string[]): Promise<BodyPictures> {
   const named = picturesNamedIn(bodies.join("\n"));
   if (named.length === 0) return new Map();

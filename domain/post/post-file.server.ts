@@ -23,7 +23,6 @@ export const oneLine = (max: number) =>
 
 const day = z.iso.date().refine(isDay, "is no day");
 
-/** The shipped file of a post in one language. */
 const postSource = z.strictObject({
   id: z.coerce.number().int().positive(),
   lang: z.enum(languages),
@@ -40,7 +39,6 @@ const postSource = z.strictObject({
     .transform((value) => value ?? false),
   checked: day,
   reviewAfter: day,
-  /** The chart on the cover. */
   chart: z.string().max(600).default(""),
   body: z.string().trim().min(1).max(60_000),
 });
@@ -67,7 +65,6 @@ export function parsePostFile(text: string, lang: Lang, named: string): PostSour
 // The path is two folders up both from this file and from the built server.
 const folder = fileURLToPath(new URL("../../content/posts", import.meta.url));
 
-/** The posts that the site comes with. */
 export function readShippedPosts() {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))

@@ -112,7 +112,6 @@ export type Listing = { category: Category | null; query: string; after: Cursor 
 
 const pageSize = 24;
 
-/** One page of posts, newest first; `older` is the cursor of the next page. */
 export async function listPosts(db: Db, lang: Lang, { category, query, after }: Listing) {
   const searched = searchTerms(query).length > 0;
   if (query.trim() && !searched) return { posts: [], featured: null, older: null };
@@ -138,7 +137,6 @@ export async function listPosts(db: Db, lang: Lang, { category, query, after }: 
   };
 }
 
-/** A post as displayed on pages in this language; undefined if none has this slug. */
 export async function findArticle(db: Db, lang: Lang, slug: string) {
   const rows = await db
     .select({
@@ -189,7 +187,6 @@ async function around(db: Db, lang: Lang, row: Found) {
   };
 }
 
-/** The newest posts written in this language, for its feed. */
 export async function newestPosts(db: Db, lang: Lang, limit: number) {
   return db
     .select({ ...summary, author: post.author, authorIsSample: post.authorIsSample })

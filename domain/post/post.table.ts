@@ -5,7 +5,6 @@ import type { Lang } from "../../platform/language/language.ts";
 import { image } from "../content/image.table.ts";
 import type { Category, Section } from "./post.ts";
 
-/** A post in one of its languages. */
 export const post = pgTable(
   "post",
   {
@@ -27,13 +26,11 @@ export const post = pgTable(
      */
     checkedOn: date("checked_on").notNull(),
     reviewAfter: date("review_after").notNull(),
-    /** Null for a draft. */
     publishedAt: at("published_at"),
     /** When a draft is published automatically. */
     scheduledFor: at("scheduled_for"),
     /** Whether subscribers to the newsletter get a mail when it is published. */
     newsletter: boolean().notNull().default(true),
-    /** Markdown. */
     body: text().notNull(),
     html: text().notNull(),
     sections: jsonb().$type<Section[]>().notNull(),
@@ -76,7 +73,6 @@ export const post = pgTable(
   ],
 );
 
-/** The number of views of each post. */
 export const postViews = pgTable("post_views", {
   postId: integer("post_id").primaryKey(),
   views: bigint({ mode: "number" }).notNull(),

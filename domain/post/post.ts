@@ -4,7 +4,6 @@ import { monthsLater } from "../../platform/language/paris-day.ts";
 /** The default day for the next check of an article: a year after the last one. */
 export const articleReviewAfter = (checkedOn: string) => monthsLater(checkedOn, 12);
 
-/** The maximum size of the article form, which has the text in two languages, in bytes. */
 export const mostPostFormBytes = 512 * 1024;
 
 export const categories = ["growth", "fundraising", "strategy", "startup-tips"] as const;
@@ -29,7 +28,6 @@ export type PostSummary = {
 
 type Author = { name: string; sample: boolean };
 
-/** A section in the table of contents of an article. */
 export type Section = { id: string; title: string };
 
 export type Article = PostSummary & {
@@ -38,7 +36,6 @@ export type Article = PostSummary & {
   sections: Section[];
   checkedOn: string;
   reviewAfter: string;
-  /** The languages in which the post can be read. */
   editions: Lang[];
   views: number;
 };
@@ -54,7 +51,6 @@ type EditionToEdit = {
   chart: string;
 };
 
-/** A post in its editor, with both languages. */
 export type PostToEdit = Record<Lang, EditionToEdit> & {
   id: number;
   slug: string;
@@ -65,12 +61,10 @@ export type PostToEdit = Record<Lang, EditionToEdit> & {
   /** Calendar days (ISO). */
   checked: string;
   reviewAfter: string;
-  /** Whether subscribers get a mail when it is published. */
   newsletter: boolean;
   status: PostStatus;
   publishedAt: Date | null;
   scheduledFor: Date | null;
-  /** Identifies the version that the editor opened. */
   base: string;
 };
 

@@ -19,7 +19,6 @@ const sample = /\s*\((?:example|exemple)\)$/;
 /** The author's name without "(example)". */
 export const withoutMark = (name: string) => name.replace(sample, "");
 
-/** A post in one language with its publication settings. */
 export type Edition = Omit<PostSource, "date"> & {
   cover: string | null;
   publishedAt: Date | null;
@@ -83,7 +82,6 @@ export async function rowsOf(editions: readonly Edition[], pictures?: BodyPictur
   });
 }
 
-/** Stores the rows of a post and deletes its other rows. */
 export async function write(tx: Db, id: number, rows: Row[]) {
   await tx.delete(post).where(
     and(
@@ -103,7 +101,6 @@ export async function write(tx: Db, id: number, rows: Row[]) {
   if (rows.some(({ featured, publishedAt: shown }) => featured && shown)) await takeTop(tx, id);
 }
 
-/** Removes the featured mark from all other posts. */
 export async function takeTop(tx: Db, id: number) {
   await tx
     .update(post)

@@ -2,7 +2,6 @@ import type { PostStatus } from "./post.ts";
 
 type Dated = { publishedAt: Date | null; scheduledFor: Date | null };
 
-/** The publication status of a post, from its editions. */
 export function statusOf(rows: readonly Dated[]) {
   const publishedAt = rows.find((row) => row.publishedAt)?.publishedAt ?? null;
   const scheduledFor = rows.find((row) => row.scheduledFor)?.scheduledFor ?? null;

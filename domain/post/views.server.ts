@@ -6,7 +6,6 @@ import { post, postViews } from "./post.table.ts";
 
 const storesEvery = 10 * 60_000;
 
-/** Adds these views to the stored counts. */
 async function addViews(db: Db, counted: ReadonlyMap<string, number>) {
   if (counted.size === 0) return;
   const rows = [...counted].map(([slug, views]) => ({ slug, views }));

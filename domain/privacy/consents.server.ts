@@ -30,7 +30,6 @@ async function formConsents(db: Db, email: string, digests: readonly string[]) {
     .orderBy(asc(at));
 }
 
-/** All consents and notices of a person, oldest first, and the consents that the person can withdraw. */
 export async function consentsOf(db: Db, address: string) {
   const email = emailKey(address);
   const digests = await digestsOf(db, email);

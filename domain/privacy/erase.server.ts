@@ -33,7 +33,6 @@ type Order = {
   email: string;
   /** The subject of the CRM deletion job: the id of the privacy request, if there is one. */
   about: string;
-  /** Whether a CRM is set up. */
   crm: boolean;
   /** The person requested the erasure: they get no further mails, and a restored backup is erased again. */
   forGood: boolean;

@@ -43,7 +43,6 @@ export function rowsGiven(db: Db, entry: PersonalTable, subject: Subject) {
   return db.select(chosen).from(entry.table).where(rowsGivenOf(entry, subject));
 }
 
-/** The number of stored records about an address in each category. */
 export async function holdingsOf(db: Db, email: string): Promise<[Category, number][]> {
   const subject = await subjectOf(db, email);
   const counts = new Map<Category, number>();

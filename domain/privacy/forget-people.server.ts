@@ -25,7 +25,6 @@ import type { OwnData } from "./watch.server.ts";
 import { accountUnusedEmail } from "./privacy.emails.server.ts";
 
 const batch = 200;
-/** Days between the warning and the deletion of an unused account. */
 const warningDays = 30;
 const day = 24 * 3_600_000;
 

@@ -10,7 +10,6 @@ import { privacyLink } from "./privacy.table.ts";
 import { linkEnds, privacyLinkEmail } from "./privacy.emails.server.ts";
 
 const hour = 3_600_000;
-/** How long a browser can view the data after opening the link. */
 export const visitLasts = hour;
 
 type Asking = { email: string; lang: Lang; address: string; past?: BrowserPast };

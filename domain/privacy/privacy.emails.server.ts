@@ -8,7 +8,6 @@ import { privacyLink, privacyRequest } from "./privacy.table.ts";
 
 const worksFor = retentionRules.mailed_links.keep * 3_600_000;
 
-/** When a link mailed now expires. */
 export const linkEnds = (now = new Date()) => new Date(now.getTime() + worksFor);
 
 const timesIn = (of: Lang) => ({
@@ -56,7 +55,6 @@ export const privacyExportEmail = defineEmail({
 export const privacyErasureEmail = defineEmail({
   name: "privacy-erasure",
   purpose: "owner",
-  /** `on` is the day of the erasure. */
   schema: z.object({ lang, pass: z.uuid(), on: z.iso.date() }),
   reachesErased: true,
   write: (params, { branding, url }) =>
@@ -76,7 +74,6 @@ export const privacyErasedEmail = defineEmail({
     privacyEmail("privacy-erased", params.lang, branding(params.lang), timesIn(params.lang)),
 });
 
-/** Warns that an unused account will be deleted on this day. */
 export const accountUnusedEmail = defineEmail({
   name: "account-unused",
   purpose: "owner",

@@ -23,9 +23,7 @@ export const privacyRequest = pgTable(
   {
     id: uuid().primaryKey(),
     kind: text().$type<RequestKind>().notNull(),
-    /** Null once the address was erased. */
     email: text(),
-    /** A keyed digest of the address. */
     subject: text().notNull(),
     /** Null for requests entered by hand. */
     lang: text().$type<Lang>(),
@@ -43,7 +41,6 @@ export const privacyRequest = pgTable(
     /** The administrator who entered the request, with a note; null for requests made on the site. */
     enteredBy: text("entered_by"),
     note: text(),
-    /** The person who answered the request, and the answer. */
     answeredBy: text("answered_by"),
     answer: text(),
   },
@@ -56,7 +53,6 @@ export const privacyRequest = pgTable(
 
 /** The digests of erased people: a restored backup that is older than `erased_at` is erased again. */
 export const tombstone = pgTable("tombstone", {
-  /** A keyed digest of the address. */
   digest: text().primaryKey(),
   erasedAt: at("erased_at").notNull(),
 });

@@ -2,7 +2,6 @@
 export const requestKinds = ["export", "erasure", "withdrawal", "rectification", "restriction", "objection"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Requests that may come by post or phone and are answered by hand. */
 export const enteredKinds = [
   "export",
   "erasure",
@@ -12,7 +11,6 @@ export const enteredKinds = [
 ] as const satisfies RequestKind[];
 export type EnteredKind = (typeof enteredKinds)[number];
 
-/** How a request arrived that was not made on the site. */
 export const enteredVia = ["post", "phone", "message", "in-person"] as const;
 export type EnteredVia = (typeof enteredVia)[number];
 

@@ -66,7 +66,6 @@ export async function readRequest(db: Db, actor: Actor, id: string) {
       ...own,
       note: privacyRequest.note,
       entered: sql<boolean>`${privacyRequest.enteredBy} is not null`,
-      /** An administrator has to answer the request. */
       byHand: sql<boolean>`${privacyRequest.effectiveAt} is null`,
       enteredBy: nameOf,
       answer: privacyRequest.answer,
@@ -89,10 +88,8 @@ export function requestsToAnswer(actor: Actor): SQL<{ count: number; late: numbe
     from ${privacyRequest} where closed_at is null and effective_at is null and ${isOpenAddress(actor, privacyRequest.email)}`;
 }
 
-/** The job that deletes an erased person's contact in the CRM. */
 export type CrmDeletion = { delivery: string; state: JobState };
 
-/** The register of requests, newest first, each with the state of its CRM deletion. */
 export async function listRequests(db: Db, actor: Actor, filter: RequestFilter, place: Place) {
   mustHave(actor, "privacy");
   const kind = requestKinds.find((each) => each === filter.kind);

@@ -22,9 +22,7 @@ export type Asker = {
   email: string;
   lang: Lang;
   via: "mail" | "account";
-  /** The person's id, if they have an account. */
   actor: string | null;
-  /** The network address, for the audit log. */
   address: string;
 };
 
@@ -88,17 +86,14 @@ export async function openRequest(tx: Db, email: string, kind: RequestKind, now:
 
 type Mailed = { id: string; email: string; lang: Lang };
 
-/** Mails the link to a copy of all data. */
 export const mailExport = (tx: Db, { id, email, lang }: Mailed) =>
   sendEmail(tx, privacyExportEmail.with({ lang, pass: id }), { key: email, subject: id });
 
-/** Mails the day of an erasure, and the link that cancels it. */
 export const mailErasure = (tx: Db, { id, email, lang, effectiveAt }: Mailed & { effectiveAt: Date }) => {
   const erasure = privacyErasureEmail.with({ lang, pass: id, on: parisDay(effectiveAt) });
   return sendEmail(tx, erasure, { key: email, subject: id });
 };
 
-/** When an erasure requested at `now` is carried out. */
 export const erasedFrom = (now: Date) => new Date(now.getTime() + erasureDelayDays * 24 * 3_600_000);
 
 /** Mails the link to a copy of all data. While such a link is open, a repeated request sends no second one. */
@@ -276,7 +271,6 @@ export async function closeExports(tx: Db) {
     .where(open);
 }
 
-/** The latest requests of an address, each with the total number. */
 export async function requestsOf(db: Db, email: string) {
   const { kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;
   return db

@@ -107,7 +107,6 @@ export async function runRetention(db: Db, log: Log, ownData: OwnData, at?: Date
   }
 }
 
-/** Deletes old reviews with their assignments; conflicts of interest are kept as long as the application. */
 async function forgetReviews(db: Db, now: Date) {
   const since = keptSince("reviews", now);
   await db.delete(reviewLook).where(lt(reviewLook.lookedAt, since));
@@ -221,7 +220,6 @@ async function forgetViews(db: Db, now: Date) {
   return (await db.delete(dealView).where(lt(dealView.at, since)).returning({ id: dealView.id })).length;
 }
 
-/** Deletes old visits, and readers without any remaining visit. */
 async function forgetDeckVisits(db: Db, now: Date) {
   const old = lt(deckVisit.openedAt, keptSince("deck_visits", now));
   const gone = await db.delete(deckVisit).where(old).returning({ id: deckVisit.id });

@@ -7,14 +7,12 @@ import { retentionRun } from "./privacy.table.ts";
 
 export type RuleRun = {
   rule: RetentionRule;
-  /** Null before the first run. */
   ranAt: Date | null;
   finished: boolean;
   removed: number;
   error: string | null;
 };
 
-/** The last run of each retention rule. */
 export async function lastRuns(db: Db, actor: Actor): Promise<RuleRun[]> {
   mustHave(actor, "privacy");
   const runs = await db

@@ -11,7 +11,6 @@ import { privacyRequest } from "./privacy.table.ts";
 
 const most = 20;
 
-/** The consents of an address, and its requests about personal data. */
 export async function rightsOf(db: Db, actor: Actor, email: string) {
   mustHave(actor, "privacy");
   const { id, kind, askedAt, effectiveAt, closedAt, outcome } = privacyRequest;

@@ -8,7 +8,6 @@ import { eraseRows } from "./erase-rows.server.ts";
 import { tombstone } from "./privacy.table.ts";
 import { subjectOf } from "./subject.server.ts";
 
-/** The digest of an erased person's address, and the time of the erasure. */
 export type Erased = typeof tombstone.$inferSelect;
 
 /**

@@ -6,13 +6,10 @@ import { forgetTraces } from "./erase.server.ts";
 import type { Erased } from "./tombstone.server.ts";
 import { carryOutErasures, closeExpired } from "./request.server.ts";
 
-/** What an erasure needs besides the database. */
 export type OwnData = {
-  /** Whether a CRM is configured, whose contacts must be deleted too. */
   crm: boolean;
   /** Deletes the files of mails, in installations that write mails to files. */
   forgetEmails(ids: readonly string[]): Promise<void>;
-  /** Records an erasure outside the database. */
   note(erased: Erased): Promise<void>;
 };
 

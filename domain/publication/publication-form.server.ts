@@ -2,7 +2,6 @@ import * as z from "zod";
 import { choices, line } from "../../platform/http/fields.server.ts";
 import { customerKinds, type CustomerKind, shownParts, type ShownPart } from "./publication.ts";
 
-/** The form fields with several values. */
 export const listedInPublication = ["customers", "shown"] as const;
 
 /** The publishing form: the customer kinds are required, and every other part may be hidden. */

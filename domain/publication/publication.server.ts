@@ -35,7 +35,6 @@ export async function publicationOf(db: Db, founder: string) {
 
 type Publication = NonNullable<Awaited<ReturnType<typeof publicationOf>>>;
 
-/** Whether investors can see a founder's profile at this moment. */
 export async function isPublished(db: Db, founder: string, now = new Date()) {
   const published = publishedNow(db, now);
   return (await db.select({ id: published.id }).from(published).where(eq(published.founder, founder))).length > 0;
@@ -110,7 +109,6 @@ export async function change(db: Db, actor: Actor, publishing: Publishing, now =
   });
 }
 
-/** Records that the founder confirmed the published profile as up to date. */
 export async function confirm(db: Db, actor: Actor, now = new Date()): Promise<Published> {
   const founder = mustOwn(actor);
   return db.transaction(async (tx) => {

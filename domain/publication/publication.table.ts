@@ -58,7 +58,6 @@ export const publicationLook = pgTable(
     /** The founder sees the reason of a refusal; the reason of an approval is internal. */
     reason: text().notNull().default(""),
     lookedAt: at("looked_at"),
-    /** A person's id. */
     lookedBy: text("looked_by"),
   },
   (table) => [

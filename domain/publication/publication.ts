@@ -21,7 +21,6 @@ export const shownAtFirst: readonly ShownPart[] = shownParts.filter(
   (part) => part !== "runway" && part !== "cap-table",
 );
 
-/** The fields that every published profile shows. */
 export const alwaysShown = [
   "startup_name",
   "sector",
@@ -41,11 +40,9 @@ export const fieldsShownBy: Partial<Record<ShownPart, readonly FounderField[]>> 
   website: ["website"],
 };
 
-/** The types of customers of a startup. */
 export const customerKinds = ["B2B", "B2C", "Marketplace", "Infrastructure"] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
-/** The founder's choices when publishing. */
 export type Publishing = { customers: CustomerKind[]; deepTech: boolean; shown: ShownPart[] };
 
 /** Hours within which the team promises to review a first publication, and a new name or deck. */

@@ -30,7 +30,6 @@ export function profileOf<P extends Profile>(profiles: readonly P[], score: numb
 /** The points of an answer, and the maximum of its question; displayed as a bar. */
 export type QuestionPoints = { points: number; max: number };
 
-/** One entry per answered question, in order. */
 export const pointsByQuestion = (questions: readonly Question[], answers: readonly number[]): QuestionPoints[] =>
   answers.map((answer, index) => {
     const options = questions[index]?.options ?? [];

@@ -7,7 +7,6 @@ import { founderProfileOf } from "../startup/founder-profile.server.ts";
 import { type Attractiveness, attractivenessOf, tractionOf } from "./attractiveness.ts";
 import { lastScanOf } from "./readiness.server.ts";
 
-/** The acting founder's attractiveness today; null before the first scan. */
 export async function readAttractiveness(db: Db, actor: Actor, now = new Date()): Promise<Attractiveness | null> {
   const founder = mustRead(actor);
   const scan = await lastScanOf(db, founder);

@@ -1,6 +1,5 @@
 import type { Runway } from "../kpi/figures.ts";
 
-/** The twelve criteria of a scan, by topic. */
 export const criteria = [
   "team",
   "roles",

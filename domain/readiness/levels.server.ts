@@ -2,7 +2,6 @@ import type { Content } from "../content/content.server.ts";
 import { numberOf } from "../content/fact-value.ts";
 import type { Levels } from "./levels.ts";
 
-/** The score thresholds from the content's facts. */
 export const readinessLevels = (content: Content): Levels => ({
   nearly: numberOf(content, "readiness.nearly"),
   eligible: numberOf(content, "pitch.readiness"),

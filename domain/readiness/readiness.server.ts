@@ -43,7 +43,6 @@ async function read(db: Db, founder: string, now: Date) {
   return { checkIns, evidence: evidenceOf({ profile, figures: computeFigures(checkIns, today), hasCapTable, today }) };
 }
 
-/** Maximum number of different scans that a founder can store in 24 hours. */
 export const scansInDay = 50;
 
 /**
@@ -81,7 +80,6 @@ const isSameScan = (last: Scan, next: Scan) =>
   last.rulesVersion === next.rulesVersion &&
   parisDay(last.scannedAt) === parisDay(next.scannedAt);
 
-/** A founder's scans, newest first. The caller has checked the permission. */
 const scansOf = (db: Db, founder: string, most: number): Promise<Scan[]> =>
   db
     .select(columns)
@@ -96,14 +94,11 @@ export const lastScanOf = async (db: Db, founder: string): Promise<Scan | null> 
 
 export type Readiness = {
   scan: Scan;
-  /** The score of the previous scan; null without one. */
   before: number | null;
-  /** Whether the scan's input or the rules have changed since. */
   isOutdated: boolean;
   history: readonly ScoredMonth[];
 };
 
-/** The acting founder's readiness; null before the first scan. */
 export async function readReadiness(db: Db, actor: Actor, now = new Date()): Promise<Readiness | null> {
   const founder = mustRead(actor);
   const [last, previous] = await scansOf(db, founder, 2);

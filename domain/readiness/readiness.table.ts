@@ -18,7 +18,6 @@ export const readinessScan = pgTable(
     score: integer().notNull(),
     findings: jsonb().$type<Finding[]>().notNull(),
     rulesVersion: integer("rules_version").notNull(),
-    /** A digest of the scan's input. */
     inputsDigest: text("inputs_digest").notNull(),
     scannedAt: at("scanned_at")
       .notNull()
@@ -43,7 +42,6 @@ export const scoreReview = pgTable(
     askedAt: at("asked_at")
       .notNull()
       .default(sql`now()`),
-    /** A person's id. */
     answeredBy: text("answered_by"),
     answeredAt: at("answered_at"),
     answer: text().notNull().default(""),

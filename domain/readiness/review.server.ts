@@ -38,7 +38,6 @@ export async function askReview(
 
 export type OwnReview = { askedAt: Date; message: string; answeredAt: Date | null; answer: string; score: number };
 
-/** The founder's last review request, with its answer if there is one. */
 export async function readReview(db: Db, actor: Actor): Promise<OwnReview | null> {
   const founder = mustRead(actor);
   const { askedAt, message, answeredAt, answer } = scoreReview;
@@ -73,7 +72,6 @@ const joined = (db: Db) =>
     .innerJoin(person, eq(person.id, startup.contact))
     .leftJoin(founderProfile, eq(founderProfile.user_id, scoreReview.founder));
 
-/** A page of unanswered review requests, longest wait first. */
 export async function openReviews(db: Db, actor: Actor, page = 1) {
   mustHave(actor, "startups");
   const isWaiting = isNull(scoreReview.answeredAt);
@@ -102,7 +100,6 @@ export async function answerReview(db: Db, actor: Actor, id: string, answer: str
   });
 }
 
-/** The number of unanswered review requests, the time of the oldest, and the number older than `days`. */
 export function reviewsToAnswer(
   days: number,
   actor: Actor,

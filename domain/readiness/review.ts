@@ -1,6 +1,5 @@
 import { daysLater, parisDay } from "../../platform/language/paris-day.ts";
 
-/** Maximum characters of a request and of an answer. */
 export const reviewLimits = { message: 1_000, answer: 4_000 } as const;
 
 /** The day in Paris by which the team promises an answer: `days` after the request. */

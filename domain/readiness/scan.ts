@@ -18,7 +18,6 @@ const stageFrom = (stage: string, least: (typeof startupStages)[number]) =>
 const whole = (isWhole: boolean, isHalf = false): CriterionState =>
   isWhole ? "completed" : isHalf ? "warning" : "incomplete";
 
-/** Months of runway as a number that can be compared. */
 function monthsOf({ runway, outdated }: Evidence["runway"]) {
   if (!runway || outdated) return 0;
   return runway.state === "months" ? runway.months : Number.POSITIVE_INFINITY;
@@ -67,7 +66,6 @@ export const scoreOf = (findings: readonly Finding[]) => findings.reduce((sum, {
 export const completedIn = (findings: readonly Finding[]) =>
   findings.filter(({ state }) => state === "completed").length;
 
-/** Points reached and possible in a category. */
 export function pointsIn(category: Category, findings: readonly Finding[]) {
   const its: readonly Criterion[] = categories[category];
   return {

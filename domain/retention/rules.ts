@@ -13,7 +13,6 @@ export const retentionRules = {
   leads: { keep: 3, unit: "year" },
   /** From the last change. Unfinished quizzes are stored only in the browser. */
   drafts: { keep: 30, unit: "day" },
-  /** From the decision. */
   declined_applications: { keep: 2, unit: "year" },
   /** From the day on which the application was assigned to the reviewer. */
   reviews: { keep: 2, unit: "year" },
@@ -32,19 +31,15 @@ export const retentionRules = {
   audit_log: { keep: 12, unit: "month" },
   /** Links mailed to prove an address. */
   mailed_links: { keep: 24, unit: "hour" },
-  /** From the event. */
   notifications: { keep: 6, unit: "month" },
   /** From the invitation to a startup's team. */
   seat_invitations: { keep: 30, unit: "day" },
-  /** From the day of a meeting with a mentor or an expert. */
   meetings: { keep: 24, unit: "month" },
   /** The topics that startups wrote for a meeting, from the meeting. */
   meeting_topics: { keep: 12, unit: "month" },
   /** Unconfirmed invitations to follow a startup's updates or to join a fund, from the invitation. */
   investor_invitations: { keep: 30, unit: "day" },
-  /** From the day of the session. */
   session_guests: { keep: 24, unit: "month" },
-  /** From the visit. */
   deal_views: { keep: 25, unit: "month" },
   /** From the opening of a deck, or the report about it. */
   deck_visits: { keep: 12, unit: "month" },
@@ -66,7 +61,6 @@ export function printRetention(name: RetentionRule, lang: Lang) {
   return formats[lang].duration(keep, unit);
 }
 
-/** Records last changed before this moment are past their retention period. */
 export function keptSince(name: RetentionRule, now = new Date()): Date {
   const { keep, unit }: Rule = retentionRules[name];
   const since = new Date(now);

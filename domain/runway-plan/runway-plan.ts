@@ -8,7 +8,6 @@ export type Start = { cash: number; revenue: number; costs: number };
 
 /** Planned measures; month 1 is the next month. Percentages are in hundredths of a percent. */
 export type Plan = {
-  /** Monthly growth of revenue. */
   growth: number;
   hires: number;
   /** Monthly cost of one hire in cents, including social charges. */
@@ -41,7 +40,6 @@ export type Outcome = {
 /** Converts to sixths of a cent, in which the mean of up to three amounts in cents is a whole number. */
 const sixths = (cents: number) => Math.round(cents * 6);
 
-/** Projects revenue, spending and cash over three years. */
 export function outcomeOf(start: Start, plan: Plan): Outcome {
   const all: PlanMonth[] = [];
   let { revenue } = start;

@@ -115,7 +115,6 @@ export async function withdraw(db: Db, actor: Actor, id: string, now = new Date(
   });
 }
 
-/** The open invitations of the reader's startup, newest first. */
 export async function openInvitations(db: Db, actor: Actor, now = new Date()) {
   const startup = mustRead(actor);
   const { id, email, role, createdAt, expiresAt } = seatInvitation;

@@ -2,8 +2,6 @@ import { readSignedId, writeSignedId } from "../../platform/installation/signed-
 
 const purpose = "seat-invitation";
 
-/** The signed token in the link of an invitation's e-mail. */
 export const invitationToken = (secret: string, id: string) => writeSignedId(secret, purpose, id);
 
-/** The id of the invitation in a link's token; undefined if the signature is wrong. */
 export const invitationIn = (secret: string, token: string | undefined) => readSignedId(secret, purpose, token);

@@ -74,7 +74,6 @@ export async function announceRemoval(
   });
 }
 
-/** Cancels an announced removal. */
 export async function takeBackRemoval(
   db: Db,
   actor: Actor,

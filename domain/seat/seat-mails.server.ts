@@ -37,7 +37,6 @@ export async function mailChange(tx: Db, to: string, email: ChangeEmail, change:
   if (reader) await enqueue(tx, [emailJob(email.with({ lang: reader.lang, ...change }), { key: reader.email })]);
 }
 
-/** The contents of an invitation's e-mail; null if the invitation is closed. */
 export async function invitedInMail(db: Db, id: string, now = new Date()) {
   const [found] = await db
     .select({ startup: founderProfile.startup_name, role: seatInvitation.role })

@@ -1,6 +1,5 @@
 import type { FounderField, FounderProfile } from "./founder-profile.ts";
 
-/** The fields that the completion rate counts. */
 export const countedOfFounders: readonly FounderField[] = [
   "startup_name",
   "founder_name",

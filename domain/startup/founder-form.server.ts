@@ -14,7 +14,6 @@ import { chosenIn } from "../../platform/language/no-choice.ts";
 const written = line(textLimits.line, "lineTooLong");
 const longText = paragraphs(textLimits.text, "textTooLong");
 
-/** One of the field's options, or empty. */
 const chosen = (name: keyof typeof founderOptions) =>
   line(60, "unknownChoice")
     .transform(chosenIn)

@@ -36,13 +36,11 @@ export async function readFounderProfile(db: Db, actor: Actor | null): Promise<K
   return founderProfileOf(db, mustRead(actor));
 }
 
-/** A founder's profile as an administrator sees it. */
 export async function readFounderProfileOf(db: Db, actor: Actor, person: string): Promise<KeptFounderProfile> {
   mustHave(actor, "accounts");
   return founderProfileOf(db, person);
 }
 
-/** Any founder's profile; the caller has checked the permission. */
 export async function founderProfileOf(db: Db, personId: string): Promise<KeptFounderProfile> {
   const [row] = await db.select().from(founderProfile).where(eq(founderProfile.user_id, personId));
   if (!row) return { profile: emptyFounderProfile, savedAt: null };

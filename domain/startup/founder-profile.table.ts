@@ -16,7 +16,6 @@ export const founderProfile = pgTable("founder_profiles", {
   email: words(),
   /** In international format: "+33467000000". */
   phone: words(),
-  /** Nine digits. */
   siren: words(),
   region: words(),
   creation_date: date({ mode: "string" }),

@@ -1,4 +1,3 @@
-/** The fields of a founder's profile, in the four steps of the form. */
 export const founderSteps = [
   [
     "startup_name",
@@ -58,10 +57,8 @@ export function wordsIn(text: string) {
   return Math.min(words.length, 2 * different.size);
 }
 
-/** The required fields that are empty, in the order of the steps. */
 export const missingOf = (profile: FounderProfile) =>
   founderFields.filter((name) => requiredOfFounders.includes(name) && profile[name] === "");
 
-/** The step (1 to 4) that contains this field. */
 export const stepOf = (field: FounderField) =>
   founderSteps.findIndex((fields) => (fields as readonly string[]).includes(field)) + 1;

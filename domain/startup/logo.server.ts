@@ -65,13 +65,11 @@ export async function saveLogo(
   return { status: "stored" };
 }
 
-/** Removes the logo of a founder's startup. */
 export async function removeLogo(db: Db, actor: Actor) {
   const startup = mustEdit(actor);
   await db.delete(startupLogo).where(eq(startupLogo.startup, startup));
 }
 
-/** The version of a startup's logo; null without a logo. The caller has checked the permission. */
 export async function logoVersionOf(db: Db, startup: string) {
   const [found] = await db
     .select({ version: startupLogo.version })

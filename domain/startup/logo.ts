@@ -10,10 +10,8 @@ export const logoLimits = {
   side: 512,
 } as const;
 
-/** The number of logos that an account may upload: ten at once, then ten an hour. */
 export const logoRate = { capacity: 10, perSecond: 10 / 3_600 } as const;
 
-/** Why a logo was refused. */
 export type LogoProblem =
   | "noFile"
   | "tooLarge"

@@ -121,7 +121,6 @@ export const startupStages = [
 
 const ids = (bands: readonly Band[]) => bands.map(({ id }) => id);
 
-/** The options of each select field. */
 export const founderOptions = {
   region: regions,
   sector: sectors,

@@ -8,7 +8,6 @@ import { bySeniority } from "../person/startup-contact.server.ts";
 import { founderProfile } from "./founder-profile.table.ts";
 import { seatEvent, startup, startupSeat } from "../person/startup.table.ts";
 
-/** The people of the reader's startup, owners first. */
 export async function readSeats(db: Db, actor: Actor) {
   const its = mustRead(actor);
   const { person: id, role, since } = startupSeat;

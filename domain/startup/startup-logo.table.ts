@@ -9,13 +9,11 @@ const base64 = customType<{ data: string; driverData: Uint8Array }>({
   fromDriver: (bytes) => Buffer.from(bytes).toString("base64"),
 });
 
-/** The logo of a startup, converted to a square WebP. */
 export const startupLogo = pgTable("startup_logo", {
   startup: text()
     .primaryKey()
     .references(() => startup.id, { onDelete: "cascade" }),
   picture: base64().notNull(),
-  /** A digest of the picture. */
   version: text().notNull(),
   uploadedAt: at("uploaded_at").notNull().defaultNow(),
 });

@@ -20,7 +20,6 @@ export async function digestsOf(db: Db, email: string) {
 
 export const digestOf = async (db: Db, email: string) => (await digestsOf(db, email))[0];
 
-/** Stops all mail to this address. */
 export async function suppress(tx: Db, email: string, now = new Date()) {
   await tx
     .insert(suppression)

@@ -34,7 +34,6 @@ const holders = {
 export type TeamRight = keyof typeof holders;
 export const teamRights = Object.keys(holders) as TeamRight[];
 
-/** Whether a function grants a right. */
 export function isHeldBy(right: TeamRight, each: TeamFunction) {
   const holding: readonly TeamFunction[] = holders[right];
   return holding.includes(each);
@@ -43,6 +42,5 @@ export function isHeldBy(right: TeamRight, each: TeamFunction) {
 /** The properties of a person that rights depend on. */
 export type Holder = { role: string; functions: readonly TeamFunction[] };
 
-/** Whether a person has a right on the desk. */
 export const may = ({ viewer: { role, functions } }: { viewer: Holder }, right: TeamRight) =>
   role === "admin" || (role === "team" && functions.some((each) => isHeldBy(right, each)));

@@ -56,7 +56,6 @@ export const oddities = [
 ] as const;
 export type Oddity = { what: (typeof oddities)[number]; value: number | null };
 
-/** A clause as found in a term sheet. */
 export type ReadClause = {
   kind: ClauseKind;
   /** The quoted words of the sheet. */

@@ -1,11 +1,8 @@
 import type { ClauseKind } from "./clause.ts";
 import { wording } from "./plain.ts";
 
-/** Patterns that recognise a clause, in both languages. */
 type Signs = {
-  /** Matches the clause's heading. */
   heading: RegExp;
-  /** Matches the clause's text if there is no heading. */
   says: RegExp;
 };
 
@@ -105,9 +102,7 @@ const tried = Object.fromEntries(
   Object.entries(signs).map(([kind, { heading, says }]) => [kind, { heading: wording(heading), says: wording(says) }]),
 ) as Record<ClauseKind, Signs>;
 
-/** Whether this heading announces the clause; the heading must be plain text. */
 export const heads = (kind: ClauseKind, heading: string) => tried[kind].heading.test(heading);
 
-/** Whether this sentence belongs to the clause; the sentence must be plain text. */
 export const says = (kind: ClauseKind, sentence: string) =>
   tried[kind].says.test(sentence) && !(kind === "veto" && disclosure.test(sentence));

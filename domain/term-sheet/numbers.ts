@@ -18,7 +18,6 @@ const valueOf = (text: string) => written[text.toLowerCase()] ?? numberOf(text);
 const all = (text: string, pattern: string) =>
   [...plain(text).matchAll(new RegExp(pattern, "giu"))].map(([, found = ""]) => valueOf(found));
 
-/** The largest of several values; null without values. */
 const largest = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null);
 
 export const percents = (text: string) =>

@@ -1,4 +1,3 @@
-/** A part of a term sheet with its heading. */
 export type Passage = { heading: string; text: string };
 
 // An amount or a duration at the start of a line is not a numbering: "1.5 M€", "10 MEUR".

@@ -5,7 +5,6 @@ import { judge } from "./judging.ts";
 import { type Passage, passagesOf, sentencesOf } from "./passages.ts";
 import { plain, unbroken } from "./plain.ts";
 
-/** Maximum characters quoted per clause. */
 const longestQuote = 900;
 
 const announcedBy = (heading: string) => clauseKinds.filter((kind) => heads(kind, plain(heading)));

@@ -22,7 +22,6 @@ export async function recordToolUse(db: Db, actor: Actor, tool: ToolId, now = ne
     });
 }
 
-/** The last day on which a founder used each tool. */
 export async function lastUses(db: Db, actor: Actor): Promise<Map<ToolId, string>> {
   const founder = mustRead(actor);
   const rows = await db

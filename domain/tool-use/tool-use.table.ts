@@ -2,7 +2,6 @@ import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { startup } from "../person/startup.table.ts";
 import type { ToolId } from "../toolkit/tool.ts";
 
-/** The last day, in Paris, on which a founder used a tool. */
 export const toolUse = pgTable(
   "tool_use",
   {

@@ -7,7 +7,6 @@ export const toolIds = ["dilution", "valuation", "runway", "legal-templates", "f
 
 export type ToolId = (typeof toolIds)[number];
 
-/** The right that a plan must include for each tool. */
 export const rightOfTool = {
   dilution: "tools",
   valuation: "tools",
@@ -17,7 +16,6 @@ export const rightOfTool = {
   "term-sheet": "term-sheet",
 } as const satisfies Record<ToolId, Right>;
 
-/** Minimum number of users of a tool to display the number. */
 export const fewestShown = 10;
 /** Days during which a founder counts as a user of a tool. */
 export const usedWithin = 90;

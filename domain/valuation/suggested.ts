@@ -1,7 +1,6 @@
 import { type FounderProfile, wordsIn } from "../startup/founder-profile.ts";
 import type { BerkusDriver } from "./valuation.ts";
 
-/** The reason for a suggested value, from which the page writes its explanation. */
 export type Ground =
   | { kind: "words"; words: number }
   | { kind: "stage"; stage: string }

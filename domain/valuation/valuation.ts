@@ -48,7 +48,6 @@ export function scorecard(average: number, compared: Readonly<Record<ScorecardFa
 }
 
 export type Exit = {
-  /** Revenue in the year of the exit, in cents. */
   revenue: number;
   /** The low and the high multiple of revenue at which such a company is sold, in hundredths. */
   multiple: readonly [number, number];
@@ -56,7 +55,6 @@ export type Exit = {
   wanted: number;
   /** The dilution by later rounds, in hundredths of a percent. */
   dilution: number;
-  /** The amount raised now, in cents. */
   amount: number;
 };
 

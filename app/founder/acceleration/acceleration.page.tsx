@@ -72,7 +72,6 @@ export async function loader(args: Route.LoaderArgs) {
       : null,
     attractiveness: (await readAttractiveness(db, actor))?.score ?? null,
     threshold: numberOf(content, "accelerated.attractiveness"),
-    /** The access token of the latest application's page; null without an application. */
     application: application ? accessTokenFor("application", application.id, secret) : null,
     extra,
     isInvalid: typed !== null && extra === null,

@@ -7,7 +7,6 @@ type Props = {
   attractiveness: number | null;
   threshold: number;
   delays: { hours: number; minutes: number; weeks: number };
-  /** The link to the founder's latest application; null if there is none. */
   application: string | null;
 };
 

@@ -32,7 +32,6 @@ const more = 5;
 /** Rows for the holders and `empty` further ones, up to the limit. */
 const rowsFor = (holders: number, empty: number) => Math.min(capTableLimits.holders, holders + empty);
 
-/** The number of rows in a submitted form. */
 const rowsIn = (fields: Fields) =>
   Math.max(few, ...Object.keys(fields).map((name) => Number(/^name(\d{1,2})$/.exec(name)?.[1] ?? 0)));
 

@@ -21,7 +21,6 @@ type Props = {
   /** The current values of this month, and those of the latest month before it. */
   entry: CheckIn | null;
   before: CheckIn | null;
-  /** The author of this month's current values. */
   version: { author: string | null; recordedAt: Date; count: number } | undefined;
   runway: Runway | null;
   runwayMonth: string | null;

@@ -8,7 +8,6 @@ export type NumberField = (typeof requiredNumbers)[number] | (typeof optionalNum
 export const unitOf = (name: NumberField) =>
   name === "churnRate" ? "%" : ["nps", "activeDeals", "lastInvestorContact"].includes(name) ? undefined : "€";
 
-/** A check-in's value as text for its field; empty if it has none. */
 export function writtenIn(name: NumberField, checkIn: Numbers | null, { exact }: Pick<Format, "exact">) {
   if (!checkIn) return "";
   const cents = (value: number | null) => (value === null ? "" : exact(value / 100));

@@ -7,7 +7,6 @@ import { useWords } from "../../shell/language.tsx";
 import { importWords } from "./import-words.ts";
 import { PostForm } from "../../shell/form/post-form.tsx";
 
-/** Imports a file, or the same text pasted. */
 export function ImportForm({ refusal }: { refusal: Refusal | undefined }) {
   const words = useWords(importWords);
   const wrong = refusal?.errors["text"];

@@ -4,14 +4,11 @@ import { WarningIcon } from "../../../ui/icons.tsx";
 type Props = {
   label: string;
   definition: string;
-  /** The unit after the number's field. */
   unit?: string;
-  /** The value of the month before, or a note instead. */
   last?: ReactNode;
   error: string | undefined;
 } & ComponentProps<"input">;
 
-/** One number of a check-in: its name and definition at the left, its field and previous value at the right. */
 export function NumberRow({ label, definition, unit, last, error, ...props }: Props) {
   const id = useId();
   const described = [`${id}definition`, last && `${id}last`, error && `${id}error`].filter(Boolean).join(" ");

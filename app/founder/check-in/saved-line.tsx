@@ -3,7 +3,6 @@ import { StatusLine } from "../../shell/form/status-line.tsx";
 import { useWords } from "../../shell/language.tsx";
 import { checkInWords } from "./words.ts";
 
-/** The changes made by the check-in just saved. */
 export function SavedLine({ saved: { month, runway, runwayBefore, changes } }: { saved: SavedCheckIn }) {
   const { saved } = useWords(checkInWords);
   const text = [

@@ -11,7 +11,6 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 
 type Props = { month: string; thresholds: Thresholds; shown: string; saved: boolean; refusal: Refusal | undefined };
 
-/** The founder's own thresholds for alerts. */
 export function ThresholdsForm({ month, thresholds, shown, saved, refusal }: Props) {
   const words = useWords(checkInWords);
   const { exact } = formats[useLanguage().lang];

@@ -4,7 +4,6 @@ import { centsOf } from "../../../platform/language/typed-number.ts";
 import { requiredNumbers } from "./fields.ts";
 
 export type TypedNumbers = {
-  /** How many of the five fields are filled in. */
   done: number;
   cash: number | undefined;
   burn: number | undefined;

@@ -9,7 +9,6 @@ import { requireActor } from "../../shell/require.server.ts";
 import type { Route } from "./+types/answer-stream.ts";
 import { responderFor } from "./respond.server.ts";
 
-/** Answers a question as a stream of events. */
 export async function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
   const { db, log } = args.context.get(services);

@@ -7,14 +7,11 @@ export type CellProps = {
   note?: string | undefined;
   isRisk?: boolean;
   size: "l" | "m" | "s";
-  /** The number, or a dash. */
   value: ReactNode;
-  /** The change and its period. */
   change?: ReactNode;
   children?: ReactNode;
 };
 
-/** One number on the sheet: its name, value, change and thresholds. */
 export function Cell({ name, note, isRisk, size, value, change, children }: CellProps) {
   return (
     <div className={classNames("cell", isRisk && "cell-risk", size !== "s" && "cell-wide")}>

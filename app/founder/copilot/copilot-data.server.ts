@@ -45,7 +45,6 @@ const coveredInsights = (action: Action, { mrrInThreeMonths, cacInThreeMonths }:
   ...(cacInThreeMonths === null ? [] : (["cac"] as const)),
 ];
 
-/** The data of the CoPilot tab, limited to what the founder's plan includes. */
 export async function copilotData(args: RouteArgs & { url: URL }) {
   const { context } = args;
   const actor = requireActor(args, "founder");
@@ -137,7 +136,6 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     plan,
     trialUntil: trialEnds,
     requestedPlan,
-    /** Whether the founder may start a free trial of the requested plan. */
     mayTry: requestedPlan === "elite" && (await mayStartTrial(db, actor)),
     sessions,
     turn: await ownTurn(db, actor, content.list("event", lang)),
@@ -147,7 +145,6 @@ export async function copilotData(args: RouteArgs & { url: URL }) {
     insights: isElite ? await readInsights(db, actor, coveredInsights(action, figures)) : [],
     /** After an insight was dismissed, the list of the others stays open. */
     isInsightsOpen: done === "insight",
-    /** The alert that the next step already covers. */
     nextStepAlert: alerts.find(({ kind }) => kind === action.what)?.kind ?? null,
     talk: isOpen(plan.plan, "copilot") ? await talkData(db, actor, env, lang) : null,
     today,

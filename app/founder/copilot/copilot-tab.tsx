@@ -22,7 +22,6 @@ import { copilotWords } from "./words.ts";
 
 const UpIcon = icon(<path d="M10 17V4m-5.5 5L10 3.5 15.5 9" />);
 
-/** The founder's numbers with the conversation beside them. */
 export function CopilotTab({ data }: { data: CopilotData }) {
   const { lang } = useLanguage();
   const words = useWords(founderWords);

@@ -3,7 +3,6 @@ import { useWords } from "../../shell/language.tsx";
 import { talkWords } from "./talk-words.ts";
 import { whyOf } from "./unsaved-message.ts";
 
-/** The message shown instead of a missing or broken answer. */
 export function FailureLine({ message, failure }: { message: Message; failure: Failure }) {
   const words = useWords(talkWords);
   return <p className="talk-failure">{words.failures[whyOf(message, failure)]}</p>;

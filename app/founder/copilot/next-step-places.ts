@@ -1,7 +1,6 @@
 import type { NextStepPlace } from "../../../domain/copilot/answer.ts";
 import { pathOf } from "../../paths.ts";
 
-/** The page of each next step. */
 export const nextStepPlaces: Record<NextStepPlace, string> = {
   "check-in": pathOf("founder-check-in"),
   scenarios: `${pathOf("founder-check-in")}#scenarios`,

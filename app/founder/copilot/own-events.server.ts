@@ -8,7 +8,6 @@ import type { Lang } from "../../../platform/language/language.ts";
 
 type Visitor = { lang: Lang; /** Whether the address of the account is proven. */ isProven: boolean };
 
-/** The meetings, calls and turns of a founder, as in their calendar feed. */
 export async function ownEvents(db: Db, actor: Actor, content: Content, { lang, isProven }: Visitor) {
   const { id, email, role, functions } = actor.viewer;
   const reader = { id, email, role, functions: [...functions], lang, isProven, startup: mustRead(actor) };

@@ -11,7 +11,6 @@ type Props = {
   id: string;
   label: string;
   isBusy: boolean;
-  /** The page to return to if the question is sent without script. */
   back: Back;
   typed?: string;
   describedBy?: string;

@@ -7,7 +7,6 @@ import type { Back } from "./back.ts";
 /** How a page sends questions: by `ask` with script, or else by a form that returns to the page `back`. */
 export type Asking = { back: Back; isBusy?: boolean; ask?: (question: string) => Promise<boolean> };
 
-/** Questions as buttons that send them. */
 export function ReadyQuestions({
   label,
   questions,

@@ -5,7 +5,6 @@ import { talkWords } from "./talk-words.ts";
 /** Rounded up to the full minute, so that a question sent at the displayed time is accepted. */
 const minuteAfter = (until: number) => Math.ceil(until / 60_000) * 60_000;
 
-/** Why a question was refused. */
 export function RefusedLine({ refused, until }: Refused) {
   const words = useWords(talkWords).refused;
   if (refused !== "many" || until === undefined)

@@ -2,12 +2,9 @@ import { ChartReading, readValue } from "../../../ui/chart/chart-reading.tsx";
 
 type SparkProps = {
   values: readonly number[];
-  /** The names of the values' months. */
   steps: readonly string[];
-  /** The threshold's line, with its label. */
   threshold?: { at: number; label: string } | undefined;
   name: string;
-  /** The chart's description for screen readers. */
   label: string;
   print: (value: number) => string;
   printChange?: (by: number) => string;

@@ -13,7 +13,6 @@ type Props = {
   late: string | null;
 };
 
-/** The column with the CoPilot, beside the page. */
 export function TalkColumn({ talk, ...rest }: Props) {
   const words = useWords(talkWords);
   return (

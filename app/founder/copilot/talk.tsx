@@ -20,12 +20,10 @@ import { PostForm } from "../../shell/form/post-form.tsx";
 type Props = {
   talk: TalkData;
   firstName: string;
-  /** The last reported month, and the month that is overdue. */
   latest: string | null;
   late: string | null;
 };
 
-/** The conversation, four suggested questions, and the field. */
 export function Talk({ talk: { messages, model }, firstName, latest, late }: Props) {
   const words = useWords(talkWords);
   const { added, underWay, refused, ask, stop, forget } = useAsk();

@@ -17,7 +17,6 @@ export type ChangeProps = {
   nextStepAlert: AlertKind | null;
   /** The rise of CAC in percent that opens an alert; null if the plan includes no alerts. */
   cacRise: number | null;
-  /** Investors' requests to meet that wait for an answer. */
   requests: { count: number; until: Date | null };
   /** Null if the plan includes no counts of views. */
   activity: Pick<Activity, "views" | "ever" | "activeInvestors"> | null;
@@ -28,7 +27,6 @@ export type ChangeLine = {
   figure: string;
   tone?: "text-good" | "text-warn" | "text-bad" | undefined;
   text: string;
-  /** The open alert about this number. */
   alert?: OpenAlert | undefined;
   see?: { label: string; to: string };
 };

@@ -10,7 +10,6 @@ import { paragraphs } from "./paragraphs.ts";
 import { computedDays } from "./own-days.ts";
 import { drawMilestones, drawPart, gapOf } from "./parts.ts";
 
-/** A section of a document in its current state. */
 export type ComposedSection = {
   id: SectionId;
   chosen: boolean;
@@ -25,7 +24,6 @@ export type ComposedSection = {
   fields: FounderField[];
 };
 
-/** Text written by a model, with a label that says so. */
 function proseBlocks(lines: readonly string[], { own }: Wording): Block[] {
   const blocks: Block[] = [];
   for (const line of lines) {
@@ -147,7 +145,6 @@ function milestonesOf(material: Material, wording: Wording): Milestone[] {
   return isThere && choice.chosen ? milestonesIn(choice.text, material, wording).dated : [];
 }
 
-/** The texts written by a model, by section. */
 export type Prose = { model: string; texts: ReadonlyMap<string, readonly string[]> };
 
 /** The chosen sections as a document, composed by rules except for a model's texts; null if none is chosen. */

@@ -8,7 +8,6 @@ type Props = {
   label: string;
   page: { title: string; subtitle: string; foot: string };
   sections: readonly ComposedSection[];
-  /** The typed values by field name; null until something was typed. */
   typed: Readonly<Record<string, string>> | null;
 };
 

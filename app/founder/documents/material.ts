@@ -24,7 +24,6 @@ export type Material = {
   session: { name: string; day: string } | null;
 };
 
-/** The words it is composed with, in its language. */
 export type Wording = {
   own: typeof documentWords;
   profile: typeof profileWords;

@@ -9,7 +9,6 @@ import { documentWords } from "./words.ts";
 
 type Props = { section: ComposedSection; text: string; chosen: boolean; isTooLong: boolean };
 
-/** One section of the outline: whether it is included, its content and gaps, and the founder's own text. */
 export function OutlineSectionFields({ section, text, chosen, isTooLong }: Props) {
   const { page, sections } = useWords(documentWords);
   const { id, gaps, fields } = section;

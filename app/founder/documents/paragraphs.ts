@@ -1,4 +1,3 @@
-/** Splits a founder's text into paragraphs at empty lines. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/(?:\r\n|\r|\n){2,}/)

@@ -16,7 +16,6 @@ const mostSteps = 6;
 /** A rendered part, and descriptions of its missing content. */
 export type Drawn = { blocks: Block[]; gaps: string[] };
 
-/** The marked placeholder for missing content. */
 export const gapOf = (what: string, { own }: Wording): Run => ({ text: own.phrases.gap(what), marked: true });
 
 const missing = (what: string, wording: Wording): Drawn => ({
@@ -173,7 +172,6 @@ const drawers: Record<Exclude<Part, "own" | "milestones">, (material: Material, 
   },
 };
 
-/** Renders a part from this material. */
 export const drawPart = (part: Exclude<Part, "own" | "milestones">, material: Material, wording: Wording) =>
   drawers[part](material, wording);
 

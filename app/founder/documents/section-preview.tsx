@@ -62,7 +62,6 @@ function Preview({ block, title }: { block: Block; title: string }) {
   }
 }
 
-/** A section of a document as HTML. */
 export const SectionPreview = ({ title, blocks }: { title: string; blocks: readonly Block[] }) => (
   <div className="section-preview">
     {blocks.map((block, index) => (

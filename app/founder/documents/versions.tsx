@@ -8,7 +8,6 @@ import { documentWords } from "./words.ts";
 
 type Listed = { number: number; lang: Lang; model: string | null; written: readonly SectionId[]; madeAt: Date };
 
-/** The versions of a document, each as the files it can be had as. */
 export function Versions({ kind, versions }: { kind: DocumentKind; versions: readonly Listed[] }) {
   const { page, sections } = useWords(documentWords);
   return (

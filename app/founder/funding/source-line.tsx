@@ -4,7 +4,6 @@ import { fundingWords } from "./words.ts";
 
 type Source = { link: string | null; date: string | null };
 
-/** The source of a record, and whether it still has to be checked. */
 export function SourceLine({ source: { link, date }, toCheck }: { source: Source; toCheck?: string | false }) {
   const words = useWords(fundingWords);
   const { date: printed } = formats[useLanguage().lang];

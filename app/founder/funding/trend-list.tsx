@@ -43,7 +43,6 @@ export function TrendList({ month, regions }: Shown) {
   );
 }
 
-/** The regions' figures, with a bar for the sum raised. */
 function TrendTable({ regions }: { regions: readonly Region[] }) {
   const { trends } = useWords(fundingWords);
   const { change, moneyShort, percent } = formats[useLanguage().lang];

@@ -5,7 +5,6 @@ import { useWords } from "../../shell/language.tsx";
 import { useCockpit } from "../use-cockpit.ts";
 import { logoWords } from "./words.ts";
 
-/** The startup's logo or initial, as a link to the page that changes it. */
 export function LogoLink() {
   const words = useWords(logoWords);
   const { startup, founder, logo } = useCockpit();

@@ -6,7 +6,6 @@ import { useLanguage, useWords } from "../../shell/language.tsx";
 import type { ListedMentor } from "./matched.server.ts";
 import { mentorsWords } from "./words.ts";
 
-/** One mentor: the fit, the price of an hour, and the link to book one. */
 export function Mentor({ mentor, isOpen }: { mentor: ListedMentor; isOpen: boolean }) {
   const { id, name, role, hourlyPrice, available, sample, portrait, match, request, next } = mentor;
   const words = useWords(mentorsWords);

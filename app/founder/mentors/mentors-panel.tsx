@@ -10,9 +10,7 @@ import { Mentor } from "./mentor-line.tsx";
 type Props = {
   /** If the plan doesn't include requests, only mentors already contacted; null before a scan. */
   mentors: readonly ListedMentor[] | null;
-  /** Whether the plan includes requests to mentors. */
   isOpen: boolean;
-  /** The id of the mentor just contacted. */
   requested: string | undefined;
 };
 
@@ -27,7 +25,6 @@ function MentorList({ mentors, isOpen }: { mentors: readonly ListedMentor[]; isO
   );
 }
 
-/** Recommended mentors, those who take requests first. */
 export function MentorsPanel({ mentors, isOpen, requested }: Props) {
   const words = useWords(mentorsWords);
   const isOfUse = ({ available, request }: ListedMentor) => available || request !== undefined;

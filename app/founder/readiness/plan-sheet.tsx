@@ -44,7 +44,6 @@ export function FirstPlanStep({ step, score, levels }: NextProps) {
   );
 }
 
-/** The steps after the first. */
 export function PlanSheet({ steps }: { steps: readonly PlanStep[] }) {
   const words = useWords(readinessWords);
   if (steps.length === 0) return null;

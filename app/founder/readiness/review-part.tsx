@@ -18,7 +18,6 @@ type Review = {
 
 type Props = { review: Review | null; days: number; refusal: Refusal | undefined };
 
-/** Request a person's review of the score, and see its result. */
 export function ReviewPart({ review, days, refusal }: Props) {
   const words = useWords(readinessWords).review;
   const mine = refusal?.values["intent"] === "review" ? refusal : undefined;

@@ -5,7 +5,6 @@ import { readinessWords } from "./words.ts";
 
 const floors = ["nearly", "eligible", "ready"] as const;
 
-/** The score on a scale of 100 with the meaning of each level; without a scan only the scale. */
 export function ScoreRuler({ score, levels }: { score: number | null; levels: Levels }) {
   const words = useWords(readinessWords);
   const at = (value: number) => ({ "--at": `${value}%` });

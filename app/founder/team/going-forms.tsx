@@ -9,7 +9,6 @@ import { teamWords } from "./words.ts";
 
 type Props = { team: Team; refusal: Refusal | undefined };
 
-/** Forms for leaving a startup, and for its last member to close it. */
 export function GoingForms({ team: { me, role, name, seats }, refusal }: Props) {
   const words = useWords(teamWords);
   const isAlone = seats.length === 1;

@@ -10,7 +10,6 @@ import { teamWords } from "./words.ts";
 
 type Props = { team: Team; refusal: Refusal | undefined };
 
-/** The open invitations, and for owners the form to invite. */
 export function InvitationsPart({ team: { role: own, seats, invitations }, refusal }: Props) {
   const words = useWords(teamWords);
   const { date } = formats[useLanguage().lang];

@@ -30,9 +30,7 @@ export async function takeReading(db: Db, asker: Asker): Promise<Refused | null>
   return taken.allowed ? null : refusedBy(taken);
 }
 
-/** The text of a Word file. */
 export const readFile = (db: Db, asker: Asker, file: Uint8Array) =>
   bounded(db, asker, () => inWorker(asker, "read-docx", { file, limits: sheetLimits }));
 
-/** The clauses of a sheet. */
 export const readText = (db: Db, asker: Asker, text: string) => bounded(db, asker, () => readSheet(asker, text));

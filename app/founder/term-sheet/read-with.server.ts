@@ -2,7 +2,6 @@ import type { Content } from "../../../domain/content/content.server.ts";
 import type { readTermSheet } from "../../../domain/term-sheet/read.ts";
 import type { Lang } from "../../../platform/language/language.ts";
 
-/** The clauses of a sheet, each with its general explanation. */
 export function readWith(content: Content, lang: Lang, { clauses, missing }: ReturnType<typeof readTermSheet>) {
   const known = new Map(
     content

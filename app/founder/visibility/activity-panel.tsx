@@ -4,7 +4,6 @@ import { investorProfileWords } from "../../investor/profile-words.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
 
-/** The last visits by day, and attributes shared by at least three visitors. */
 export function ActivityPanel({ activity: { latest, shared } }: { activity: Activity }) {
   const { activity } = useWords(visibilityWords);
   const { options } = useWords(investorProfileWords);

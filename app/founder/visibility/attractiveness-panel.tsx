@@ -3,7 +3,6 @@ import { formats } from "../../../platform/language/format.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { visibilityWords } from "./words.ts";
 
-/** How the attractiveness score is calculated, term by term. */
 export function AttractivenessPanel({ attractiveness }: { attractiveness: Attractiveness }) {
   const { attractiveness: words } = useWords(visibilityWords);
   const { count } = formats[useLanguage().lang];

@@ -5,7 +5,6 @@ import { useWords } from "../../shell/language.tsx";
 import { soughtThings, useSoughtNames, wayTo } from "./sought-things.ts";
 import { visibilityWords } from "./words.ts";
 
-/** What investors look for, missing items first, with links to add them. */
 export function Checklist({
   visibility: { missing, filled },
   isPublic,

@@ -10,7 +10,6 @@ const parts = [
   { name: "founder-updates", words: "updates" },
 ] as const;
 
-/** Links between the tab's parts for investors. */
 export function ProfileParts() {
   const { parts: words } = useWords(visibilityWords);
   const at = routeAt(useLocation().pathname);

@@ -18,13 +18,11 @@ export const publicationFormId = "publication";
 type Props = {
   /** `deepTech` is null until the question is answered. */
   publishing: { customers: readonly CustomerKind[]; deepTech: boolean | null; shown: readonly ShownPart[] };
-  /** The saved values that the form was rendered with. */
   displayed: string;
   isPublic: boolean;
   refusal: Refusal | undefined;
 };
 
-/** The choice of parts shown to investors. */
 export function PublicationForm({ publishing, displayed, isPublic, refusal }: Props) {
   const { form, errors } = useWords(visibilityWords);
   const { customers, deepTech, shown } = publishing;

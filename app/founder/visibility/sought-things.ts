@@ -5,7 +5,6 @@ import { useWords } from "../../shell/language.tsx";
 import { founderProfileWords } from "../profile-words.ts";
 import { visibilityWords } from "./words.ts";
 
-/** The checklist of what investors look for. */
 export const soughtThings: readonly SoughtThing[] = [
   ...requiredOfFounders,
   "live-deck",

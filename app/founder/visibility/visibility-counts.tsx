@@ -32,7 +32,6 @@ function Count({ name, value, sub, rate }: CountProps) {
   );
 }
 
-/** How often investors looked at the profile, and how complete it is. */
 export function VisibilityCounts({ activity, completion, attractiveness, visibility }: Props) {
   const { counts, rates } = useWords(visibilityWords);
   const { count, percent, date } = formats[useLanguage().lang];

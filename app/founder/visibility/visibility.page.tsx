@@ -42,7 +42,6 @@ import { visibilityWords } from "./words.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The actions of a founder on their publication. */
 const publicationActions = ["publish", "change", "confirm", "withdraw"] as const;
 
 type Shown = { customers: CustomerKind[]; deepTech: boolean | null; shown: ShownPart[] };

@@ -8,7 +8,6 @@ import type { useAccount } from "./use-account.ts";
 // Full page loads: the route manifest of a cached public page does not include these pages' routes.
 type Props = { account: NonNullable<ReturnType<typeof useAccount>> };
 
-/** The signed-in person's links in the frame of a public page. */
 export default function AccountLinks({ menu, account }: Props & { menu?: boolean }) {
   return menu ? <InMenu account={account} /> : <InBar account={account} />;
 }
@@ -23,7 +22,6 @@ function SignOut({ words }: { words: string }) {
   );
 }
 
-/** In the top bar, instead of the "Apply" button. */
 function InBar({ account: { email, title, label, dashboard, account, signOut } }: Props) {
   return (
     <>
@@ -40,7 +38,6 @@ function InBar({ account: { email, title, label, dashboard, account, signOut } }
   );
 }
 
-/** In the mobile menu. */
 function InMenu({ account: { email, label, menu, signOut } }: Props) {
   return (
     <>

@@ -12,7 +12,6 @@ import { Rows } from "../../../ui/rows.tsx";
 
 type Props = { prompt: ConsentRequest; details: PurposeDetail[]; to?: string };
 
-/** The current choice for each purpose, to change or withdraw. */
 export function Choices({ prompt, details, to }: Props) {
   const { lang } = useLanguage();
   const consent = useWords(consentWords);

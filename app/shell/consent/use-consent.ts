@@ -3,7 +3,6 @@ import { choiceCookie, type Purpose, readChoice } from "../../../domain/consent/
 import { pathOf } from "../../paths.ts";
 import { useConsentPrompt } from "./use-consent-prompt.ts";
 
-/** Why a choice was not stored. */
 export type Problem = { problem: "outdated" | "unavailable" | "no-cookies" } | { problem: "limited"; minutes: number };
 
 const requestTimeout = 20_000;
@@ -39,7 +38,6 @@ export async function sendChoice(fields: FormData): Promise<Problem | undefined>
   return problem;
 }
 
-/** The site's consent request, and this visitor's answer. */
 export function useConsent() {
   const prompt = useConsentPrompt();
   const cookies = useSyncExternalStore(

@@ -9,7 +9,6 @@ export const shownField = "shown_in";
 /** With this field a form is validated only, not carried out. */
 export const checkField = "check_only";
 
-/** The answer to a public form sent by script. */
 export type FormAnswer =
   | { status: "stored"; receipt: string }
   | Refusal<"invalid" | "sound" | "limited" | "closed" | "unavailable" | "unreadable">;

@@ -6,7 +6,6 @@ import type { Refusal } from "./refusal.ts";
 import { useLeadForm } from "./use-lead-form.tsx";
 
 type EmailFormProps = {
-  /** The page that the form posts to. */
   of: "newsletter" | "notify-me";
   words: Parameters<typeof useLeadForm>[0]["words"] & Parameters<typeof LeadForm>[0]["words"] & { email: string };
   notice: Resolved<Notice>;

@@ -6,7 +6,6 @@ import { NoBreak } from "../no-break.tsx";
 import { shownField } from "./answer.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 
-/** The privacy notice of a form, and the language in which it is shown and accepted. */
 export function FormNotice({ notice }: { notice: Resolved<Notice> }) {
   return (
     <div className="form-notice">

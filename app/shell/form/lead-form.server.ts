@@ -26,7 +26,6 @@ type FormDefinition<T> = {
   many?: readonly string[] | undefined;
   /** Where a browser without script is redirected after the form is stored; the receipt's own page by default. */
   receiptAt?: ReceiptPage | undefined;
-  /** The Set-Cookie header after the form is stored. */
   cookie?: ((receipt: string, secure: boolean) => string) | undefined;
   store: (values: T, sent: RouteArgs & Sent) => Promise<Stored>;
 };
@@ -34,9 +33,7 @@ type FormDefinition<T> = {
 type Sent = {
   /** The browser's idempotency key for this send. */
   key: string | undefined;
-  /** Where the visit began, as reported by the browser's script. */
   visit: string | undefined;
-  /** The honeypot was filled in. */
   spam: boolean;
 };
 
@@ -71,7 +68,6 @@ export type LeadFormDefinition<T extends LeadValues> = {
   offers?: { purpose: "phone"; consent: string; given: (values: T) => boolean };
   /** Where a browser without script is redirected after the form is stored; the receipt's own page by default. */
   receiptAt?: ReceiptPage;
-  /** The Set-Cookie header after the form is stored. */
   cookie?: (receipt: string, secure: boolean) => string;
 } & (
   | { payload: (values: T, lang: Lang, content: Content) => Record<string, string | number> }

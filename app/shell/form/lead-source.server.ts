@@ -5,7 +5,6 @@ import { beganKey, campaignKeys, longestWord } from "../visit.ts";
 
 type Origin = {
   referer: string | null;
-  /** The visit as the browser's script reports it. */
   visit: string | undefined;
   /** Whether the browser objects to tracking. */
   objects: boolean;

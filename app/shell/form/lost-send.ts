@@ -5,7 +5,7 @@ type Results = Record<string, DataStrategyResult>;
 
 /** The form that sends next, and the form whose send got no answer; "" if the send belongs to no form. */
 let sender = "";
-/** Whether the page is read again next, and stays as it is if that gets no answer. */
+/** Whether the next navigation reloads the page, which stays as it is if that gets no answer. */
 let rereads = false;
 let lost: string | null = null;
 const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function sendsNext(form: string) {
   sender = form;
 }
 
-/** Says that the page which stands is read again next: if the network is gone, it stays instead of an error. */
+/** The page is read again next: if that gets no answer, it stays as it is instead of showing an error. */
 export function rereadsNext() {
   rereads = true;
 }

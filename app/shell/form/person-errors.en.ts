@@ -4,13 +4,11 @@ export const emailErrors = {
   emailInvalid: { message: "Invalid e-mail format", detail: "Enter a valid e-mail address" },
 };
 
-/** Errors in a single field for the full name. */
 export const fullNameErrors = {
   nameRequired: { message: "Name required", detail: "Enter your full name" },
   nameTooLong: { message: "Name too long", detail: "Your name must be at most 160 characters long" },
 };
 
-/** Errors in two fields for first and last name. */
 export const nameErrors = {
   firstNameRequired: { message: "First name required", detail: "Enter your first name" },
   lastNameRequired: { message: "Last name required", detail: "Enter your last name" },

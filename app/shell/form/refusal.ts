@@ -3,7 +3,6 @@ import type { EditConflict } from "../../../domain/edit-conflict/edit-conflict.t
 /** Why a form was refused, in codes for words.*, with the typed values; never a password or a code. */
 export type Refusal<Reason extends string = string> = {
   status: Reason;
-  /** Error codes by field name. */
   errors: Record<string, string>;
   values: Record<string, string>;
   /** Minutes until a retry, if a rate limit refused the form. */

@@ -19,14 +19,12 @@ type Settled =
 type State = { step: "idle" } | { step: "sending" } | Settled;
 
 type LeadForm = {
-  /** Where a script sends the form. */
   path: string;
   words: OutcomeWords & {
     errors: Record<string, { message: string; detail: string }>;
     failure: StatusText;
     closed?: StatusText;
   };
-  /** The refusal of a form sent without script. */
   refused: Refusal | undefined;
   /** Default values besides those of the signed-in person. */
   known?: Record<string, string> | undefined;
@@ -138,7 +136,6 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     } else toast("bad", whyNot(settled.step === "refused" ? settled.answer : undefined));
   }
 
-  /** The typed values of a refused form, or else the defaults for the sender. */
   const typed: Record<string, string> = { ...account?.sender, ...(refused?.values ?? known) };
 
   return {
@@ -153,11 +150,8 @@ export function useLeadForm({ path, words, refused, known, startKey = "", byToas
     typed,
     error: fields.error,
     at: fields.at,
-    /** The props of a field. */
     field: (name: string) => ({ name, defaultValue: typed[name], ...fields.at(name) }),
-    /** The summary of errors above the fields. */
     summary: fields.summary,
-    /** The outcome of the last attempt, which stays on the page. */
     statusLine: (
       <>
         {(state.step === "lost" || (refusal && refusal.status !== "invalid")) && (

@@ -6,7 +6,6 @@ import { signedInWords } from "./words.ts";
 
 const BellIcon = icon(<path d="M4 14.5h12l-1.5-2.5V8.5a4.5 4.5 0 0 0-9 0V12zM8 17.5h4" />);
 
-/** The link to the notifications, with the number of unread ones. */
 export function Bell({ unread }: { unread: number }) {
   const { notifications } = useWords(signedInWords);
   return (

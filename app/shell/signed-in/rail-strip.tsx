@@ -8,7 +8,6 @@ export type Entry = {
   words: string;
   /** Pages reached from this entry, for which it is marked as current. */
   holds?: readonly RouteName[];
-  /** The label of the green dot beside the entry. */
   dot?: string | undefined;
 };
 

@@ -16,7 +16,6 @@ import { signedInWords } from "./words.ts";
 const lagoon: View = { width: 224, height: 132, horizon: 32, disc: [164, 30, 26], waves: 12, keep: "xMidYMax" };
 
 export type RailProps = {
-  /** The accessible name of the navigation. */
   label: string;
   entries: readonly Entry[];
   /** The name of the person or startup, and their status. */
@@ -30,7 +29,6 @@ export type RailProps = {
   tile?: ReactNode;
   /** The title and the context line in the bar of a narrow screen, instead of the site's name. */
   bar?: { title: string; context: string };
-  /** At the right end of the bar. */
   end?: ReactNode;
 };
 

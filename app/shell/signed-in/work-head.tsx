@@ -7,15 +7,12 @@ const BackIcon = icon(<path d="m12.5 3-7 7 7 7" />);
 
 export type WorkHeadProps = {
   title: string;
-  /** One line below the title. */
   context?: ReactNode;
   /** The page one level up: an arrow before the title on narrow screens. */
   back?: { to: string; words: string };
-  /** At the right end of the heading row. */
   children?: ReactNode;
 };
 
-/** The heading row of a signed-in page. */
 export function WorkHead({ title, context, back, children }: WorkHeadProps) {
   return (
     <div className={classNames("cockpit-head", back && "cockpit-head-back")}>

@@ -36,7 +36,6 @@ function conversion(note: BsaAir, round: PricedRound, plan: Plan): [number, Cell
   ];
 }
 
-/** The cells of a BSA AIR, by row. */
 export function noteColumn(note: BsaAir, plan: Plan): Map<number, Cell> {
   const round = plan.converting(note);
   return new Map([...conditions(note, plan), ...(round ? conversion(note, round, plan) : [])]);

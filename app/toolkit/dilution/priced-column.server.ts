@@ -70,7 +70,6 @@ function results(round: PricedRound, plan: Plan, c: (row: number) => string): [n
   ];
 }
 
-/** The rows of the further investors, if a round has several. */
 function investors(round: PricedRound, plan: Plan, c: (row: number) => string): [number, Cell][] {
   const { others = [] } = round;
   if (others.length === 0) return [];
@@ -90,7 +89,6 @@ function investors(round: PricedRound, plan: Plan, c: (row: number) => string): 
   ];
 }
 
-/** The cells of a priced round, by row. */
 export function pricedColumn(round: PricedRound, plan: Plan): Map<number, Cell> {
   const c = (row: number) => cellAt(plan.columnOf(round), row);
   return new Map([...conditions(round, plan), ...results(round, plan, c), ...investors(round, plan, c)]);

@@ -19,7 +19,6 @@ type Props = {
   removable: boolean;
 };
 
-/** The form fields of one round. */
 export function RoundFields({ kind, place, fields, errors, converts, removable }: Props) {
   const words = useWords(dilutionWords);
   const field = (name: string) => ({

@@ -64,6 +64,5 @@ export type Plan = ReturnType<typeof planOf>;
 
 export const convertedAt = (stage?: Stage) => (stage?.conversions ?? []).reduce((sum, { shares }) => sum + shares, 0);
 
-/** The number of shares before a round. */
 export const sharesBeforeOf = (stage?: Stage) =>
   (stage?.total ?? 0) - convertedAt(stage) - (stage?.money?.issued ?? 0) - (stage?.money?.pool ?? 0);

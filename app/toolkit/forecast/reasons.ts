@@ -4,7 +4,6 @@ export type AssumptionName = keyof typeof words.fields;
 
 type State = { from: string | null; grownOver: number };
 
-/** The reason for an assumption's default value. */
 export function reasonOf(name: AssumptionName, { from, grownOver }: State, own: typeof words) {
   const { reasons } = own;
   if (name === "raised" || name === "raised-in") return reasons.plans;

@@ -6,7 +6,6 @@ type Fields = Readonly<Record<string, string>>;
 
 type Props = { id: "a" | "b"; values: Fields; errors: Fields };
 
-/** The fields for the changes of one scenario. */
 export function PlanFields({ id, values, errors }: Props) {
   const words = useWords(runwayWords);
   const field = (name: string, label: string, hint?: string) => (

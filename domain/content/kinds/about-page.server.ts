@@ -17,7 +17,6 @@ export const aboutPage = page("about", {
     photos: z.array(imageRef).max(4).default([]),
     plan: z.strictObject({
       title: text,
-      /** Alternative text of the drawing. */
       description: text,
       area: factRef,
       /** The number of rooms, drawn side by side along the wall. */
@@ -45,7 +44,6 @@ export const aboutPage = page("about", {
   finalCall: z.strictObject({ title: text, text, apply: text, program: text }),
 });
 
-/** Texts of the block on the about page and of the page with the form. */
 export const joinPage = page("join", {
   title: text,
   intro: text,

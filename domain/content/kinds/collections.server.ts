@@ -54,21 +54,18 @@ export const logo = z.strictObject({
   sample,
 });
 
-/** A product that the studio has built. */
 export const project = z.strictObject({
   kind: z.literal("project"),
   id,
   name: line.min(1),
   category: text,
   description: text,
-  /** The metrics that the project's founder follows. */
   metrics: text,
   /** The product's website; without it the card has no link. */
   link: link.optional(),
   sample,
 });
 
-/** A startup of a past session. */
 export const startup = z.strictObject({
   kind: z.literal("startup"),
   id,
@@ -103,7 +100,6 @@ export const comparison = z.strictObject({
   traditionalWords: text,
 });
 
-/** The texts around a comparison table. */
 export const comparisonTable = z.strictObject({
   title: text,
   caption: text,

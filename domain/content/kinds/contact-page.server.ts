@@ -6,7 +6,6 @@ export const contactPage = page("contact", {
   intro: text,
   address: z.strictObject({
     title: text,
-    /** Travel directions. */
     directions: text,
     email: text,
     phone: text,

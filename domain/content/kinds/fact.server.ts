@@ -43,7 +43,6 @@ export const fact = z
     label: text,
     /** What exactly is counted, printable beside the figure. */
     definition: text,
-    /** A number, a range, a day, or words for a figure printed in a fixed form. */
     value: z.union([z.number(), range, day, text]),
     /** Text that replaces the number in sentences while samples are hidden and the fact is unconfirmed. */
     instead: text.optional(),
@@ -86,10 +85,8 @@ export const fact = z
     tax: z.enum(["HT", "TTC", "unknown"]).optional(),
     /** The day on which the figure was true; null if unknown. */
     asOf: day.nullable(),
-    /** The evidence on file. */
     source: z.string().trim().min(1).max(300),
     reviewBy: day,
-    /** Whether the operator must still confirm the figure. */
     confirm: z.boolean(),
   })
   .superRefine(({ id, unit, value, scope, asOf, confirm }, { addIssue }) => {

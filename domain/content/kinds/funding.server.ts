@@ -12,14 +12,12 @@ const taken = {
   confirm: z.boolean(),
 };
 
-/** A public aid. */
 export const aid = z.strictObject({
   kind: z.literal("aid"),
   id,
   name: text,
   payer: text,
   description: text,
-  /** Who can apply, and for what. */
   conditions: text,
   amount: text,
   type: z.enum(["grant", "repayable-advance", "tax-credit"]),

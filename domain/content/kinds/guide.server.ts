@@ -7,7 +7,6 @@ export const guideDay = z.strictObject({
   day: z.int().positive(),
   minutes: z.int().positive(),
   title: text,
-  /** What the reader has achieved at the end of the day. */
   aim: text,
   body: markdown,
 });

@@ -17,7 +17,6 @@ export const homePage = page("home", {
   stats: z.strictObject({
     title: text,
     figures: z.array(countedFigure).min(1),
-    /** The heading of the list of definitions of the figures. */
     definitions: text,
     note: text,
   }),

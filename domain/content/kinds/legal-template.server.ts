@@ -19,7 +19,6 @@ export const legalTemplate = z
     id,
     name: text,
     purpose: text,
-    /** The placeholders that the profile cannot fill. */
     blanks: z.array(blank).max(30),
     clauses: z
       .array(z.strictObject({ title: text, body: z.array(text).min(1).max(10) }))

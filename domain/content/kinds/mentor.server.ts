@@ -4,7 +4,6 @@ import { id, imageRef, text } from "./text.server.ts";
 
 const level = z.int().min(0).max(5);
 
-/** A mentor from whom founders may request an hour. */
 export const mentor = z.strictObject({
   kind: z.literal("mentor"),
   id,
@@ -12,7 +11,6 @@ export const mentor = z.strictObject({
   role: text,
   bio: text,
   image: imageRef.optional(),
-  /** The mentor's competence for each criterion of the readiness score, 0 to 5. */
   levels: z.strictObject({
     team: level,
     roles: level,

@@ -2,16 +2,13 @@ import * as z from "zod";
 import { purposes } from "../../consent/consent.ts";
 import { id, text, version } from "./text.server.ts";
 
-/** A form's privacy notice. */
 export const notice = z.strictObject({
   kind: z.literal("notice"),
   id,
   version,
   summary: text,
-  /** The heading of the expandable part. */
   more: text,
   rows: z.array(z.strictObject({ label: text, value: text })).min(1),
-  /** The text of the link to the privacy policy. */
   policy: text,
 });
 
@@ -35,10 +32,8 @@ export const consentRequest = z.strictObject({
   text,
   refuse: text,
   accept: text,
-  /** The heading of the expandable part. */
   choose: text,
   save: text,
-  /** The text of the link to the page with the details. */
   more: text,
   purposes: z
     .array(
@@ -46,7 +41,6 @@ export const consentRequest = z.strictObject({
         id: z.enum(purposes),
         name: text,
         detail: text,
-        /** Rows of the page with the details. */
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
       }),
     )

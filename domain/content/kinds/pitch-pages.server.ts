@@ -6,7 +6,6 @@ export const pitchSessionPage = page("pitch-session", {
   opportunity: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),
-    /** One line per format. */
     formats: z.array(titled).length(2),
   }),
   stats: z.strictObject({
@@ -25,7 +24,6 @@ export const pitchSessionPage = page("pitch-session", {
     pitched: text,
     see: text,
     partners: text,
-    /** Photos of the sessions. */
     photos: z.array(imageRef).max(4).default([]),
   }),
   faq: z.strictObject({ title: text }),

@@ -12,7 +12,6 @@ export const programPage = page("program", {
   structure: z.strictObject({
     title: text,
     intro: text,
-    /** The three phases above the timeline, with their months in the standard plan. */
     phases: z.array(z.strictObject({ title: text, months: text, usual: text })).length(3),
     /** The four quarters below the timeline. */
     quarters: z
@@ -41,11 +40,9 @@ export const programPage = page("program", {
   eligibility: z.strictObject({
     title: text,
     intro: text,
-    /** Who the programme is for, and who it is not for. */
     lists: z.array(rows).length(2),
     /** Preferences of the team and of investors; none is an entry requirement. */
     levels: z.array(titled).min(1),
-    /** For readers without a startup. */
     idea: z.strictObject({ title: text, text, quiz: text, guide: text, studio: text }),
     decision: text,
   }),

@@ -18,9 +18,7 @@ export const quizProfile = z.strictObject({
   kind: z.literal("quiz-profile"),
   id,
   level: z.int().positive(),
-  /** The lowest score of this profile. */
   from: z.int().nonnegative(),
-  /** The profile's tag in the CRM. */
   tag: z.string().regex(/^Quiz\d$/),
   title: text,
   description: text,
@@ -31,6 +29,5 @@ export const quizProfile = z.strictObject({
 export const quizPage = page("quiz", {
   title: text,
   intro: text,
-  /** How the score is counted. */
   scale: text,
 });

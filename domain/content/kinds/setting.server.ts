@@ -32,7 +32,6 @@ export const site = z.strictObject({
   socialLink: linkOrNone,
   /** The chat of the startups and the team; only accepted startups see the link. */
   chatWorkspaceLink: linkOrNone.default(""),
-  /** The recipient of notices about new leads. */
   notificationEmail: email,
   /** The consumer mediator named in the terms of sale. */
   mediatorName: line.default(""),

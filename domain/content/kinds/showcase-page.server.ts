@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { text } from "./text.server.ts";
 
-/** Texts shared by the pages of past sessions; the numbers come from the session and its startups. */
 export const showcasePage = z.strictObject({
   kind: z.literal("page"),
   id: z.literal("showcase"),

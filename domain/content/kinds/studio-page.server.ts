@@ -26,7 +26,6 @@ export const studioPage = page("studio", {
         z.strictObject({
           id,
           name: text,
-          /** A price without tax. */
           price: factRef,
           mark: text.optional(),
           purpose: text,

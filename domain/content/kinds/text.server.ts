@@ -26,19 +26,15 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const id = z.string().regex(slug);
 
-/** An uploaded picture. */
 export const imageRef = z.strictObject({ image: z.string().regex(/^[\w-]{22}$/) });
 
 /** Editor widgets that the schema alone does not determine. */
 export const widgets = z.registry<{ as: "markdown" | "page" | "logo" | "event" | "startup" | "version" }>();
 
-/** The id of an existing page. */
 export const pageRef = z.string().regex(slug).register(widgets, { as: "page" });
 
-/** The id of a logo record. */
 export const logoRef = z.string().regex(slug).register(widgets, { as: "logo" });
 
-/** The id of a pitch session. */
 export const eventRef = z.string().regex(slug).register(widgets, { as: "event" });
 
 /** The id of a startup with an account. */
@@ -63,7 +59,6 @@ export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const asStored = (address: string) => siteAddress(address) ?? address;
 const isSite = (address: string) => siteAddress(address) !== undefined;
 
-/** The https address of a site. */
 export const link = z
   .url({ protocol: /^https$/ })
   .overwrite(asStored)
@@ -85,6 +80,5 @@ export const metadata = z.strictObject({
 
 export const titled = z.strictObject({ title: text, text });
 
-/** The schema of the record of one page. */
 export const page = <const Id extends string, const Shape extends z.core.$ZodLooseShape>(id: Id, shape: Shape) =>
   z.strictObject({ kind: z.literal("page"), id: z.literal(id), metadata, ...shape });

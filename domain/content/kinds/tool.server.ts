@@ -9,7 +9,6 @@ export const tool = z.strictObject({
   name: text,
   description: text,
   category: z.enum(toolCategories),
-  /** Minutes that the tool takes to use. */
   minutes: z.int().positive().max(480),
   /** The input that a founder needs, and the result. */
   needs: text,

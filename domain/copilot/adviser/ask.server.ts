@@ -9,7 +9,6 @@ import type { Tools } from "./tools.server.ts";
 import type { Phrase } from "../question/phrase.ts";
 import type { TypedFigures } from "../question/typed-figures.ts";
 
-/** One question with everything that is needed to answer it. */
 export type Ask = {
   question: Phrase;
   typed: TypedFigures;
@@ -36,7 +35,6 @@ export const part = (lines: readonly (string | false | null | undefined)[], rest
   ...rest,
 });
 
-/** The next Thursday that is at least two days away. */
 export function thursdayAfter(today: string) {
   const from = new Date(`${today}T12:00:00Z`);
   from.setUTCDate(from.getUTCDate() + 2);
@@ -54,7 +52,6 @@ export const nextStepFor = (to: NextStepPlace, words: string, by: string | null 
 export const withoutFigures = ({ words }: Ask) =>
   part([words.none], { nextStep: nextStepFor("check-in", words.nextSteps.start) });
 
-/** The next step "fill in the check-in of the following month". */
 export const nextCheckIn = ({ words }: Ask, { latest }: Figures) => {
   if (!latest) return nextStepFor("check-in", words.nextSteps.start);
   const month = monthFrom(latest.month, 1);

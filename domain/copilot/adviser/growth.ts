@@ -33,7 +33,6 @@ export function growthAt(numbers: Numbers, to: number, rate: number) {
   };
 }
 
-/** The monthly growth, in percent, that takes `from` to `to` in `months` months. */
 export const growthFor = (from: number, to: number, months: number) => ((to / from) ** (1 / months) - 1) * 100;
 
 /** The runway if MRR shrinks by `more` percent a month compared with today (grows if `more` is negative). */

@@ -60,7 +60,6 @@ function oneAnswer(words: AdviserWords, what: Kept, own: CheckIn, history: reado
   };
 }
 
-/** All numbers of a month. */
 const allAnswer = (words: AdviserWords, own: CheckIn) => ({
   lines: [words.numbers.title(own.month), own.nps === null && words.numbers.noNps],
   sum: all.flatMap((what): SumLine[] => {

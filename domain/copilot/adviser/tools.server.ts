@@ -84,7 +84,6 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       const to = target ?? latest.mrr + Math.max(0, meanBurn);
       return { ...answer, to, path: growthAt({ mrr: latest.mrr, burn: meanBurn, cash: latest.cash }, to, rate) };
     },
-    /** The runway if churn is `to` percent and nothing else changes. */
     async runwayAtChurn(to: number) {
       const answer = await figures();
       const { latest, meanBurn } = answer.figures;
@@ -102,11 +101,9 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
       return {
         savedAt: table?.savedAt ?? null,
         after,
-        /** The largest holders of today, with their shares in percent. */
         holders: table && after ? after.holders.toSorted((a, b) => b.before - a.before).slice(0, mostHolders) : [],
       };
     },
-    /** A BSA AIR at its cap, before any round. */
     async bsaAirAtCap(note: NonNullable<Offer["note"]> & { cap: number }) {
       return atCap((await capTableOf(db, founder))?.holders, note);
     },

@@ -9,7 +9,6 @@ import {
   withoutFigures,
 } from "./ask.server.ts";
 
-/** Answers with all numbers of the last month. */
 export const numbersAnswer: Answer = async (ask) => {
   const { words } = ask;
   const monthly = await monthlyFigures(ask);

@@ -4,7 +4,6 @@ import type { Tools } from "../adviser/tools.server.ts";
 import { cents, euros, sum } from "./model-money.server.ts";
 import type { Give } from "./tool-answers.ts";
 
-/** The tools about ownership: dilution by a round and by a BSA AIR, with the defaults of the dilution simulator. */
 export function capTableTools(tools: Tools, give: Give) {
   return {
     dilution: tool({

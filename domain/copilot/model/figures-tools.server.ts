@@ -4,7 +4,6 @@ import type { Tools } from "../adviser/tools.server.ts";
 import { cents, euros, percent, sum } from "./model-money.server.ts";
 import type { Give } from "./tool-answers.ts";
 
-/** The tools about the founder's numbers and their projections. */
 export function figuresTools(tools: Tools, give: Give) {
   return {
     figures: tool({

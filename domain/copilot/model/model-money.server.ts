@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** Converts between our cents and the euros that a model reads and writes. */
 export const euros = (cents: number | null | undefined) => (cents == null ? null : Math.round(cents) / 100);
 export const cents = (amount: number) => Math.round(amount * 100);
 export const sum = z.number().min(-1e9).max(1e9);

@@ -22,7 +22,6 @@ type Writing = {
   /** The monthly token budget of all founders together. */
   tokens: number;
   lang: Lang;
-  /** The title of the document. */
   document: string;
   isSlides: boolean;
   personal: Personal;

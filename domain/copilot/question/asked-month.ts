@@ -13,7 +13,6 @@ const names = [
   ],
 ].map((each) => each.split(" "));
 
-/** Whether a word may be a month’s name. */
 export const isMonthName = (word: string) => names.some((each) => each.includes(word));
 
 /** "may" is also a verb and "mars" a planet, so a month's name counts only after one of these words. */

@@ -7,9 +7,7 @@ const judging = [
   /\b(?:is|are)\b.{0,200}\b(?:good|bad|ok|okay|fine|high|low)\b/,
 ];
 
-/** Whether a question asks how a number compares with what is usual. */
 export const asksWhetherNormal = ({ folded }: Phrase) => judging.some((each) => each.test(folded));
 
-/** Words that ask for such a comparison. */
 export const judges =
   /^(?:a?normale?s?|abnormal|trop|too|high|low|much|good|bad|ok|okay|fine|bon|bonne|bien|mauvaise?|grave|healthy|saine?|reasonable|raisonnable|excessi\w*|elevee?|alarming|inquietante?|benchmark\w*|un)$/;

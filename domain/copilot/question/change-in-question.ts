@@ -142,7 +142,6 @@ export const namesChange = ({ folded }: Phrase) => verbs.some((verb) => says[ver
 export const namesHire = ({ folded }: Phrase) => says.hires(folded);
 export const namesIncome = ({ folded }: Phrase) => says.gets(folded);
 
-/** Whether the question names MRR or burn. */
 export const namesFigure = ({ folded }: Phrase) => says.revenue(folded) || says.burning(folded);
 export const namesRevenue = ({ folded }: Phrase) => says.revenue(folded);
 

@@ -3,7 +3,6 @@ import { figuresIn, type TypedFigures } from "./typed-figures.ts";
 
 /** A question or a clause, parsed once for all later steps. */
 export type Phrase = {
-  /** The text as typed. */
   text: string;
   /** The text without accents, case and punctuation; `words` is the same text split. */
   folded: string;

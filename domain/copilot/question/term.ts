@@ -46,7 +46,6 @@ const known = (Object.entries(names) as [Term, string][]).flatMap(([term, list])
   list.split(", ").map((name) => ({ term, words: name.split(" ") })),
 );
 
-/** The terms in a question, in the order of the question. */
 export function termsIn({ folded }: Phrase): Term[] {
   // Expanded so that "pre et post money" names both terms.
   const text = folded.replace(/\bpre (et|and|ou|or|vs|versus|contre) (?=post)/, "pre money $1 ");

@@ -19,7 +19,6 @@ export const counted: Record<string, number> = {
 
 const hires =
   /^(commerc|comercia|sales|dev|ingenieur|engineer|salarie|personne|people|person|hire|embauche|stagiaire|alternant|intern|employe|designer|marketeur|marketer|recrue|profil|rep|reps|cto|product|sdr|bdr|vendeur|freelance|csm|marketing|ops\b|growth|junior|senior|cdi|cdd|apprenti|consultant|account|manager|assistant)/;
-/** Whether a word names a person to hire. */
 export const isHired = (word: string) => hires.test(word);
 const hiring = /(?:embauche|embaucher|recrute|recruter|engage|engager|hire|hiring|recruit)\W*$/;
 
