@@ -323,7 +323,11 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     ...sessionTurnEmails.flatMap((which) =>
       (which === "withdrawn" ? (["place", "session", "untold"] as const) : [null]).map((lost) =>
         sessionTurnEmail(which, lang, sender, {
-          ...{ session: typed("Pitch Session"), place: "Lattes", day: lang === "fr" ? "18 mars 2027" : "18 March 2027" },
+          ...{
+            session: typed("Pitch Session"),
+            place: "Lattes",
+            day: lang === "fr" ? "18 mars 2027" : "18 March 2027",
+          },
           ...{ startsAt: lost === "untold" ? null : new Date("2027-03-18T17:24:00Z"), pitch: 5, questions: 5 },
           ...{ page: actionUrl, lost: lost === "untold" ? "session" : lost, reason: lost ? "B." : "" },
         }),

@@ -121,7 +121,7 @@ export default function Notifications({
   const { lost } = useWords(shellWords);
   const { lang } = useLanguage();
   const inAll = notifications[0]?.inAll ?? 0;
-  const isOpen = (kind: MailChoice) => byMail[kind] !== undefined;
+  const isShown = (kind: MailChoice) => byMail[kind] !== undefined;
   const label = (kind: MailChoice) =>
     kind === "introduction-request" && !isContact ? words.requestsOfOthers : words.kinds[kind];
   const choice = (kind: MailChoice) => (
@@ -140,7 +140,7 @@ export default function Notifications({
         <div className="workspace-columns">
           <div className="panel workspace-part">
             {notifications.length === 0 && (
-              <p>{role === "investor" ? words.noneOfInvestor : words.none(isOpen("alert"))}</p>
+              <p>{role === "investor" ? words.noneOfInvestor : words.none(isShown("alert"))}</p>
             )}
             {notifications.some(({ readAt }) => readAt === null) && (
               <PostForm>
@@ -176,11 +176,11 @@ export default function Notifications({
               <h2>{words.mailTitle}</h2>
               <p>{role === "investor" ? words.mailTextOfInvestor : words.mailText(isContact === true)}</p>
               {isContact === false && <p>{words.toContact}</p>}
-              {wholeMailsFor[role].filter(isOpen).map((mail) => (
+              {wholeMailsFor[role].filter(isShown).map((mail) => (
                 <Fragment key={mail}>
                   {choice(mail)}
                   {mail === "daily" && (
-                    <div className="grid gap-3 ps-6">{digestKindsFor(role).filter(isOpen).map(choice)}</div>
+                    <div className="grid gap-3 ps-6">{digestKindsFor(role).filter(isShown).map(choice)}</div>
                   )}
                 </Fragment>
               ))}

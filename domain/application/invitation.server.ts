@@ -86,8 +86,7 @@ export async function inviteToCall(
     const { times, where, digest } = proposal;
     if (shownMail !== undefined && shownMail !== digest) return { status: "unread" };
     const leaves = leavesAtOf(found, terms, now);
-    const proposed = [...new Set(times.map((time) => time.toISOString()))].sort();
-    if (isSameAgain(found, { times: proposed, host, where }, now)) return { status: "stored" };
+    if (isSameAgain(found, { times, host, where }, now)) return { status: "stored" };
     // The decision that was sent has shown the reviews of others to those who had yet to write theirs.
     if (found.first?.verdict === "no") await takeFrom(tx, id, null, now);
     if (found.first?.verdict !== "yes")

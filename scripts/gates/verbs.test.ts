@@ -226,6 +226,7 @@ const opensTo: [Caller[], string[]][] = [
         "removeLogo",
         "uploadDeck",
         "removeDeck",
+        "wishForInvestor",
         "shareDeck",
         "cutLink",
       ],
@@ -236,7 +237,6 @@ const opensTo: [Caller[], string[]][] = [
     ["owner"],
     [
       "setCard",
-      "wishForInvestor",
       "invite",
       "lockOwned",
       "setRole",

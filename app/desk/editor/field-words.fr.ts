@@ -402,7 +402,7 @@ export const hints: typeof enHints = {
   sampleContentShown: "À éteindre avant l’ouverture\u00A0: tout ce qui porte la mention Exemple disparaît.",
   sample: "Décochez quand c’est une personne ou une entreprise réelle, avec son accord.",
   "startup.account":
-    "Les visiteurs sont menés au deck qu’elle montre aux investisseurs approuvés\u202F; ils se connectent pour le lire.",
+    "Les visiteurs sont menés au deck qu’elle montre aux investisseurs validés\u202F; ils se connectent pour le lire.",
   siren: "Neuf chiffres.",
   tax: "Chaque prix dit s’il est HT ou TTC.",
 };
