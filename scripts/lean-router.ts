@@ -2,13 +2,10 @@ import type { Plugin } from "vite";
 
 const here = "scripts/lean-router.ts and docs/decisions/0056";
 
-/** Parts of React Router that we do not use: tracing, fetchers, prefetching links and its default error page. */
+/** Parts of React Router that we do not use: tracing, prefetching links and its default error page. */
 export const cuts = [
   { file: "router/router.js", text: "if (init.instrumentations) {", instead: "if (false) {" },
   { file: "router/router.js", text: "if (init.instrumentations) router =", instead: "if (false) router =" },
-  { file: "router/router.js", text: "\t\tfetch,\n", instead: "" },
-  { file: "router/router.js", text: "\t\tgetFetcher,\n\t\tresetFetcher,\n", instead: "" },
-  { file: "router/router.js", text: "\t\tdeleteFetcher: queueFetcherForDeletion,\n", instead: "" },
   { file: "dom/lib.js", text: "= usePrefetchBehavior(prefetch, rest)", instead: "= [false, undefined, undefined]" },
   { file: "dom/lib.js", text: "return shouldPrefetch && !isAbsolute ?", instead: "return false ?" },
   { file: "dom/ssr/components.js", text: "isPageLinkDescriptor(link) ?", instead: "false ?" },
