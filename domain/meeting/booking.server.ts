@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, DrizzleQueryError, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { inTurn } from "../../platform/db/in-turn.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import type { Actor } from "../person/actor.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
@@ -65,12 +66,16 @@ function spanOf(kind: HostKind, startsAt: Date) {
   return { startsAt, endsAt, busyTo: new Date(endsAt.getTime() + pause * minute) };
 }
 
+/** When an hour opens, many press at once. */
+const booking = inTurn();
+
 /**
- * Runs `work`, and converts the database's refusal of an overlap to the answer for a time that is no longer offered.
+ * Runs `work` in its turn, and converts the database's refusal of an overlap to the answer for a time that is no longer
+ * offered.
  */
 async function orTaken<Answer>(db: Db, which: Bookable, at: Date, now: Date, work: () => Promise<Answer>) {
   try {
-    return await work();
+    return await booking(work);
   } catch (error) {
     if (!isOverlap(error)) throw error;
     return { status: "taken" as const, nearest: nearestTo((await timesOf(db, which, now)).offers, at) };
@@ -118,11 +123,11 @@ export async function book(
   const limited = await mayTry(db, founder);
   if (limited) return limited;
   if (!(await mayMeet(db, founder, which.kind))) return { status: "programme" };
-  // Checked before locking too, so that most of a crowd does not wait for the host's lock.
-  const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
-  if (atOnce) return atOnce;
-  return orTaken(db, which, startsAt, now, () =>
-    db.transaction(async (tx): Promise<Booked> => {
+  return orTaken(db, which, startsAt, now, async (): Promise<Booked> => {
+    // Checked before locking too, so that most of a crowd does not wait for the host's lock.
+    const atOnce = (await brokenRule(db, founder, which.id, now)) ?? (await takenTime(db, which, startsAt, now));
+    if (atOnce) return atOnce;
+    return db.transaction(async (tx): Promise<Booked> => {
       await lockStartup(tx, founder);
       await lockHost(tx, which.id);
       const refused = (await brokenRule(tx, founder, which.id, now)) ?? (await takenTime(tx, which, startsAt, now));
@@ -138,8 +143,8 @@ export async function book(
       if (!row) throw new Error("The booking was not stored");
       await mailBoth(tx, row, { guest: "booked", host: "booked" });
       return { status: "booked", id: row.id };
-    }),
-  );
+    });
+  });
 }
 
 /** A future meeting of the actor's startup; locks the startup and then the meeting. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
+import { inTurn } from "../../platform/db/in-turn.server.ts";
 import { take } from "../../platform/rate/bucket.server.ts";
 import { mustBeApproved } from "../investor/access.ts";
 import { mustBe } from "../audit/access.ts";
@@ -17,10 +18,13 @@ export type Reserved =
   | { status: "seated" | "waiting" | "already" | "full" | "closed" | "cancelled" | "refused" | "gone" }
   | { status: "limited"; retryAfter: number };
 
+/** When a session is announced, many press at once. */
+const reserving = inTurn();
+
 /** Reserves a seat for the investor, or adds the request to the end of the waiting list; one request at a time. */
 export async function reserveSeat(db: Db, actor: Actor, session: string, now = new Date()): Promise<Reserved> {
   const investor = mustBeApproved(actor);
-  return db.transaction(async (tx): Promise<Reserved> => {
+  const reserve = async (tx: Db): Promise<Reserved> => {
     const taken = await take(tx, `session-seat:${investor}`, {
       capacity: seatLimits.day,
       perSecond: seatLimits.day / day,
@@ -52,7 +56,8 @@ export async function reserveSeat(db: Db, actor: Actor, session: string, now = n
     });
     await mailGuests(tx, seat === undefined ? "waiting" : "seat", eq(sessionGuest.id, id));
     return { status: seat === undefined ? "waiting" : "seated" };
-  });
+  };
+  return reserving(() => db.transaction(reserve));
 }
 
 /** Locks an investor's account; false unless it is approved and not blocked. */
