@@ -37,7 +37,7 @@ export const words = {
   figuresUntil: "You see them until seven days after the meeting.",
   cancel: "Cancel this meeting",
   cancelText: "They get an e-mail and choose again.",
-  cancelOf: (when: string) => `Cancel the meeting of ${when}`,
+  cancelOf: (when: string) => `Cancel this meeting: ${when}`,
   happened: "Did it take place?",
   outcome: { held: "It took place", absent: "They didn’t come" },
   said: { held: "You said that it took place.", absent: "You said that they didn’t come." },

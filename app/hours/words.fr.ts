@@ -39,7 +39,7 @@ export const words: typeof en = {
   figuresUntil: "Visibles jusqu’à sept jours après le rendez-vous.",
   cancel: "Annuler ce rendez-vous",
   cancelText: "La startup reçoit un e-mail et choisit de nouveau.",
-  cancelOf: (when) => `Annuler le rendez-vous du ${when}`,
+  cancelOf: (when) => `Annuler ce rendez-vous\u00A0: ${when}`,
   happened: "A-t-il eu lieu ?",
   outcome: { held: "Il a eu lieu", absent: "L’autre personne n’est pas venue" },
   said: { held: "Vous avez dit qu’il a eu lieu.", absent: "Vous avez dit que l’autre personne n’est pas venue." },

@@ -8,8 +8,8 @@ export const words = {
   unnamed: "No name",
   present: "There",
   mark: "Mark as there",
-  markOf: (name: string) => `Mark ${name} as there`,
-  unmarkOf: (name: string) => `${name} is there: take it back`,
+  markOf: (name: string) => `Mark as there: ${name}`,
+  unmarkOf: (name: string) => `There: ${name}. Take it back`,
   kept: (taps: number) =>
     `No network: ${taps === 1 ? "1 tap" : `${taps} taps`} kept on this phone. They’re sent as soon as it’s back.`,
   refused: (taps: number) => `${taps === 1 ? "1 tap wasn’t" : `${taps} taps weren’t`} taken. Load the page again.`,

@@ -10,8 +10,8 @@ export const words: typeof en = {
   unnamed: "Sans nom",
   present: "Présent",
   mark: "Marquer présent",
-  markOf: (name) => `Marquer ${name} présent`,
-  unmarkOf: (name) => `${name} est là\u00A0: annuler`,
+  markOf: (name) => `Marquer présent\u00A0: ${name}`,
+  unmarkOf: (name) => `Présent\u00A0: ${name}. Annuler`,
   kept: (taps) =>
     `Pas de réseau\u00A0: ${taps < 2 ? `${taps} présence gardée` : `${taps} présences gardées`} sur ce téléphone, envoyées dès son retour.`,
   refused: (taps) =>
