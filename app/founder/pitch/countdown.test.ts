@@ -6,8 +6,15 @@ const session = { startsOn: "2027-01-07", applicationsCloseOn: "2026-12-24" };
 test("the ruler runs sixty days up to the session", () =>
   expect(countdownTo(session, "2026-11-28", null)).toEqual({
     ...{ first: "2026-11-08", closesOn: "2026-12-24", length: 60, now: 20, closes: 46, applied: null },
-    ...{ left: 26, untilSession: 40 },
+    ...{ isAppliedLabelled: false, left: 26, untilSession: 40 },
   }));
+
+test("the day of the application is written only where a phone has room beside the last day", () =>
+  expect(
+    ["2026-12-24", "2026-12-10", "2026-12-06", "2026-11-20"].map(
+      (sentOn) => countdownTo(session, "2026-12-24", sentOn).isAppliedLabelled,
+    ),
+  ).toEqual([false, false, true, true]));
 
 test("it begins earlier where the session is further away, or the application older", () => {
   expect(countdownTo(session, "2026-10-01", null)).toMatchObject({ first: "2026-10-01", now: 0, length: 98 });

@@ -47,7 +47,12 @@ export function Countdown({ session, today, scan, threshold, application }: Prop
           floors={[
             { at: at.closes, label: words.closes(shortDay(at.closesOn)) },
             ...(typeof at.applied === "number" && sentOn
-              ? [{ at: at.applied, label: words.sent(shortDay(sentOn)), look: "passed" as const }]
+              ? [
+                  {
+                    ...{ at: at.applied, look: "passed" as const },
+                    label: at.isAppliedLabelled ? words.sent(shortDay(sentOn)) : undefined,
+                  },
+                ]
               : []),
           ]}
           marks={[
