@@ -105,7 +105,9 @@ export const words = {
       `${seated} ${seated === 1 ? "investor" : "investors"} with a seat${waiting > 0 ? `, ${waiting} waiting` : ""}`,
     feesOpen: (count: number) => (count === 1 ? "1 startup isn’t confirmed" : `${count} startups aren’t confirmed`),
     untold: (count: number) =>
-      count === 1 ? "1 startup doesn’t know its time" : `${count} startups don’t know their time`,
+      count === 1
+        ? "1 startup doesn’t know its time or the place"
+        : `${count} startups don’t know their time or the place`,
     moreOffered: (count: number) =>
       count === 1 ? "1 more applicant has yet to choose a time" : `${count} more applicants have yet to choose a time`,
     moreWished: (count: number) => `${count} more`,

@@ -105,7 +105,9 @@ export const words: typeof en = {
       `${seated} ${seated < 2 ? "investisseur placé" : "investisseurs placés"}${waiting > 0 ? `, ${waiting} en attente` : ""}`,
     feesOpen: (count) => `${count} ${count < 2 ? "startup non confirmée" : "startups non confirmées"}`,
     untold: (count) =>
-      count < 2 ? `${count} startup ne connaît pas son horaire` : `${count} startups ne connaissent pas leur horaire`,
+      count < 2
+        ? `${count} startup ne connaît pas son horaire ou le lieu`
+        : `${count} startups ne connaissent pas leur horaire ou le lieu`,
     moreOffered: (count) =>
       count < 2
         ? `${count} autre candidat doit encore choisir un horaire`
