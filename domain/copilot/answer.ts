@@ -14,6 +14,8 @@ export type NextStepPlace =
   | "pitch"
   | "funding"
   | "valuation"
+  | "introductions"
+  | "updates"
   | "blog";
 
 /** An action to take, the page for it, and its due date (a day in Paris) if any. */

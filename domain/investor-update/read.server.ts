@@ -117,6 +117,9 @@ export async function updatesOf(db: Db, actor: Actor) {
     .select({
       id: investorUpdate.id,
       figures: investorUpdate.figures,
+      worked: investorUpdate.worked,
+      stuck: investorUpdate.stuck,
+      asked: investorUpdate.asked,
       corrects: investorUpdate.corrects,
       sentAt: investorUpdate.sentAt,
       to: sql<number>`(select count(*) from ${updateRecipient} where ${updateRecipient.update} = ${investorUpdate.id})`.mapWith(

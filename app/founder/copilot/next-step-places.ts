@@ -11,5 +11,7 @@ export const nextStepPlaces: Record<NextStepPlace, string> = {
   pitch: pathOf("founder-pitch"),
   funding: pathOf("founder-funding-public"),
   valuation: pathOf("tool-valuation"),
+  introductions: pathOf("founder-introductions"),
+  updates: pathOf("founder-updates"),
   blog: pathOf("blog"),
 };

@@ -49,6 +49,10 @@ export const words = {
     capTable: "check your cap table",
     apply: "prepare your application",
     nps: "ask ten customers for your NPS and enter it",
+    answer: "answer each request, with a yes or a private no",
+    introductions: "see your past introductions",
+    firstUpdate: "write the first one: its numbers come from your check-in",
+    nextUpdate: "say in the next one what became of it",
     blog: "read the article about this",
     profile: "complete your profile",
     aids: "compare the schemes and their conditions",
@@ -177,6 +181,24 @@ export const words = {
     toConfirm: "Amounts and conditions are still to be confirmed with the body that pays them.",
     check: "Each one gives its source and date in the tab: check them before you apply.",
   },
+  introductions: {
+    is: (count: number) =>
+      count === 1
+        ? "**One request is waiting for your answer:**"
+        : `**${f.count(count)} requests are waiting for your answer:**`,
+    one: (who: string, until: string) => `- ${who}, until ${f.date(until)}`,
+    proposed: "an investor we’re proposing to you",
+    unnamed: "an investor who gave no firm",
+    none: "**No one is waiting for your answer.**",
+  },
+  lastUpdate: {
+    is: (on: string, month: string) =>
+      `**Your last update left on ${f.date(on)}, with your ${f.month(month)} numbers.** Here’s what you wrote:`,
+    worked: (text: string) => `- What worked: ${text}`,
+    stuck: (text: string) => `- What’s stuck: ${text}`,
+    asked: (text: string) => `- What you asked: ${text}`,
+    none: "**You haven’t sent an update to investors yet.**",
+  },
   articles: {
     is: "**These articles answer best:**",
     none: "**I found no article about that.** Try one word: dilution, runway, BSA AIR, due diligence.",
@@ -188,6 +210,7 @@ export const words = {
       "- Net burn, MRR, CAC, churn, and the growth you need",
       "- Dilution, BSA AIR, and how much to raise",
       "- Readiness score, next session, a plan for the quarter",
+      "- Who is waiting for your answer, and what your last update to investors said",
       "- Articles from the blog, and what fundraising terms mean",
     ].join("\n"),
   },

@@ -42,6 +42,10 @@ export const words: AdviserWords = {
     capTable: "vérifie ta table de capitalisation",
     apply: "prépare ta candidature",
     nps: "demande leur note à dix clients et saisis ton NPS",
+    answer: "réponds à chaque demande, par un oui ou un non privé",
+    introductions: "revois tes mises en relation",
+    firstUpdate: "écris la première\u00A0: ses chiffres viennent de ta saisie",
+    nextUpdate: "dis dans la prochaine ce que c’est devenu",
     blog: "lis l’article sur ce sujet",
     profile: "complète ton profil",
     aids: "compare les aides et leurs conditions",
@@ -171,6 +175,24 @@ export const words: AdviserWords = {
     toConfirm: "Montants et conditions restent à confirmer auprès des organismes qui les versent.",
     check: "Chacune a sa source et sa date dans son onglet\u00A0: vérifie-les avant de déposer ta demande.",
   },
+  introductions: {
+    is: (count) =>
+      count === 1
+        ? "**Une demande attend ta réponse\u00A0:**"
+        : `**${f.count(count)} demandes attendent ta réponse\u00A0:**`,
+    one: (who, until) => `- ${who}, jusqu’au ${f.date(until)}`,
+    proposed: "un investisseur que nous te proposons",
+    unnamed: "un investisseur qui n’a pas indiqué sa structure",
+    none: "**Personne n’attend ta réponse.**",
+  },
+  lastUpdate: {
+    is: (on, month) =>
+      `**Ta dernière nouvelle est partie le ${f.date(on)}, avec tes chiffres ${ofMonth(month)}.** Voici ce que tu y as écrit\u00A0:`,
+    worked: (text) => `- Ce qui a marché\u00A0: ${text}`,
+    stuck: (text) => `- Ce qui bloque\u00A0: ${text}`,
+    asked: (text) => `- Ce que tu demandais\u00A0: ${text}`,
+    none: "**Tu n’as encore envoyé aucune nouvelle aux investisseurs.**",
+  },
   articles: {
     is: "**Les articles qui répondent le mieux\u00A0:**",
     none: "**Je n’ai trouvé aucun article là-dessus.** Essaie un seul mot\u00A0: dilution, runway, BSA AIR, due diligence.",
@@ -182,6 +204,7 @@ export const words: AdviserWords = {
       "- La dépense nette, le MRR, le CAC, le churn, et la croissance qu’il te faut",
       "- La dilution, un BSA AIR, et combien lever",
       "- Le Score Readiness, la prochaine session, un plan pour le trimestre",
+      "- Qui attend ta réponse, et ce que disait ta dernière nouvelle aux investisseurs",
       "- Les articles du blog et les mots d’une levée",
     ].join("\n"),
   },

@@ -9,6 +9,7 @@ import type { Answer, Ask } from "./ask.server.ts";
 import { burnAnswer, cashAnswer, runwayAnswer } from "./cash-answers.server.ts";
 import { churnAnswer, funnelAnswer } from "./churn-answers.server.ts";
 import { cacAnswer, growthAnswer, mrrAnswer, npsAnswer } from "./growth-answers.server.ts";
+import { introductionsAnswer, lastUpdateAnswer } from "./investor-answers.server.ts";
 import type { IntentMatch, Intent } from "../question/intent.ts";
 import { asksWhetherNormal } from "../question/asks-whether-normal.ts";
 import { ofItsMonth } from "./month-answer.server.ts";
@@ -49,6 +50,8 @@ const answers: Record<Intent, Answer> = {
   readiness: readinessAnswer,
   aids: aidsAnswer,
   session: sessionAnswer,
+  introductions: introductionsAnswer,
+  "last-update": lastUpdateAnswer,
   articles: articlesAnswer,
   term: termAnswer,
   funnel: funnelAnswer,

@@ -11,5 +11,7 @@ export const places: Record<NextStepPlace, string> = {
   pitch: "Open Pitch Session",
   funding: "Open Grants & Funding",
   valuation: "Open the valuation tool",
+  introductions: "Open the introductions",
+  updates: "Open my updates",
   blog: "Open the blog",
 };

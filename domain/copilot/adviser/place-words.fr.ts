@@ -11,5 +11,7 @@ export const places: Record<NextStepPlace, string> = {
   pitch: "Ouvrir Pitch Session",
   funding: "Ouvrir Aides & Financements",
   valuation: "Ouvrir la valorisation",
+  introductions: "Ouvrir les mises en relation",
+  updates: "Ouvrir mes nouvelles",
   blog: "Ouvrir le blog",
 };

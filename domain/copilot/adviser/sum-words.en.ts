@@ -65,6 +65,8 @@ export const chips = {
   hire: (cents: number) => `${money(cents)} each · assumption`,
   capTable: (at: Date) => `Cap table · ${f.shortDay(at)}`,
   scan: (at: Date) => `Scan · ${f.shortDay(at)}`,
+  introductions: "Introductions · today",
+  lastUpdate: (on: string) => `Update · ${f.shortDay(on)}`,
   session: "Sessions · The Lab’s calendar",
   numbers: (month: string) => `Your numbers · ${f.shortMonth(month)}`,
   fromQuestion: "The amounts in your question",

@@ -66,6 +66,8 @@ export const chips: typeof en.chips = {
   hire: (cents) => `${money(cents)} par personne · hypothèse`,
   capTable: (at) => `Table de capitalisation · ${f.shortDay(at)}`,
   scan: (at) => `Scan · ${f.shortDay(at)}`,
+  introductions: "Mises en relation · aujourd’hui",
+  lastUpdate: (on) => `Nouvelle · ${f.shortDay(on)}`,
   session: "Sessions · calendrier de The Lab",
   numbers: (month) => `Tes chiffres · ${f.shortMonth(month)}`,
   fromQuestion: "Les montants de ta question",

@@ -7,6 +7,8 @@ import type { Content } from "../../content/content.server.ts";
 import { numberOf } from "../../content/fact-value.ts";
 import { printFact } from "../../content/resolve.ts";
 import { aidMatchOf, bestFirst } from "../../funding/aid-match.ts";
+import { receivedIntroductions } from "../../introduction/received.server.ts";
+import { updatesOf } from "../../investor-update/read.server.ts";
 import { thresholdsOf } from "../../kpi/alert.server.ts";
 import { figuresOf } from "../../kpi/history.server.ts";
 import { type Scenario, tryScenario } from "../../kpi/scenario.ts";
@@ -130,6 +132,27 @@ export function toolsFor({ db, actor, content, lang, now }: For) {
         })),
         all: matched.length,
         articles: await articles(aidWords),
+      };
+    },
+    /** The requests to meet the startup that wait for its answer, by firm and without names. */
+    async introductions() {
+      const { waiting } = await receivedIntroductions(db, actor, 1, now);
+      return {
+        source: "introductions" as const,
+        waiting: waiting.map(({ firm, proposed, expiresAt }) => ({
+          ...{ firm, isProposal: proposed, until: parisDay(expiresAt) },
+        })),
+      };
+    },
+    /** The last update that was sent to investors, in one line per section; null without one. */
+    async lastUpdate() {
+      const [last] = await updatesOf(db, actor);
+      if (!last) return null;
+      const inOneLine = (text: string) => text.replace(/[\s*]+/g, " ").trim();
+      return {
+        source: "updates" as const,
+        ...{ sentOn: parisDay(last.sentAt), month: last.figures.month },
+        ...{ worked: inOneLine(last.worked), stuck: inOneLine(last.stuck), asked: inOneLine(last.asked) },
       };
     },
     articles: async (words: readonly string[]) => ({ source: "blog" as const, articles: await articles(words) }),

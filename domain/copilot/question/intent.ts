@@ -19,6 +19,8 @@ export const intents = [
   "readiness",
   "aids",
   "session",
+  "introductions",
+  "last-update",
   "articles",
   "term",
   "funnel",

@@ -27,6 +27,8 @@ export const keptWords: Record<KeptQuestion, string> = {
   readiness: "What is missing for my readiness score?",
   session: "When is the next pitch session?",
   eligible: "Am I eligible for the pitch session?",
+  waiting: "Who is waiting for my answer?",
+  "last-update": "What did I promise in my last update?",
   aids: "Which grants can I apply for?",
   priority: "What should I do this week?",
   term: "What is a liquidation preference?",

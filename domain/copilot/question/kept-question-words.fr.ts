@@ -27,6 +27,8 @@ export const keptWords: Record<KeptQuestion, string> = {
   readiness: "Que manque-t-il à mon score\u202F?",
   session: "Quand est la prochaine Pitch Session\u202F?",
   eligible: "Suis-je éligible à la Pitch Session\u202F?",
+  waiting: "Qui attend ma réponse\u202F?",
+  "last-update": "Qu’ai-je promis dans ma dernière nouvelle\u202F?",
   aids: "Quelles aides publiques puis-je demander\u202F?",
   priority: "Que dois-je faire cette semaine\u202F?",
   term: "C’est quoi une préférence de liquidation\u202F?",

@@ -32,6 +32,8 @@ export const keptQuestions = {
   readiness: "readiness",
   session: "session",
   eligible: "session",
+  waiting: "introductions",
+  "last-update": "last-update",
   aids: "aids",
   priority: "priority",
   roadmap: "roadmap",

@@ -109,6 +109,16 @@ export const vocabulary: Record<Intent, Partial<Record<0 | 1 | 2 | 3 | 4, string
     3: "session*, pitcher, pitch",
     2: "quand, when, date, inscri*",
   },
+  introductions: {
+    0: `qui~, who~, ${quantity}, investisseur*, investor*, mise en relation, mises en relation, introduction*, rencontre*, meet`,
+    4: "attend ma reponse, attendent ma reponse, attend une reponse, attendent une reponse, attend de mes nouvelles, waiting for my answer, waiting for an answer, waits for my answer, waiting for my reply, waiting for a reply, demande de rencontre, demandes de rencontre, veut me rencontrer, veulent me rencontrer, wants to meet, want to meet, requests to meet",
+    3: "en attente, pending",
+  },
+  "last-update": {
+    0: "derniere, dernier, last, latest, investisseurs, investors, disait, said, say, ecrit, written, write, aux investisseurs, to investors",
+    4: "derniere nouvelle, dernieres nouvelles, derniere mise a jour, dernier update, last update, latest update, last investor update, latest investor update",
+    2: "promis, promettai*, promesse*, promise*",
+  },
   articles: {
     4: "article*, un article, an article, article about, article sur, blog, lire, a lire, read, reading, quoi lire, ressource*, resource*, lecture, post on, guide sur, guide on",
     2: "documentation, apprendre, learn, guide*, conseille*",
