@@ -342,6 +342,29 @@ onBothEngines("an uploaded deck", (open) => {
     expect((await readDeck(database.db, founder))?.last).toMatchObject({ state: "refused", why: "heavy" });
   });
 
+  test("a claim ends within two minutes of its server, is renewed while it draws, and is given up once lost", async () => {
+    const claimed = async () => {
+      const left = sql<number>`extract(epoch from claimed_until - now())::float8`;
+      const [row] = await database.db.select({ left, tries: deckVersion.tries }).from(deckVersion);
+      return row;
+    };
+    const shorten = () => database.db.update(deckVersion).set({ claimedUntil: sql`now() - interval '1 second'` });
+    await send(pdf(...Array.from({ length: 12 }, (_, page) => `Page ${page}`)));
+    const drawing = drawNext(database.db, undefined, new Date(), 50);
+    await expect.poll(async () => (await claimed())?.left).toBeGreaterThan(0);
+    expect((await claimed())?.left).toBeLessThanOrEqual(120);
+    await shorten();
+    await expect.poll(async () => (await claimed())?.left).toBeGreaterThan(60);
+    // Another server has the version now: the first one stops, and leaves its claim alone.
+    await database.db.update(deckVersion).set({ tries: 2 });
+    expect(await drawing).toBe(true);
+    expect(await claimed()).toMatchObject({ tries: 2 });
+    expect((await readDeck(database.db, founder))?.last.state).toBe("waiting");
+    await shorten();
+    await drawNext(database.db);
+    expect((await readDeck(database.db, founder))?.last.state).toBe("drawn");
+  });
+
   test("an aborted drawing waits again", async () => {
     await send(pdf("Again"));
     await drawNext(database.db, AbortSignal.abort());

@@ -1,8 +1,7 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { drawPages } from "../../platform/pdf/draw-pages.server.ts";
 import { parisDay } from "../../platform/language/paris-day.ts";
-import { pdfLimits } from "../../platform/pdf/limits.ts";
 import { lockStartup } from "../person/startup-contact.server.ts";
 import { grantedOn } from "../plan-grant/opens-to.server.ts";
 import { requestReview } from "../publication/review.server.ts";
@@ -11,7 +10,9 @@ import { deckOriginal, deckPage, deckVersion } from "./deck.table.ts";
 import { dropOldVersions } from "./kept-versions.server.ts";
 
 const mostTries = 3;
-const claim = sql`now() + ${pdfLimits.elapsed + 30_000}::float8 * interval '1 millisecond'`;
+/** A claim is renewed while its server works, so that a server that was killed holds a deck up for 90 s at most. */
+const claim = sql`now() + interval '90 seconds'`;
+const renewal = 20_000;
 const isFree = sql`state = 'waiting' and (claimed_until is null or claimed_until < now())`;
 
 /**
@@ -37,6 +38,26 @@ async function claimNext(db: Db, now: Date) {
   return found ?? null;
 }
 
+type Claimed = { id: string; tries: number };
+
+/** Whether a version is still claimed by the try that claimed it, and not by a later one. */
+const isHeld = ({ id, tries }: Claimed) => and(eq(deckVersion.id, id), eq(deckVersion.tries, tries));
+
+/** Renews a claim until stopped. `lost` is aborted once another server has the version, or the database fails. */
+function keepClaim(db: Db, version: Claimed, every: number) {
+  const lost = new AbortController();
+  async function renew() {
+    const held = await db
+      .update(deckVersion)
+      .set({ claimedUntil: claim })
+      .where(isHeld(version))
+      .returning({ id: deckVersion.id });
+    if (held.length === 0) lost.abort();
+  }
+  const timer = setInterval(() => void renew().catch((error: unknown) => lost.abort(error)), every);
+  return { lost: lost.signal, stop: () => clearInterval(timer) };
+}
+
 /** Records a refusal, and deletes the file and the rendered pages. */
 async function refuse(db: Db, version: string, why: DeckRefusal) {
   await db.transaction(async (tx) => {
@@ -47,15 +68,32 @@ async function refuse(db: Db, version: string, why: DeckRefusal) {
 }
 
 /** Renders the next uploaded deck; false if none waits. An aborted version is queued again. */
-export async function drawNext(db: Db, signal?: AbortSignal, now = new Date()) {
+export async function drawNext(db: Db, signal?: AbortSignal, now = new Date(), every = renewal) {
   const version = await claimNext(db, now);
   if (!version) return false;
-  const { id, founder } = version;
+  const { id } = version;
   // Each earlier server crashed or stopped while rendering this version.
   if (version.tries > mostTries) {
     await refuse(db, id, "heavy");
     return true;
   }
+  const kept = keepClaim(db, version, every);
+  const ends = signal ? AbortSignal.any([signal, kept.lost]) : kept.lost;
+  try {
+    await draw(db, version, ends);
+  } catch (error) {
+    if (!ends.aborted) throw error;
+    await db
+      .update(deckVersion)
+      .set({ tries: sql`tries - 1`, claimedUntil: null })
+      .where(isHeld(version));
+  } finally {
+    kept.stop();
+  }
+  return true;
+}
+
+async function draw(db: Db, { id, founder }: Claimed & { founder: string }, signal: AbortSignal) {
   await db.delete(deckPage).where(eq(deckPage.version, id));
   const pieces = await db
     .select({ bytes: deckOriginal.bytes })
@@ -67,22 +105,12 @@ export async function drawNext(db: Db, signal?: AbortSignal, now = new Date()) {
     drawn: (page: Omit<typeof deckPage.$inferInsert, "founder" | "version">) =>
       db.insert(deckPage).values({ ...page, founder, version: id }),
   };
-  try {
-    const why = await drawPages(Buffer.concat(pieces.map(({ bytes }) => bytes)), drawing, signal);
-    if (why) await refuse(db, id, why);
-    else
-      await db.transaction(async (tx) => {
-        await lockStartup(tx, founder);
-        await tx.update(deckVersion).set({ state: "drawn" }).where(eq(deckVersion.id, id));
-        await dropOldVersions(tx, founder);
-        await requestReview(tx, founder, "changed");
-      });
-  } catch (error) {
-    if (!signal?.aborted) throw error;
-    await db
-      .update(deckVersion)
-      .set({ tries: sql`tries - 1`, claimedUntil: null })
-      .where(eq(deckVersion.id, id));
-  }
-  return true;
+  const why = await drawPages(Buffer.concat(pieces.map(({ bytes }) => bytes)), drawing, signal);
+  if (why) return refuse(db, id, why);
+  await db.transaction(async (tx) => {
+    await lockStartup(tx, founder);
+    await tx.update(deckVersion).set({ state: "drawn" }).where(eq(deckVersion.id, id));
+    await dropOldVersions(tx, founder);
+    await requestReview(tx, founder, "changed");
+  });
 }
