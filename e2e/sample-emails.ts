@@ -228,7 +228,7 @@ export const sampleEmails = (lang: Lang, typed = (text: string) => text) =>
     fundInvitationMail(lang, sender, actionUrl),
     investorUpdateMail(lang, sender, { ...sampleUpdate, startup: typed("Halage") }),
     investorUpdateMail(lang, sender, {
-      ...{ ...sampleUpdate, startup: "", stuck: "", corrects: true, via: "follow" },
+      ...{ ...sampleUpdate, startup: "", stuck: "", corrects: true, via: "follow", deckUrl: null },
       figures: { ...sampleUpdate.figures, cash: null, runway: null },
     }),
     ...seatEmails.map((which) =>

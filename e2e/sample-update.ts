@@ -11,6 +11,7 @@ export const sampleUpdate: UpdateParts = {
   stuck: "B",
   asked: "C",
   corrects: false,
+  deckUrl: "https://lab.example/d/own",
   since: new Date("2026-10-14T08:00:00Z"),
   via: "invitation",
 };

@@ -2,7 +2,7 @@ import { Section, Text } from "react-email";
 import { formats } from "../platform/language/format.ts";
 import type { Lang } from "../platform/language/language.ts";
 import { namedWords } from "../platform/language/organisation.ts";
-import { type EmailBranding, french, line, Note, Paragraph, renderEmail } from "./email-layout.tsx";
+import { Action, type EmailBranding, french, line, Note, Paragraph, renderEmail } from "./email-layout.tsx";
 
 /** A month's numbers at the time an update was sent; money in cents, changes in percent or percentage points. */
 export type UpdateFigures = {
@@ -29,6 +29,8 @@ export type UpdateParts = {
   asked: string;
   /** Whether this update corrects an earlier one. */
   corrects: boolean;
+  /** The reader's own address of the startup's deck; null if the mail leads to none. */
+  deckUrl: string | null;
   /** Since when and why the reader gets updates. */
   since: Date;
   via: "follow" | "invitation";
@@ -56,6 +58,8 @@ const en = {
   worked: "What worked",
   stuck: "What’s stuck",
   asked: "What we’re looking for",
+  deck: "Read the deck",
+  ownLink: "This link is yours: we ask there whether the startup may see your reading.",
   follow: (startup: string, date: string) => `You’ve followed ${startup} since ${date}.`,
   invitation: (startup: string, date: string) => `You agreed to get news from ${startup} on ${date}.`,
   untracked: "This message holds no tracking image: the startup isn’t told whether you opened it.",
@@ -85,6 +89,8 @@ const words = {
     worked: "Ce qui a marché",
     stuck: "Ce qui coince",
     asked: "Notre demande",
+    deck: "Lire le deck",
+    ownLink: "Ce lien est le vôtre : nous y demandons si la startup peut voir votre lecture.",
     follow: (startup, date) => `Vous suivez ${startup} depuis le ${date}.`,
     invitation: (startup, date) => `Vous avez accepté de recevoir les nouvelles de ${startup} le ${date}.`,
     untracked: "Ce message ne contient aucune image de suivi : la startup ne sait pas si vous l'avez ouvert.",
@@ -169,6 +175,12 @@ export function investorUpdateMail(lang: Lang, from: EmailBranding, parts: Updat
             ))}
           </Section>
         ))}
+      {parts.deckUrl && (
+        <>
+          <Action href={parts.deckUrl}>{say.deck}</Action>
+          <Note>{say.ownLink}</Note>
+        </>
+      )}
     </>,
   );
 }

@@ -13,7 +13,7 @@ import { openFollowInvitation } from "../../domain/follow/invitation.server.ts";
 import { openFundInvitation } from "../../domain/fund/invitation.server.ts";
 import { readerOf } from "../../domain/guide/guide.server.ts";
 import { introductionInMail } from "../../domain/introduction/in-mail.server.ts";
-import { updateInMail } from "../../domain/investor-update/read.server.ts";
+import { deckInUpdate, updateInMail } from "../../domain/investor-update/read.server.ts";
 import { readerOfIssue } from "../../domain/newsletter/issue.server.ts";
 import { readHost } from "../../domain/meeting/hosts.server.ts";
 import { meetingInMail } from "../../domain/meeting/meeting-mails.server.ts";
@@ -94,7 +94,18 @@ export function emailContext(db: Db, content: () => Content, env: EmailEnv, secr
       return found ? { startup: found.name } : null;
     },
     fundInvitation: async (id) => (await openFundInvitation(db, id)) !== undefined,
-    investorUpdate: (update, subscription) => updateInMail(db, update, subscription),
+    async investorUpdate({ update, subscription, lang, deck }) {
+      const found = await updateInMail(db, update, subscription);
+      if (!found) return null;
+      const { deckOf, ...parts } = found;
+      const read = deck ? await deckInUpdate(db, deckOf) : null;
+      if (!read) return { ...parts, deckUrl: null };
+      const path =
+        "link" in read
+          ? mailedPath("deck-link", read.link, secret)
+          : pathOf("investor-deck", { startup: read.startup });
+      return { ...parts, deckUrl: at(path, lang) };
+    },
     seatChange: (startup, person) => changeInMail(db, startup, person),
     async introduction(id, side, lang) {
       const found = await introductionInMail(db, id, side);

@@ -60,6 +60,16 @@ export async function liveLink(db: Db, id: string | undefined, now = new Date())
 
 export type LiveLink = NonNullable<Awaited<ReturnType<typeof liveLink>>>;
 
+/** The id of an address's link to a startup's deck, if it opens now; null otherwise. */
+export async function liveLinkTo(db: Db, founder: string, email: string, now = new Date()) {
+  const [found] = await db
+    .select({ id: deckLink.id })
+    .from(deckLink)
+    .where(and(eq(deckLink.founder, founder), eq(deckLink.toEmail, email), isNull(deckLink.cutAt)));
+  const live = await liveLink(db, found?.id, now);
+  return live && !live.isPaused ? live.id : null;
+}
+
 const hour = 3_600;
 const codeLasts = 10 * 60 * 1_000;
 const mostTries = 5;

@@ -1,6 +1,6 @@
 import { takeInvitationMail } from "../suppression/invitation-mail.server.ts";
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { hashWithSlot } from "../../platform/auth/password-hash.server.ts";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
@@ -102,6 +102,49 @@ export async function shareDeck(db: Db, actor: Actor, share: Share, now = new Da
     await audit(tx, actor, { action: "deck.share", object: { kind: "startup", id: founder } });
     return { status: "shared", id };
   });
+}
+
+/**
+ * Gives each of these addresses a named link of its own, in the caller's transaction, which has locked the startup and
+ * mails them. A valid link stays as it is. Without a deck that opens, or above the plan's number of links, nothing is
+ * given.
+ */
+export async function giveLinks(
+  tx: Db,
+  actor: Actor,
+  to: readonly { email: string; lang: Lang }[],
+  now: Date,
+): Promise<"given" | "no-deck" | "too-many"> {
+  const founder = mustEdit(actor);
+  if (!(await newestServed(tx, founder))) return "no-deck";
+  const its = eq(deckLink.founder, founder);
+  const live = await tx
+    .select({ toEmail: deckLink.toEmail })
+    .from(deckLink)
+    .where(and(its, isLive(now)));
+  const linked = new Set(live.map(({ toEmail }) => toEmail));
+  const missing = to.filter(({ email }) => !linked.has(email));
+  if (missing.length === 0) return "given";
+  const { plan } = await planOf(tx, founder, now);
+  if (live.length + missing.length > linkLimits.live[plan]) return "too-many";
+  const emails = missing.map(({ email }) => email);
+  await tx
+    .update(deckLink)
+    .set({ cutAt: now, cutBy: actor.viewer.id })
+    .where(and(its, inArray(deckLink.toEmail, emails), isNull(deckLink.cutAt)));
+  const expiresAt = endOf(linkLimits.named.days, now);
+  await tx.insert(deckLink).values(
+    missing.map(({ email, lang }) => ({
+      ...{ id: randomUUID(), founder, toEmail: email, lang, watermark: true, copy: false },
+      ...{ createdAt: now, createdBy: actor.viewer.id, expiresAt },
+    })),
+  );
+  await audit(tx, actor, {
+    action: "deck.share",
+    object: { kind: "startup", id: founder },
+    after: { count: missing.length },
+  });
+  return "given";
 }
 
 /** Revokes a link of the reader's startup, from the next request on; false if the startup has no such link. */

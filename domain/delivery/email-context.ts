@@ -137,7 +137,12 @@ export type EmailContext = {
   followInvitation(id: string): Promise<{ startup: string } | null>;
   fundInvitation(id: string): Promise<boolean>;
   /** Null if the reader has stopped these mails. */
-  investorUpdate(update: string, subscription: string): Promise<(UpdateParts & { replyTo: string | null }) | null>;
+  investorUpdate(sent: {
+    update: string;
+    subscription: string;
+    lang: Lang;
+    deck: boolean;
+  }): Promise<(UpdateParts & { replyTo: string | null }) | null>;
   /** Null if the request was erased. */
   guestOf(guest: string, lang: Lang): Promise<GuestInMail | null>;
   /** A startup's place at a session, as last announced to its founder; null if it was erased. */

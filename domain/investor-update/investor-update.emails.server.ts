@@ -6,10 +6,11 @@ import { defineEmail, emailLang as lang } from "../delivery/email.server.ts";
 export const investorUpdateEmail = defineEmail({
   name: "investor-update",
   purpose: "owner",
-  schema: z.object({ lang, update: z.uuid(), subscription: z.uuid() }),
+  // Mails that were queued before an update could carry the deck have no such flag.
+  schema: z.object({ lang, update: z.uuid(), subscription: z.uuid(), deck: z.boolean().default(false) }),
   stops: { kind: "investor-update", of: ({ subscription }) => subscription },
   async write(params, { branding, investorUpdate }) {
-    const parts = await investorUpdate(params.update, params.subscription);
+    const parts = await investorUpdate(params);
     if (!parts) return null;
     const mail = await investorUpdateMail(params.lang, branding(params.lang), parts);
     return { ...mail, ...(parts.replyTo && { replyTo: parts.replyTo }) };

@@ -4,10 +4,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { emailContext } from "../../e2e/emails.ts";
 import { published } from "../../e2e/peers/published.ts";
-import { aPerson } from "../../e2e/peers/viewers.ts";
+import { aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
+import { samplePdf, written as textOf } from "../../platform/pdf/sample-pdf.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { NotAllowed } from "../audit/not-allowed.ts";
+import { uploadDeck } from "../deck/deck.server.ts";
+import { drawNext } from "../deck/draw.server.ts";
+import { deckLink } from "../deck/link.table.ts";
 import { followedSince, followStartup, unfollow } from "../follow/follow.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { followLimits } from "../follow/follow-limits.ts";
@@ -26,10 +30,11 @@ import { shownOf } from "../edit-conflict/edit-conflict.server.ts";
 import { displayedField } from "../edit-conflict/edit-conflict.ts";
 import type { Actor } from "../person/actor.ts";
 import { person } from "../person/person.table.ts";
+import { reviewPublication } from "../publication/review-publication.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
 import { readDraft, saveDraft } from "./draft.server.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
-import { ownUpdate, previewUpdate, updateFor, updateInMail, updatesFrom } from "./read.server.ts";
+import { deckInUpdate, ownUpdate, previewUpdate, updateFor, updateInMail, updatesFrom } from "./read.server.ts";
 import { readRecipients } from "./recipients.server.ts";
 import { sendUpdate } from "./send.server.ts";
 
@@ -179,7 +184,7 @@ onBothEngines("updates for investors", (open) => {
       db,
       zoe,
       { ...written, runway: true, corrects: false },
-      { lang: "fr", from: branding },
+      { lang: "fr", from: branding, deckUrl: null },
       now,
     );
     expect(preview?.text).toContain("Deux cantines");
@@ -231,6 +236,50 @@ onBothEngines("updates for investors", (open) => {
     expect(await db.$count(investorUpdate)).toBeGreaterThan(0);
     await db.execute(sql`delete from startup where id = 'sel'`);
     expect(await db.$count(investorUpdate)).toBe(0);
+  });
+
+  test("a deck goes to each reader by a link of their own, within the plan's number of links", async () => {
+    const { db } = database;
+    const founder = await published(db, "port", now, { startup_name: "Port" });
+    await followStartup(db, await aPerson(db, "investor", { verdict: "yes", firstName: "Alma" }), "port", now);
+    await inviteFollower(db, founder, { email: "odile@tante.example", lang: "fr" }, now);
+    await confirmFollow(db, await idOf("odile@tante.example"), now);
+    await db.insert(kpiCheckIn).values({ ...month("2026-10-01", 2_000_000), founder: "port", author: "port" });
+    const withDeck = { ...toAll, deck: true };
+    expect(await sendUpdate(db, founder, withDeck, now)).toEqual({ status: "no-deck" });
+    const file = { name: "d.pdf", read: () => Promise.resolve(samplePdf({ pages: [textOf("Ports")] })) };
+    await uploadDeck(db, founder, file, now);
+    await drawNext(db);
+    const readers = {
+      follower: { startup: "port", email: null },
+      invited: { startup: "port", email: "odile@tante.example" },
+    };
+    expect(await deckInUpdate(db, readers.follower)).toBeNull();
+    await reviewPublication(
+      db,
+      signedIn("admin", "desk"),
+      "port",
+      { verdict: "yes", reason: "", look: undefined },
+      now,
+    );
+
+    const others = Array.from({ length: 100 }, (_, at) => ({
+      ...{ id: crypto.randomUUID(), founder: "port", toEmail: `${at}@tante.example`, lang: "fr" as const },
+      ...{ watermark: true, createdAt: now, createdBy: "port", expiresAt: later(3_000) },
+    }));
+    await db.insert(deckLink).values(others);
+    expect(await sendUpdate(db, founder, withDeck, now)).toEqual({ status: "too-many-links" });
+    await db.delete(deckLink);
+    const presses = await Promise.all(Array.from({ length: 20 }, () => sendUpdate(db, founder, withDeck, now)));
+    expect(new Set(presses.map((each) => JSON.stringify(each))).size).toBe(1);
+    const links = await db.select().from(deckLink);
+    expect(links).toMatchObject([{ toEmail: "odile@tante.example", watermark: true }]);
+    expect(JSON.stringify(await mailsTo("odile@tante.example"))).toContain('"deck":true');
+    expect(JSON.stringify(await mailsTo("odile@tante.example"))).not.toContain("deck-invitation");
+    expect(await deckInUpdate(db, readers.follower)).toEqual({ startup: "port" });
+    expect(await deckInUpdate(db, readers.invited)).toEqual({ link: links[0]?.id });
+    await db.update(deckLink).set({ cutAt: now, cutBy: "port" });
+    expect(await deckInUpdate(db, readers.invited)).toBeNull();
   });
 
   test("a draft outlives its window, and of two colleagues neither writes over the other unasked", async () => {

@@ -4,6 +4,8 @@ import { investorUpdateMail, updateLines } from "../../emails/investor-update.ts
 import type { Db } from "../../platform/db/database.server.ts";
 import type { Lang } from "../../platform/language/language.ts";
 import { emailKey } from "../../platform/mail/email-key.server.ts";
+import { sharedDecks } from "../deal/deck.server.ts";
+import { liveLinkTo } from "../deck/link-access.server.ts";
 import { isShown } from "../deal-stage/stage.server.ts";
 import { follow, followInvitation } from "../follow/follow.table.ts";
 import { introduction } from "../introduction/introduction.table.ts";
@@ -47,7 +49,7 @@ export async function previewUpdate(
   db: Db,
   actor: Actor,
   { corrects, ...typed }: WrittenUpdate & { corrects: boolean },
-  { lang, from }: { lang: Lang; from: EmailBranding },
+  { lang, from, deckUrl }: { lang: Lang; from: EmailBranding; deckUrl: string | null },
   now = new Date(),
 ) {
   const startup = mustRead(actor);
@@ -56,7 +58,7 @@ export async function previewUpdate(
   const { worked, stuck, asked } = typed;
   const mail = await investorUpdateMail(lang, from, {
     ...{ startup: mailedName(await nameOfStartup(db, startup)), figures, worked, stuck, asked, corrects },
-    ...{ since: now, via: "invitation" },
+    ...{ since: now, via: "invitation", deckUrl },
   });
   return { ...mail, replyTo: (await contactOf(db, startup))?.email ?? "" };
 }
@@ -74,6 +76,7 @@ export async function updateInMail(db: Db, update: string, subscription: string)
         select 1 from ${introduction} where ${introduction.founder} = ${investorUpdate.startup}
           and ${introduction.investor} = ${follow.investor} and ${introduction.ending} = 'yes')`,
       confirmed: followInvitation.confirmedAt,
+      email: followInvitation.email,
       ended: sql<boolean>`coalesce(${follow.endedAt}, ${followInvitation.endedAt}) is not null`,
     })
     .from(updateRecipient)
@@ -96,7 +99,22 @@ export async function updateInMail(db: Db, update: string, subscription: string)
     startup: mailedName(await nameOfStartup(db, startup)),
     via: isInvited ? ("invitation" as const) : ("follow" as const),
     replyTo: mayAnswer ? ((await contactOf(db, startup))?.email ?? null) : null,
+    /** Whose deck the mail may lead to, and the invited address that reads it; null for a follower. */
+    deckOf: { startup, email: isInvited ? found.email : null },
   };
+}
+
+/**
+ * How the reader of an update opens the startup's deck: an invited address by its own link, a follower in their account
+ * while approved investors may open it. Null if it does not open now.
+ */
+export async function deckInUpdate(
+  db: Db,
+  { startup, email }: { startup: string; email: string | null },
+): Promise<{ startup: string } | { link: string } | null> {
+  if (email === null) return (await sharedDecks(db, [startup])).length > 0 ? { startup } : null;
+  const link = await liveLinkTo(db, startup, email);
+  return link === null ? null : { link };
 }
 
 const shownColumns = {

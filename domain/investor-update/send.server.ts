@@ -6,6 +6,7 @@ import { parisDay } from "../../platform/language/paris-day.ts";
 import { startOfParisDay } from "../../platform/language/paris-midnight.ts";
 import { audit } from "../audit/audit.server.ts";
 import { emailJob } from "../delivery/send-email.server.ts";
+import { giveLinks } from "../deck/share.server.ts";
 import { followLimits } from "../follow/follow-limits.ts";
 import { figuresOf } from "../kpi/history.server.ts";
 import { notifyAll } from "../notification/notify.server.ts";
@@ -24,11 +25,13 @@ type Sending = WrittenUpdate & {
   to: readonly string[] | null;
   /** The id of the update that this one corrects; empty if none. */
   corrects: string;
+  /** Whether each mail carries its reader's own link to the startup's deck. */
+  deck?: boolean;
 };
 
 export type Sent =
   | { status: "sent"; id: string; to: number }
-  | { status: "check-in" | "nobody" | "too-many" | "month-full" };
+  | { status: "check-in" | "nobody" | "too-many" | "month-full" | "no-deck" | "too-many-links" };
 
 /**
  * Sends an update to its recipients, each once, with the current numbers of the last check-in. Sending the same text
@@ -57,6 +60,12 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     const chosen = to ? all.filter(({ id }) => to.includes(id)) : all;
     if (chosen.length === 0) return { status: "nobody" };
     if (chosen.length > followLimits.recipients) return { status: "too-many" };
+    const { deck = false } = typed;
+    // Followers open the deck in their account; an invited address needs a link of its own.
+    const invited = chosen.filter(({ via }) => via === "invitation");
+    const given = deck ? await giveLinks(tx, actor, invited, now) : "given";
+    if (given === "no-deck") return { status: given };
+    if (given === "too-many") return { status: "too-many-links" };
     const id = randomUUID();
     const [corrected] = typed.corrects ? await ownUpdate(tx, startup, typed.corrects) : [];
     await tx.insert(investorUpdate).values({
@@ -72,7 +81,7 @@ export async function sendUpdate(db: Db, actor: Actor, typed: Sending, now = new
     await enqueue(
       tx,
       chosen.map(({ id: subscription, email, lang }) =>
-        emailJob(investorUpdateEmail.with({ lang, update: id, subscription }), { key: email, subject: id }),
+        emailJob(investorUpdateEmail.with({ lang, update: id, subscription, deck }), { key: email, subject: id }),
       ),
     );
     const investors = chosen.flatMap(({ investor }) => investor ?? []);

@@ -228,6 +228,7 @@ const opensTo: [Caller[], string[]][] = [
         "removeDeck",
         "wishForInvestor",
         "shareDeck",
+        "giveLinks",
         "cutLink",
       ],
       ...["book", "move", "cancel", "watchHours", "markMeeting", "rateMeeting", "shareFigures"],

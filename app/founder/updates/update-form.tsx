@@ -19,13 +19,25 @@ type Props = {
   /** What the form displays of the draft, to notice that a colleague has saved another text since. */
   shown: string;
   isPublic: boolean;
+  /** Whether the startup has a deck that readers can open. */
+  hasDeck: boolean;
   refusal: Refusal | undefined;
 };
 
 const texts = ["worked", "stuck", "asked"] as const;
 
 /** What a founder writes of the month, who gets it, and the very mail before it leaves. */
-export function UpdateForm({ numbers, recipients, corrects, draft, savedAt, shown, isPublic, refusal }: Props) {
+export function UpdateForm({
+  numbers,
+  recipients,
+  corrects,
+  draft,
+  savedAt,
+  shown,
+  isPublic,
+  hasDeck,
+  refusal,
+}: Props) {
   const words = useWords(updatesWords);
   const { date, moment, month } = formats[useLanguage().lang];
   const values = refusal?.values;
@@ -98,6 +110,12 @@ export function UpdateForm({ numbers, recipients, corrects, draft, savedAt, show
               </li>
             ))}
           </ul>
+        )}
+        {hasDeck && (
+          <div>
+            <Checkbox name="deck" label={words.deck} defaultChecked={values?.["deck"] === "on"} />
+            <p className="note">{words.deckText}</p>
+          </div>
         )}
         <p className="note">{words.after}</p>
         <span className="flex flex-wrap gap-3">

@@ -12,6 +12,7 @@ export const updateForm = z
     asked: text,
     cash: ticked,
     runway: ticked,
+    deck: ticked,
     corrects: z.string().max(100).default(""),
     /** Sent by a form that lists recipients: without a tick it then reaches nobody. */
     choose: z.string().max(10).default(""),

@@ -1,5 +1,6 @@
 import { shownOf } from "../../../domain/edit-conflict/edit-conflict.server.ts";
 import { closedMonth } from "../../../domain/kpi/check-in.ts";
+import { newestServed } from "../../../domain/deck/drawn.server.ts";
 import { isPublished } from "../../../domain/publication/publication.server.ts";
 import { mustRead } from "../../../domain/startup/access.ts";
 import { inviteFollower, removeFollower } from "../../../domain/follow/invitation.server.ts";
@@ -52,31 +53,30 @@ export async function loader(args: Route.LoaderArgs) {
     corrects: updates.find(({ id }) => id === asked)?.id ?? "",
     updates,
     isPublic: await isPublished(db, mustRead(actor), now),
+    hasDeck: (await newestServed(db, mustRead(actor))) !== null,
     ...(await readRecipients(db, actor, now)),
   };
 }
 
 export function action(args: Route.ActionArgs) {
   const actor = requireActor(args, "founder");
-  const { db, branding } = args.context.get(services);
+  const { db, branding, env } = args.context.get(services);
   const { lang } = args.context.get(visitor);
   const here = { to: pathOf("founder-updates") };
   return handleAction(
     args,
     {
-      save: formAction(updateForm, async (typed, sent) => {
+      save: formAction(updateForm, async ({ deck: _, ...typed }, sent) => {
         const answer = await saveDraft(db, actor, { typed, sent });
         return "refused" in answer ? answer : here;
       }),
-      preview: formAction(updateForm, async ({ to: _, choose: __, corrects, ...typed }, sent) => {
+      preview: formAction(updateForm, async ({ to: _, choose: __, corrects, deck, ...typed }, sent) => {
         const draft = await saveDraft(db, actor, { typed, sent });
         if ("refused" in draft) return draft;
-        const mail = await previewUpdate(
-          db,
-          actor,
-          { ...typed, corrects: corrects !== "" },
-          { lang, from: branding(lang) },
-        );
+        // Each reader has a link of their own, so the preview leads to none of them.
+        const deckUrl = deck ? `${env.APP_URL}${pathOf("deck-link", { link: "…" })}` : null;
+        const all = { ...typed, corrects: corrects !== "" };
+        const mail = await previewUpdate(db, actor, all, { lang, from: branding(lang), deckUrl });
         if (!mail) return { refused: "check-in" };
         const { subject, text, replyTo } = mail;
         return { refused: "preview", http: 200, values: { previewSubject: subject, previewText: text, replyTo } };
@@ -104,7 +104,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(load
 export default function UpdatesPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const words = useWords(updatesWords);
   const { month } = formats[useLanguage().lang];
-  const { title, done, numbers, updates, recipients, waiting, corrects, draft, savedAt, shown, isPublic } = loaderData;
+  const { title, done, numbers, updates, recipients, waiting, corrects, draft, savedAt, shown, isPublic, hasDeck } =
+    loaderData;
   const said = words.done[done];
   const problem = refusal && words.refused[refusal.status];
   return (
@@ -115,7 +116,7 @@ export default function UpdatesPage({ loaderData, actionData: refusal }: Route.C
         {said && !refusal && <StatusLine tone="good" {...said} />}
         {problem && <FailureLine title={problem} text="" />}
         {numbers ? (
-          <UpdateForm {...{ numbers, recipients, corrects, draft, savedAt, shown, isPublic, refusal }} />
+          <UpdateForm {...{ numbers, recipients, corrects, draft, savedAt, shown, isPublic, hasDeck, refusal }} />
         ) : (
           <section className="panel workspace-part">
             <h2>{words.checkInFirst(month(loaderData.month))}</h2>

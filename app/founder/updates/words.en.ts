@@ -20,6 +20,9 @@ export const words = {
     stuck: "A fact, a cause, what you’re trying.",
     asked: "One precise request.",
   },
+  deck: "Add a link to my deck",
+  deckText:
+    "Each invited address gets a link of its own, valid for 30 days. Followers open the deck in their account, as long as your profile shows it.",
   recipients: "Who gets it",
   recipientsText: "People who’ve unsubscribed are no longer listed.",
   noRecipients: (isPublic: boolean) =>
@@ -73,6 +76,8 @@ export const words = {
     "check-in": "Enter last month’s numbers first: the update quotes them.",
     nobody: "Choose at least one reader.",
     "too-many": `Choose ${followLimits.recipients} readers at most.`,
+    "no-deck": "You have no deck that readers can open: untick the link, or upload a deck.",
+    "too-many-links": "Your plan has no more deck links for these addresses: untick the link, or end old ones.",
     "month-full": "You’ve sent two updates this month. The next can leave on the 1st.",
     "invited-already": "This address is invited already.",
     full: `You have ${followLimits.recipients} invited addresses: remove one to invite another.`,

@@ -25,6 +25,9 @@ export const words: typeof en = {
     stuck: "Un fait, une cause, ce que tu essaies.",
     asked: "Une seule demande, précise.",
   },
+  deck: "Joindre un lien vers mon deck",
+  deckText:
+    "Chaque adresse invitée reçoit son propre lien, valable 30 jours. Les investisseurs qui te suivent ouvrent le deck dans leur compte, tant que ton profil le montre.",
   recipients: "Qui les reçoit",
   recipientsText: "Les personnes désabonnées n’apparaissent plus ici.",
   noRecipients: (isPublic) =>
@@ -77,6 +80,8 @@ export const words: typeof en = {
     "check-in": "Saisis d’abord les chiffres du mois dernier\u00A0: tes nouvelles les reprennent.",
     nobody: "Choisis au moins un lecteur.",
     "too-many": `Choisis ${followLimits.recipients} lecteurs au plus.`,
+    "no-deck": "Tu n’as pas de deck que tes lecteurs puissent ouvrir\u00A0: décoche le lien, ou dépose un deck.",
+    "too-many-links": "Ton offre n’a plus de lien pour ces adresses\u00A0: décoche le lien, ou coupe d’anciens liens.",
     "month-full": "Tu as déjà fait deux envois ce mois-ci. Le prochain peut partir le 1er.",
     "invited-already": "Cette adresse est déjà invitée.",
     full: `Tu as ${followLimits.recipients} adresses invitées\u00A0: retires-en une pour en inviter une autre.`,
