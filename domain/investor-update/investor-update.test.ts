@@ -34,7 +34,15 @@ import { reviewPublication } from "../publication/review-publication.server.ts";
 import { withdraw } from "../publication/publication.server.ts";
 import { readDraft, saveDraft } from "./draft.server.ts";
 import { investorUpdate, updateRecipient } from "./investor-update.table.ts";
-import { deckInUpdate, ownUpdate, previewUpdate, updateFor, updateInMail, updatesFrom } from "./read.server.ts";
+import {
+  deckInUpdate,
+  ownUpdate,
+  previewUpdate,
+  updateFor,
+  updateInMail,
+  updatesFrom,
+  updatesOf,
+} from "./read.server.ts";
 import { readRecipients } from "./recipients.server.ts";
 import { sendUpdate } from "./send.server.ts";
 
@@ -162,6 +170,12 @@ onBothEngines("updates for investors", (open) => {
       got: expect.arrayContaining([expect.objectContaining({ called: "odette@tante.example" })]),
     });
     expect(await countUnread(db, ida, now)).toBe(1);
+    expect(await updatesOf(db, zoe)).toMatchObject([{ id, to: 2 }]);
+    const { recipients } = await readRecipients(db, zoe, now);
+    expect(recipients.map(({ via, received }) => `${via} ${received}`).toSorted()).toEqual([
+      "follow 1",
+      "invitation 1",
+    ]);
     const other = await published(db, "vent", now);
     expect(await ownUpdate(db, other, id, "fr")).toBeNull();
   });

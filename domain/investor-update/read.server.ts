@@ -140,9 +140,8 @@ export async function updatesOf(db: Db, actor: Actor) {
       asked: investorUpdate.asked,
       corrects: investorUpdate.corrects,
       sentAt: investorUpdate.sentAt,
-      to: sql<number>`(select count(*) from ${updateRecipient} where ${updateRecipient.update} = ${investorUpdate.id})`.mapWith(
-        Number,
-      ),
+      // Columns are written out, because Drizzle omits the table of a column when a query has no join.
+      to: sql<number>`(select count(*) from update_recipient r where r.update = investor_update.id)`.mapWith(Number),
     })
     .from(investorUpdate)
     .where(eq(investorUpdate.startup, startup))

@@ -6,12 +6,11 @@ import { investorProfile } from "../investor/investor-profile.table.ts";
 import { person, personBlock } from "../person/person.table.ts";
 import type { Actor } from "../person/actor.ts";
 import { mustRead } from "../startup/access.ts";
-import { updateRecipient } from "./investor-update.table.ts";
 
-const sentTo = (
-  column: typeof updateRecipient.follow | typeof updateRecipient.invitation,
-  id: typeof follow.id | typeof followInvitation.id,
-) => sql<number>`(select count(*) from ${updateRecipient} where ${column} = ${id})`.mapWith(Number);
+// Columns are written out, because Drizzle omits the table of a column when a query has no join.
+const sentToFollow = sql<number>`(select count(*) from update_recipient r where r.follow = follow.id)`.mapWith(Number);
+const sentToInvited =
+  sql<number>`(select count(*) from update_recipient r where r.invitation = follow_invitation.id)`.mapWith(Number);
 
 /**
  * The recipients of a startup's updates, longest first, each address once: approved investors who follow it, and
@@ -31,7 +30,7 @@ export async function recipientsOf(db: Db, startup: string) {
       email: person.email,
       lang: person.lang,
       since: follow.since,
-      received: sentTo(updateRecipient.follow, follow.id),
+      received: sentToFollow,
     })
     .from(follow)
     .innerJoin(person, eq(person.id, follow.investor))
@@ -49,7 +48,7 @@ export async function recipientsOf(db: Db, startup: string) {
       email: followInvitation.email,
       lang: followInvitation.lang,
       since: sql<Date>`${followInvitation.confirmedAt}`.mapWith(followInvitation.createdAt),
-      received: sentTo(updateRecipient.invitation, followInvitation.id),
+      received: sentToInvited,
     })
     .from(followInvitation)
     .where(
