@@ -4,11 +4,12 @@ import { createGzip, gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
+import { aPerson } from "../../e2e/peers/viewers.ts";
 import type { Db } from "../db/database.server.ts";
 import { job } from "../jobs/job.table.ts";
 import { rateBucket } from "../rate/bucket.table.ts";
 import { backup } from "./backup.server.ts";
-import { levelNow } from "./earlier.server.ts";
+import { levelNow, openEarlier } from "./earlier.server.ts";
 import { BackupError, longestLine } from "./line.server.ts";
 import { restore } from "./restore.server.ts";
 import { checkAll } from "./tables.server.ts";
@@ -111,6 +112,35 @@ onBothEngines("backup", (open) => {
     const restoring = restore(db, Readable.from(gzipSync(lines)));
     await expect(restoring).rejects.toThrow("A newer version made this backup: update first, then restore it");
     await close();
+  });
+
+  test("a copy of the version before, with a startup and its owner, is restored by this one", async () => {
+    const [from, to] = await Promise.all([open(), open()]);
+    await aPerson(from.db, "founder", { id: "ria" });
+    const level = levelNow() - 1;
+    const lines = await from.db.transaction(async (tx) => {
+      const tables = await openEarlier(tx, level);
+      const held: object[] = [{ backup: 2, at: "2026-11-23T06:00:00.000Z", migrations: level }];
+      for (const table of tables) {
+        const { name } = table;
+        const columns = table.columns.map((column) => column.name);
+        const listed = sql.join(
+          columns.map((column) => sql.identifier(column)),
+          sql`, `,
+        );
+        const own = sql`${sql.identifier(table.schema)}.${sql.identifier(name)}`;
+        if (/^(?:person|startup|startup_seat)$/.test(name))
+          await tx.execute(sql`insert into ${own} (${listed}) select ${listed} from public.${sql.identifier(name)}`);
+        const { rows } = await tx.execute<{ row: object }>(sql`select row_to_json(t) as row from ${own} t`);
+        held.push({ table: name, columns }, { rows: rows.map(({ row }) => row) });
+      }
+      return [...held, { end: await checkAll(tx, tables) }];
+    });
+    const copy = gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    await from.db.execute(sql`drop schema earlier cascade`);
+    const restored = await restore(to.db, Readable.from(copy));
+    expect([restored["startup"]?.rows, restored["startup_seat"]?.rows]).toEqual([1, 1]);
+    await Promise.all([from.close(), to.close()]);
   });
 
   describe("a file that somebody made up is refused with a sentence and changes nothing", () => {

@@ -22,8 +22,15 @@ export async function openEarlier(tx: Db, level: number) {
   return tablesOf(tx, earlier);
 }
 
+/** Runs the deferred checks of the rows written so far: a table with one that waits can be neither changed nor dropped. */
+async function settle(tx: Db) {
+  await tx.execute(sql`set constraints all immediate`);
+  await tx.execute(sql`set constraints all deferred`);
+}
+
 /** Migrates those tables to the present version and moves their rows into the present tables, which must be empty. */
 export async function moveEarlier(tx: Db, level: number) {
+  await settle(tx);
   await migrate(tx, level);
   for (const table of await tablesOf(tx, earlier)) {
     const columns = sql.join(
@@ -34,5 +41,6 @@ export async function moveEarlier(tx: Db, level: number) {
       insert into ${identifier({ ...table, schema: "public" })} (${columns}) overriding system value
       select ${columns} from ${identifier(table)}`);
   }
+  await settle(tx);
   await tx.execute(sql`drop schema ${sql.identifier(earlier)} cascade`);
 }
