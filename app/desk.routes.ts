@@ -1,4 +1,5 @@
 import { inArea } from "./context/route.ts";
+import { mostBatchFormBytes } from "../domain/application/batch-form.ts";
 import { mostImageFormBytes } from "../domain/content/image.ts";
 import { mostPostFormBytes } from "../domain/post/post.ts";
 
@@ -23,6 +24,7 @@ export const deskRoutes = inArea(
       module: "desk/applications/decide.page.tsx",
       right: "applications",
       posted: "by visitors",
+      bytes: mostBatchFormBytes,
     },
     "admin-board": {
       path: "/admin/applications/board",

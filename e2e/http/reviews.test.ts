@@ -179,6 +179,31 @@ test("a round is opened, its files scored by whom they are given to, and closed 
   expect((await get(review(id), chief)).status).toBe(200);
 });
 
+test("fifty applications with the longest lines are one form", async () => {
+  const manager = await someone({ functions: ["manager"] });
+  const decide = pathOf("admin-decide");
+  const fields: [string, string][] = [
+    ["verdict", "no"],
+    ["intent", "decide"],
+    ["reason", "é".repeat(2_000)],
+  ];
+  const ids = Array.from({ length: 50 }, () => randomUUID());
+  for (const id of ids) {
+    const shown = ["revision", "step", "decision", "call"].map((name): [string, string] => [`${name}.${id}`, id]);
+    fields.push(["application", id], ...shown, [`line.${id}`, "’".repeat(600)]);
+  }
+  const { cookie } = manager;
+  const headers = { ...urlencoded, cookie, "sec-fetch-site": "same-origin" };
+  const press = (sent: [string, string][]) =>
+    ask(site.port, decide, { method: "POST", headers, body: new URLSearchParams(sent).toString() });
+  expect((await press(fields)).status).toBe(303);
+  const tooLong = fields.map(([name, value]): [string, string] => [
+    name,
+    name === `line.${ids[0]}` ? "’".repeat(601) : value,
+  ]);
+  expect((await press(tooLong)).status).toBe(422);
+});
+
 test("whoever scores turns the e-mails about reviews off and on in their account; nobody else has the switch", async () => {
   const account = pathOf("account");
   const reviewer = await someone({ functions: ["reviewer"] });

@@ -55,8 +55,8 @@ export function choices<Id extends string>(ids: readonly Id[], missing: string) 
 }
 
 const mostFields = 100;
-/** Most fields of a form about the rows of a list, each row with its own fields. */
-const mostOfList = 250;
+/** Most fields of a form about the rows of a list: fifty rows, each with up to nine fields of its own. */
+const mostOfList = 500;
 
 function fieldsOf(body: string, most: number) {
   return body.split("&", most + 1).length > most ? null : new URLSearchParams(body);
