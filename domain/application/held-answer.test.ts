@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onBothEngines } from "../../e2e/both-engines.ts";
 import { answers } from "../../e2e/peers/application-answers.ts";
@@ -8,6 +8,7 @@ import { aLead, aPerson, signedIn } from "../../e2e/peers/viewers.ts";
 import type { Database } from "../../platform/db/database.server.ts";
 import { job } from "../../platform/jobs/job.table.ts";
 import { contentVersion } from "../content/content.table.ts";
+import { lead } from "../lead/lead.table.ts";
 import { teamMember } from "../person/team-member.table.ts";
 import { exportOf, holdingsOf } from "../privacy/export.server.ts";
 import { accountFor } from "./account.server.ts";
@@ -239,6 +240,34 @@ onBothEngines("an answer that is held", (open) => {
     await press("At the lab");
     await press("At the lab", minutes(40));
     expect(await lettersOf(one.id)).toHaveLength(4);
+  });
+
+  test("leaves although a hundred that were due before it cannot", async () => {
+    const { db } = database;
+    await db.execute(sql`create function refuse_job() returns trigger language plpgsql as $$
+      begin raise exception 'refused by the test'; end $$`);
+    await db.execute(sql`create trigger refuse_job before insert on job for each row
+      when (new.data ->> 'line' = 'refused') execute function refuse_job()`);
+    const stuck = Array.from({ length: 100 }, () => ({ ...no, id: randomUUID(), line: "refused", author: "author" }));
+    const [intake, emailOf] = ["2030-02", (id: string) => `${id}@b.test`];
+    const sent = { form: "application", lang: "fr", payload: {}, source: {} } as const;
+    await db.insert(lead).values(stuck.map(({ id }) => ({ ...sent, id, key: id, receipt: id, email: emailOf(id) })));
+    await db
+      .insert(application)
+      .values(stuck.map(({ id }) => ({ id, intake, email: emailOf(id), lang: "fr" as const, sentAt: now })));
+    await db
+      .insert(applicationSubmission)
+      .values(stuck.map(({ id }) => ({ id: randomUUID(), applicationId: id, answers, submittedAt: now })));
+    const decisions = stuck.map(({ id, ...each }) => ({ ...each, id, applicationId: id }));
+    await db.insert(applicationDecision).values(decisions.map((each) => ({ ...each, decidedAt: now, leavesAt: now })));
+    const one = await applied();
+    await decideNow(one.id, no, minutes(1));
+    const warned: unknown[] = [];
+    await releaseDue(db, held, { warn: (details: unknown) => void warned.push(details) }, minutes(20));
+    expect([await lettersOf(one.id), warned.length]).toEqual([["application-declined"], 100]);
+    await db.execute(sql`drop trigger refuse_job on job`);
+    await db.execute(sql`drop function refuse_job`);
+    await db.delete(application).where(eq(application.intake, intake));
   });
 
   test("leaves before a promise would be broken", async () => {

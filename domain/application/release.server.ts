@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.server.ts";
 import { enqueue } from "../../platform/jobs/jobs.server.ts";
@@ -21,19 +21,21 @@ const isDue = (table: Held, now: Date): SQL | undefined =>
 /** Maximum number of applications per query; the next query finds the rest. */
 const batch = 100;
 
-const dueApplications = (db: Db, now: Date) =>
-  unionAll(
+const dueApplications = (db: Db, now: Date, tried: readonly string[]) => {
+  const isUntried = (table: Held) => sql`${table.applicationId} <> all(${sql.param(tried)}::uuid[])`;
+  return unionAll(
     db
       .select({ id: applicationDecision.applicationId, leavesAt: applicationDecision.leavesAt })
       .from(applicationDecision)
-      .where(isDue(applicationDecision, now)),
+      .where(and(isDue(applicationDecision, now), isUntried(applicationDecision))),
     db
       .select({ id: applicationInvitation.applicationId, leavesAt: applicationInvitation.leavesAt })
       .from(applicationInvitation)
-      .where(isDue(applicationInvitation, now)),
+      .where(and(isDue(applicationInvitation, now), isUntried(applicationInvitation))),
   )
     .orderBy(({ leavesAt }) => asc(leavesAt))
     .limit(batch);
+};
 
 /**
  * Sends an applicant the decisions and invitations that are due, and updates what depends on them, in the caller's
@@ -72,15 +74,19 @@ export async function releaseAnswers(tx: Db, id: string, terms: AnswerTerms, now
 }
 
 /**
- * Sends every due decision and invitation, each application in a separate transaction, and returns their number.
- * Several servers may run this at once: each skips applications that another one has locked.
+ * Sends every due decision and invitation, each application in a separate transaction, and returns their number. Tries
+ * each application once, so that many that cannot be released hold up no other. Several servers may run this at once:
+ * each skips applications that another one has locked.
  */
 export async function releaseDue(db: Db, terms: AnswerTerms, log: Pick<Log, "warn">, now?: Date) {
   let released = 0;
+  const tried: string[] = [];
   for (;;) {
-    let progress = 0;
     const at = now ?? new Date();
-    for (const { id } of await dueApplications(db, at))
+    const due = await dueApplications(db, at, tried);
+    if (due.length === 0) return released;
+    for (const id of new Set(due.map((each) => each.id))) {
+      tried.push(id);
       try {
         const left = await db.transaction(async (tx) => {
           const [claimed] = await tx
@@ -90,11 +96,10 @@ export async function releaseDue(db: Db, terms: AnswerTerms, log: Pick<Log, "war
             .for("update", { skipLocked: true });
           return claimed !== undefined && (await releaseAnswers(tx, id, terms, at));
         });
-        if (left) progress += 1;
+        if (left) released += 1;
       } catch (error) {
         log.warn({ error, application: id }, "an answer to an application could not be released");
       }
-    released += progress;
-    if (progress === 0) return released;
+    }
   }
 }
