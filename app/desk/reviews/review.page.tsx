@@ -9,7 +9,7 @@ import { formats } from "../../../platform/language/format.ts";
 import { services, visitor } from "../../context/context.server.ts";
 import { pathOf } from "../../paths.ts";
 import { formAction } from "../../shell/form/handle-action.server.ts";
-import { invalid } from "../../shell/form/receive.server.ts";
+import { invalid, limited } from "../../shell/form/receive.server.ts";
 import { useLanguage, useWords } from "../../shell/language.tsx";
 import { noindexMetadata } from "../../shell/noindex-metadata.ts";
 import { NotFound } from "../../shell/not-found.tsx";
@@ -66,8 +66,9 @@ export async function action(args: Route.ActionArgs) {
         const wrong = rubric.filter((each) => (problem === "missing" ? !(each.id in steps) : steps[each.id] === null));
         return invalid(Object.fromEntries(wrong.map((each) => [fieldOf(each.id), problem])));
       }
-      const { status } = await submitReview(db, actor, { application: id, steps, sentence });
-      if (status !== "stored") return { refused: status };
+      const sent = await submitReview(db, actor, { application: id, steps, sentence });
+      if (sent.status === "limited") return limited(sent);
+      if (sent.status !== "stored") return { refused: sent.status };
       const next = (await ownReviews(db, actor)).find(({ reviewedAt, isOpen }) => !reviewedAt && isOpen);
       return next ? { to: pathOf("admin-review", { application: next.id }) } : list;
     }),

@@ -272,6 +272,18 @@ onBothEngines("the reading of an intake", (open) => {
     await leave(reader, slow, other);
   });
 
+  test("a hundred versions of reviews an hour are stored of one person", async () => {
+    const intake = "2026-12";
+    const keen = await aColleague(["reviewer"]);
+    await start(intake);
+    const id = await apply(intake);
+    await assign(database.db, director, { intake, application: id, reviewer: keen.viewer.id });
+    const sent = [];
+    for (let nth = 0; nth < 101; nth += 1) sent.push((await send(keen, id, { sentence: `Version ${nth}` })).status);
+    expect(sent).toEqual([...Array.from({ length: 100 }, () => "stored"), "limited"]);
+    await leave(keen);
+  });
+
   test("one of 20 who assign a file to one person does, and whoever opened its reviews is not assigned", async () => {
     const intake = "2027-04";
     const reader = await aColleague(["reviewer"]);

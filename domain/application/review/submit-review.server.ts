@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
+import { take } from "../../../platform/rate/bucket.server.ts";
 import { mustHave } from "../../audit/access.ts";
 import { audit } from "../../audit/audit.server.ts";
 import type { Actor } from "../../person/actor.ts";
@@ -14,7 +15,12 @@ import { review, reviewAssignment, rubricVersion } from "./review.table.ts";
  * `missing`: a criterion has no step. `unknown`: more than one criterion is "can't tell". `decided`: the application
  * can no longer be reviewed.
  */
-export type Reviewed = { status: "stored" | "gone" | "decided" | "missing" | "unknown" };
+export type Reviewed =
+  | { status: "stored" | "gone" | "decided" | "missing" | "unknown" }
+  | { status: "limited"; retryAfter: number };
+
+/** Every version is kept: twice a round of fifty applications in an hour. */
+const versionsAnHour = { capacity: 100, perSecond: 100 / 3_600 };
 
 type Sent = { application: string; steps: GivenSteps; sentence: string };
 
@@ -28,12 +34,14 @@ export async function submitReview(
   { application: id, steps, sentence }: Sent,
   now = new Date(),
 ): Promise<Reviewed> {
-  mustHave(actor, "score");
+  const me = mustHave(actor, "score");
+  const taken = await take(db, `review:${me}`, versionsAnHour);
+  if (!taken.allowed) return { status: "limited", retryAfter: Math.ceil(taken.retryAfterMs / 1_000) };
   return db.transaction(async (tx): Promise<Reviewed> => {
     const seen = await fileOpenTo(tx, actor, id);
     if (!seen) return { status: "gone" };
     const round = await lockRound(tx, seen.intake);
-    const assignment = await assignmentOf(tx, id, actor.viewer.id);
+    const assignment = await assignmentOf(tx, id, me);
     if (!round || !assignment) return { status: "gone" };
     // Locks the application, so that a concurrent decision either comes first or waits until this review is stored.
     const [file] = await tx
