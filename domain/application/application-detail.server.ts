@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server.ts";
 import { recordAccess } from "../audit/record-access.server.ts";
 import { leadNotes } from "../lead/note.server.ts";
@@ -6,7 +6,7 @@ import type { Actor } from "../person/actor.ts";
 import { nameOf } from "../person/name.server.ts";
 import { person } from "../person/person.table.ts";
 import { mustHave } from "../audit/access.ts";
-import { isClosedTo } from "../audit/closed.server.ts";
+import { isClosedTo, unscoredBy } from "../audit/closed.server.ts";
 import { readForTeam } from "./application.server.ts";
 import { needsTimes } from "./list.server.ts";
 import {
@@ -20,7 +20,8 @@ import {
 
 /**
  * An application for the team: submissions, requests and decisions in order, and the notes, but no drafts, which are
- * private to the applicant. Undefined if there is none. Each read is recorded in the audit log.
+ * private to the applicant. Recalled decisions are left out for a person who must still review it. Undefined if there is
+ * none. Each read is recorded in the audit log.
  */
 export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
   mustHave(actor, "applications");
@@ -38,6 +39,8 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     .from(applicationSubmission)
     .where(eq(applicationSubmission.applicationId, id))
     .orderBy(desc(applicationSubmission.submittedAt));
+  // The sentence of a decision is proposed from the reviews, and after a recall the application can be reviewed again.
+  const isTellable = sql`(${applicationDecision.recalledAt} is null or ${id}::uuid not in ${unscoredBy(actor)})`;
   const decisions = await db
     .select({
       id: applicationDecision.id,
@@ -53,7 +56,7 @@ export async function readApplicationDetail(db: Db, actor: Actor, id: string) {
     })
     .from(applicationDecision)
     .leftJoin(person, eq(person.id, applicationDecision.author))
-    .where(eq(applicationDecision.applicationId, id))
+    .where(and(eq(applicationDecision.applicationId, id), isTellable))
     .orderBy(asc(applicationDecision.decidedAt));
   const invitations = await db
     .select({

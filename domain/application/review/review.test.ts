@@ -23,6 +23,7 @@ import { decide } from "../decision.server.ts";
 import { inviteToCall } from "../invitation.server.ts";
 import type { IntakeRule } from "../intake.ts";
 import { listApplications } from "../list.server.ts";
+import { recall } from "../recall.server.ts";
 import { type Sent, submitApplication } from "../submit.server.ts";
 import { assign } from "./assign.server.ts";
 import { declareConflict, liftConflict } from "./conflict.server.ts";
@@ -318,6 +319,10 @@ onBothEngines("the reading of an intake", (open) => {
       await assign(database.db, director, { intake, application: id, reviewer: admin.viewer.id });
       await send(reader, id, { sentence: "canary" });
       await writeNote(database.db, director, id, "canary of a note");
+      const no = { step: "first", verdict: "no", reason: "r", line: "canary of a line" } as const;
+      await decide(database.db, director, id, { ...no, places: 4, rule, delays, hold: 15 });
+      const answer = (await ownFile(id)).first?.id ?? "";
+      expect(await recall(database.db, director, { application: id, answer })).toEqual({ status: "stored" });
       const anything = { actor: "", action: "", object: "", from: "", to: "" };
       const seen = async () =>
         JSON.stringify([
@@ -329,7 +334,7 @@ onBothEngines("the reading of an intake", (open) => {
         ]);
       expect(await seen()).not.toMatch(/canary|review\.submit|"isIn":true/);
       await send(admin, id);
-      expect(await seen()).toMatch(/canary.*canary of a note.*"isIn":true.*review\.submit/);
+      expect(await seen()).toMatch(/canary.*canary of a line.*canary of a note.*"isIn":true.*review\.submit/);
       await leave(reader);
     });
   });
