@@ -3,6 +3,7 @@ import { intakeNamed } from "../../../domain/application/intake.ts";
 import { stageOf } from "../../../domain/application/due.ts";
 import type { Answers } from "../../../domain/application/application.ts";
 import { type ListedApplication, listApplications } from "../../../domain/application/list.server.ts";
+import { seeScores } from "../../../domain/application/review/ranking-look.server.ts";
 import { reviewsOfList } from "../../../domain/application/reviews-of-list.server.ts";
 import { applicationWords } from "../../application/words.ts";
 import { services, visitor } from "../../context/context.server.ts";
@@ -28,8 +29,9 @@ export function loader(args: Route.LoaderArgs) {
     name: "applications",
     async list(db, place, actor) {
       const page = await listApplications(db, actor, { ...filter, sort }, delays, place);
-      const reviews = await reviewsOfList(db, actor, page.rows);
-      return { ...page, rows: page.rows.map((row) => ({ ...row, reviews: reviews.get(row.id) ?? [] })) };
+      const rows = await seeScores(db, actor, page.rows);
+      const reviews = await reviewsOfList(db, actor, rows);
+      return { ...page, rows: rows.map((row) => ({ ...row, reviews: reviews.get(row.id) ?? [] })) };
     },
     noted: ["applications", { ...filter, sort }],
     columns: [

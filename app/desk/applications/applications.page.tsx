@@ -5,7 +5,7 @@ import { intakeRule, promisedDelays } from "../../../domain/application/facts.se
 import { intakeNamed } from "../../../domain/application/intake.ts";
 import { applicationViews, listApplications, longestWaitFirst } from "../../../domain/application/list.server.ts";
 import { intakesAppliedFor } from "../../../domain/application/intake-queries.server.ts";
-import { markScoresSeen } from "../../../domain/application/review/ranking-look.server.ts";
+import { seeScores } from "../../../domain/application/review/ranking-look.server.ts";
 import { formats } from "../../../platform/language/format.ts";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { pathOf } from "../../paths.ts";
@@ -31,12 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
   const delays = promisedDelays(content);
   const rule = intakeRule(content);
   const startOf = (intake: string) => intakeNamed(intake, rule).startsOn;
-  const { rows, ...around } = await listApplications(db, actor, { ...filter, sort }, delays, place);
-  await markScoresSeen(
-    db,
-    actor,
-    rows.filter(({ score }) => score !== null).map(({ intake }) => intake),
-  );
+  const { rows: listed, ...around } = await listApplications(db, actor, { ...filter, sort }, delays, place);
+  const rows = await seeScores(db, actor, listed);
   const now = new Date();
   return {
     saved: await viewsOf(db, actor, "applications"),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.server.ts";
 import { mustHave } from "../../audit/access.ts";
+import { unscoredBy } from "../../audit/closed.server.ts";
 import type { Actor } from "../../person/actor.ts";
 import { lockRound } from "./round.server.ts";
 import { rankingLook } from "./review.table.ts";
@@ -17,14 +18,41 @@ export async function markRanking(tx: Db, person: string, intake: string) {
     .onConflictDoUpdate({ target: [rankingLook.intake, rankingLook.person], set: look });
 }
 
+async function markRankings(tx: Db, actor: Actor, intakes: readonly string[]) {
+  for (const intake of [...new Set(intakes)].toSorted()) {
+    await lockRound(tx, intake);
+    await markRanking(tx, actor.viewer.id, intake);
+  }
+}
+
 /** Like `markRanking`, for a list with scores of applications of several intakes. */
 export async function markScoresSeen(db: Db, actor: Actor, intakes: readonly string[]) {
   mustHave(actor, "applications");
-  if (intakes.length === 0) return;
-  await db.transaction(async (tx) => {
-    for (const intake of [...new Set(intakes)].toSorted()) {
-      await lockRound(tx, intake);
-      await markRanking(tx, actor.viewer.id, intake);
-    }
+  if (intakes.length > 0) await db.transaction((tx) => markRankings(tx, actor, intakes));
+}
+
+/**
+ * The rows that a person may be shown with their scores, which are recorded as seen: without applications that were
+ * assigned to the person since the rows were read, because their scores would be seen before the person's own review.
+ */
+export async function seeScores<Row extends { id: string; intake: string; score: number | null }>(
+  db: Db,
+  actor: Actor,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  mustHave(actor, "applications");
+  const scored = rows.filter(({ score }) => score !== null);
+  if (scored.length === 0) return [...rows];
+  return db.transaction(async (tx) => {
+    await markRankings(
+      tx,
+      actor,
+      scored.map(({ intake }) => intake),
+    );
+    const assigned = await tx.execute<{ id: string }>(
+      sql`select application_id as id from ${unscoredBy(actor)} assigned`,
+    );
+    const unscored = new Set(assigned.rows.map(({ id }) => id));
+    return rows.filter(({ id, score }) => score === null || !unscored.has(id));
   });
 }

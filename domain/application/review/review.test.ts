@@ -32,7 +32,7 @@ import { reviewsDue } from "./due.server.ts";
 import { openRound } from "./open-round.server.ts";
 import { ownReviews } from "./own-reviews.server.ts";
 import { readForReview } from "./read-review.server.ts";
-import { markScoresSeen } from "./ranking-look.server.ts";
+import { markScoresSeen, seeScores } from "./ranking-look.server.ts";
 import { readRanking } from "./read-ranking.server.ts";
 import { readRound } from "./read-round.server.ts";
 import { review, reviewAssignment } from "./review.table.ts";
@@ -182,6 +182,27 @@ onBothEngines("the reading of an intake", (open) => {
     const blind = await aColleague(["manager"]);
     expect(await give(blind, scored)).toEqual({ status: "stored" });
     await leave(reader, ranked, listed, blind);
+  });
+
+  test("a score that was listed is not shown to whom the file was given meanwhile", async () => {
+    const intake = "2027-10";
+    const [reader, manager] = [await aColleague(["reviewer"]), await aColleague(["manager"])];
+    await start(intake, 1);
+    const [id, other] = [await apply(intake), await apply(intake)];
+    for (const each of [id, other]) {
+      if (!(await readersOf(each)).includes(reader.viewer.id))
+        await assign(database.db, director, { intake, application: each, reviewer: reader.viewer.id });
+      expect(await send(reader, each)).toEqual({ status: "stored" });
+    }
+    const filter = { view: "all", intake, text: "" } as const;
+    const { rows } = await listApplications(database.db, manager, filter, delays, {});
+    const to = (application: string) =>
+      assign(database.db, director, { intake, application, reviewer: manager.viewer.id });
+    expect(await to(id)).toEqual({ status: "stored" });
+    const shown = (await seeScores(database.db, manager, rows)).map((row) => row.id);
+    expect([shown.includes(id), shown.includes(other)]).toEqual([false, true]);
+    expect(await to(other)).toEqual({ status: "barred" });
+    await leave(reader, manager);
   });
 
   test("nobody reads an applicant of their own domain, unless it is a public host's", async () => {
