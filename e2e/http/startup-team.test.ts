@@ -3,6 +3,7 @@ import { words as desk } from "../../app/desk/people/words.en.ts";
 import { words as en } from "../../app/founder/team/words.en.ts";
 import { words as authEn } from "../../app/auth/words.en.ts";
 import { words as invitationEn } from "../../app/invitation/words.en.ts";
+import { words as notificationsEn } from "../../app/notifications/words.en.ts";
 import { seatLimits } from "../../domain/seat/seat-limits.ts";
 import { masked } from "../../app/shell/masked.ts";
 import { signInAs } from "../peers/sign-in.ts";
@@ -126,6 +127,21 @@ describe("the team of a startup", () => {
     expect((await get(team, owner.cookie)).text).not.toContain(reason);
     expect((await send(file, { intent: "remove-owner" }, admin.cookie)).status).toBe(409);
     expect((await get(team, owner.cookie)).text).toContain(en.leave);
+  });
+
+  test("chooses the e-mails that each of it gets: those about requests and the profile reach the contact alone", async () => {
+    const owner = await signInAs(site, "founder");
+    const editor = await joined(owner, "editor");
+    for (const [cookie, isContact] of [
+      [owner.cookie, true],
+      [editor.cookie, false],
+    ] as const) {
+      const { text } = await get("/account/notifications", cookie);
+      expect(/name="introduction-asked"/.test(text)).toBe(isContact);
+      expect(text.includes(notificationsEn.mailText(isContact))).toBe(true);
+      expect(text.includes(notificationsEn.toContact)).toBe(!isContact);
+    }
+    expect((await send("/account/notifications", { intent: "mail" }, editor.cookie)).status).toBe(303);
   });
 
   test("closes with its name only", async () => {
