@@ -1,3 +1,4 @@
+import { unbrokenText } from "../../emails/unbroken-text.ts";
 import type { EmailContext } from "./email-context.ts";
 import { emailOf } from "./email.server.ts";
 import type { MailSetting } from "./mail-work.server.ts";
@@ -30,5 +31,5 @@ export async function previewEmail(queue: string, stored: unknown, { emails, con
   const email = emailOf(emails, queue, row)?.read(row, { key: leftOut, subject: null });
   if (!email) throw new Error("A mail cannot be read");
   const written = await email.write(withoutLinks(context));
-  return written && { subject: written.subject, text: written.text };
+  return written && { subject: written.subject, text: unbrokenText(written.html) };
 }

@@ -21,7 +21,7 @@ export function AnswerMail({ title, mail, lang, open = false }: AnswerMailProps)
         <strong>{mail.subject}</strong>
       </p>
       <p lang={lang} className="desk-text" data-mail>
-        {mail.text}
+        {mail.text.replaceAll(/\n{3,}/g, "\n\n")}
       </p>
     </Disclosure>
   );

@@ -48,7 +48,7 @@ export function LineAndMail({ lang, email, field, children }: LineAndMailProps) 
           title={words.held.willRead}
           mail={{
             subject: email.subject,
-            text: email.text.replace(lineMark, () => line.trim()).replaceAll(/\n{3,}/g, "\n\n"),
+            text: email.text.replace(lineMark, () => line.trim()),
           }}
           lang={lang}
           open
