@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { csvPath, pathOf } from "../../app/paths.ts";
+import { nextIntakes } from "../../domain/application/intake.ts";
+import type { TeamFunction } from "../../domain/team/rights.ts";
+import { daysLater } from "../../platform/language/paris-day.ts";
+import { post, programmeFields, somebody } from "../http/ask.ts";
+import { signInAs } from "../peers/sign-in.ts";
+import { eventually, isAlive, visitorsOfOwnSite } from "./visitors.ts";
+
+const { visit, mailsTo, site } = visitorsOfOwnSite();
+
+const [intake] = nextIntakes(new Date(), { due: 15, interviews: { from: 1, to: 15 }, start: 1 }, 1);
+if (!intake) throw new Error("No intake follows");
+const { id: month, interviewsFrom } = intake;
+
+const files = 30;
+/** The best four are invited, and the reviewers disagree about two others. */
+const invited = 4;
+const disputed = ["Startup 11", "Startup 12"];
+const nameOf = (nth: number) => `Startup ${String(nth).padStart(2, "0")}`;
+
+async function apply(companyName: string) {
+  const { email, address } = somebody();
+  const sent = await post(
+    site().port,
+    "/application/send",
+    programmeFields(email, { intake: month, companyName }),
+    address,
+  );
+  expect(sent.status, sent.text).toBe(200);
+  return email;
+}
+
+/** A colleague of another domain than the applicants, in a browser whose presses are counted. */
+async function colleague(firstName: string, functions: TeamFunction[]) {
+  const page = await visit();
+  const signed = await signInAs(site(), "team", {
+    email: `${randomUUID()}@gmail.com`,
+    firstName,
+    lastName: "Martin",
+    functions,
+  });
+  const [name = "", value = ""] = signed.cookie.split("=");
+  await page.context().addCookies([{ name, value, url: site().url }]);
+  const counted = { presses: 0 };
+  return {
+    ...{ page, counted },
+    async click(what: Locator) {
+      counted.presses += 1;
+      await what.click();
+    },
+    async press(key: string) {
+      counted.presses += 1;
+      await page.keyboard.press(key);
+    },
+    /** Types where the cursor already is, or puts it there with a press first. */
+    async type(what: Locator, text: string) {
+      const isThere = await what.evaluate((field) => field === document.activeElement);
+      if (!isThere) counted.presses += 1;
+      await what.fill(text);
+    },
+  };
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Scores all the person's files by keyboard and returns the number of keys. */
+async function scoreAll(
+  { page, click, press, type, counted }: Awaited<ReturnType<typeof colleague>>,
+  { stepOf, knows }: { stepOf: (startup: string) => number; knows?: string },
+) {
+  await page.goto(pathOf("admin-reviews"));
+  await click(page.locator("a[href*='/admin/reviews/']").first());
+  await page.waitForURL(/\/admin\/reviews\/[\da-f]/);
+  await eventually(() => isAlive(page)).toBe(true);
+  let scored = 0;
+  let keys = 0;
+  for (;;) {
+    await page.waitForURL(/\/admin\/reviews/);
+    if (!/\/admin\/reviews\/[\da-f]/.test(page.url())) break;
+    const url = page.url();
+    const startup = (await heading(page).textContent()) ?? "";
+    if (startup === knows) {
+      await click(page.getByText("Conflict of interest"));
+      await type(page.getByLabel("How you know them"), "My neighbour");
+      await click(page.getByRole("button", { name: "Declare the conflict" }));
+      await page.waitForURL((at) => at.pathname === pathOf("admin-reviews"));
+      expect(await page.getByRole("link", { name: startup }).count()).toBe(0);
+      await click(
+        page
+          .locator("li", { hasText: "to read" })
+          .or(page.locator("tr", { hasText: "to read" }))
+          .first()
+          .getByRole("link"),
+      );
+      await page.waitForURL(/\/admin\/reviews\/[\da-f]/);
+      continue;
+    }
+    const before = counted.presses;
+    for (let criterion = 0; criterion < 4; criterion += 1) await press(String(stepOf(startup)));
+    await press("Enter");
+    keys = Math.max(keys, counted.presses - before);
+    scored += 1;
+    await page.waitForURL((at) => at.href.split(/[?#]/)[0] !== url.split(/[?#]/)[0]);
+  }
+  return { scored, keys };
+}
+
+test(
+  "thirty applications are scored blind by two, read and decided by one, in at most 45 presses",
+  { timeout: 240_000 },
+  async () => {
+    const emails: string[] = [];
+    for (let nth = 1; nth <= files; nth += 1) emails.push(await apply(nameOf(nth)));
+    const manager = await colleague("Camille", ["manager"]);
+    const { page, click, press, type, counted } = manager;
+    const [one, other] = [await colleague("Ada", ["reviewer"]), await colleague("Lou", ["reviewer"])];
+
+    const round = pathOf("admin-round", { intake: month });
+    await page.goto(pathOf("admin-reviews"));
+    await click(page.locator(`a[href="${round}"]`));
+    await click(page.getByRole("button", { name: "Open the round" }));
+    await page.getByText("The round is open").waitFor();
+
+    const good = (startup: string) => (Number(startup.slice(-2)) <= invited ? 4 : 2);
+    const knows = nameOf(20);
+    const scores = await Promise.all([
+      scoreAll(one, { stepOf: (startup) => (disputed.includes(startup) ? 3 : good(startup)), knows }),
+      scoreAll(other, { stepOf: (startup) => (disputed.includes(startup) ? 1 : good(startup)) }),
+    ]);
+    expect(scores.map(({ scored }) => scored)).toEqual([files - 1, files]);
+    expect(Math.max(...scores.map(({ keys }) => keys))).toBeLessThanOrEqual(7);
+
+    await page.goto(round);
+    const again = page.getByRole("row", { name: /look again/ });
+    expect(await again.count()).toBe(disputed.length);
+    for (const startup of disputed) {
+      await click(page.getByRole("link", { name: `Reviews of ${startup} side by side` }));
+      await heading(page).filter({ hasText: startup }).waitFor();
+      await click(page.getByRole("link", { name: "Ranking of the round" }));
+      await heading(page).filter({ hasText: "Reviews, intake" }).waitFor();
+    }
+    expect(await again.count()).toBe(0);
+
+    // The best four are invited, one after the other in the order of the ranking.
+    const best = page.getByRole("row", { name: /Startup 0[1-4]/ });
+    await click(best.first().getByRole("link", { name: /^Startup/ }));
+    for (let nth = 0; nth < invited; nth += 1) {
+      await page.getByText(`${nth + 1} of ${files}`, { exact: true }).waitFor();
+      await eventually(() => isAlive(page)).toBe(true);
+      await press("i");
+      await type(page.getByLabel("Time 1"), `${daysLater(interviewsFrom, 2)}T${String(10 + nth)}:00`);
+      const where = page.locator('[name="where"]');
+      if ((await where.inputValue()) === "") await type(where, "https://meet.example/lab");
+      await type(page.locator('#invite [name="reason"]'), "Clients who pay");
+      await page.locator("#invite [data-mail]", { hasText: `${10 + nth}:00` }).waitFor();
+      await press("Control+Enter");
+    }
+    await page.getByText(`${invited + 1} of ${files}`, { exact: true }).waitFor();
+
+    // The other twenty-six are declined together.
+    await click(page.getByRole("link", { name: "Ranking of the round" }));
+    await click(page.getByRole("link", { name: `Tick all ${files - invited} that need a first reply` }));
+    await page.getByRole("link", { name: "Untick all" }).waitFor();
+    await click(page.getByRole("button", { name: "Prepare refusals" }));
+    await heading(page)
+      .filter({ hasText: `Decline ${files - invited} applications` })
+      .waitFor();
+    counted.presses += 1;
+    await click(page.locator(`[name="template"][id]`));
+    await page.locator(`[name="template"][id]`).selectOption("too-early");
+    await click(page.getByRole("button", { name: "Fill in the lines" }));
+    await page.waitForURL(/template=too-early/);
+    // Every mail is on the screen, to be read by scrolling.
+    const mails = page.locator("[data-mail]");
+    expect(await mails.count()).toBe(files - invited);
+    for (const mail of await mails.all()) {
+      expect(await mail.isVisible()).toBe(true);
+      expect(await mail.textContent()).toContain("Come back once three customers pay you");
+    }
+    await click(page.getByRole("button", { name: "Decline the ticked ones" }));
+    await heading(page)
+      .filter({ hasText: `${files - invited} yet to leave` })
+      .waitFor();
+    await click(page.getByRole("link", { name: "Open all e-mails" }));
+    await page.waitForURL(/mails=open/);
+    expect(await mails.count()).toBe(files - invited);
+    await click(page.getByRole("button", { name: "Take it back" }).first());
+    await heading(page)
+      .filter({ hasText: `${files - invited - 1} yet to leave, 1 taken back` })
+      .waitFor();
+
+    const presses =
+      counted.presses +
+      one.counted.presses +
+      other.counted.presses -
+      scores.reduce((sum, { scored }) => sum + scored * 5, 0);
+    expect(presses).toBeLessThanOrEqual(45);
+    // Nothing has left: everybody has the receipt of their application alone.
+    for (const email of emails) expect(mailsTo(email)).toHaveLength(1);
+    const held = await page.context().request.get(`${csvPath(pathOf("admin-applications"))}?view=held`);
+    expect((await held.text()).split("\r\n").filter(Boolean)).toHaveLength(1 + files - 1);
+  },
+);
