@@ -14,14 +14,16 @@ export function openAnswers(file: File, stage: Stage, { held, full }: { held: bo
   const isFirst = isOpen && stage === "first";
   const isFinal = (isOpen && stage !== "first") || replaced !== null;
   const invites = isOpen || reopens;
+  /** A batch replaces no final decision but the one that put the applicant on the waiting list. */
+  const isInBatch = isFinal && replaced !== "no" && replaced !== "freed";
   return {
     ...{ replaced, reopens, invites, isFirst, isFinal },
-    /** The keys of those answers. */
+    /** The keys of the answers whose mail is shown first. */
     keys: [
       ...(invites ? (["I"] as const) : []),
-      ...(isFirst || (isFinal && replaced !== "no" && replaced !== "freed") ? (["D"] as const) : []),
-      ...(isFinal && replaced !== "wait" ? (["W"] as const) : []),
-      ...(isFinal && !full ? (["A"] as const) : []),
+      ...(isFirst || isInBatch ? (["D"] as const) : []),
+      ...(isInBatch && replaced === null ? (["W"] as const) : []),
+      ...(isInBatch && !full ? (["A"] as const) : []),
     ],
   };
 }
