@@ -35,13 +35,8 @@ export function BoardCard({ card: { startup, name, stage, callAt, leavesAt, due 
     <>
       <Link to={to}>{startup}</Link>
       <span className="desk-sub">{name}</span>
-      {leavesAt ? (
-        <span className="tag tag-warn">{words.board.leaves(time(leavesAt))}</span>
-      ) : due ? (
-        <Left due={due} />
-      ) : (
-        (stage === "times" || stage === "choice") && <StatusTag status={stage} />
-      )}
+      {leavesAt && <span className="tag tag-warn">{words.board.leaves(time(leavesAt))}</span>}
+      {stage === "times" || stage === "choice" ? <StatusTag status={stage} /> : !leavesAt && due && <Left due={due} />}
       {stage === "call" && callAt && <span className="desk-sub">{words.callOn(moment(callAt))}</span>}
       {moves.length > 0 && (
         <details className="board-move">

@@ -21,7 +21,7 @@ export const words = {
   statuses: {
     first: "needs a first reply",
     times: "needs other times",
-    choice: "invited, no time chosen yet",
+    choice: "invited, no time yet",
     call: "call to come",
     final: "needs a final decision",
     accepted: "accepted",

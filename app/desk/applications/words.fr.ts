@@ -23,7 +23,7 @@ export const words: typeof en = {
   statuses: {
     first: "première réponse à donner",
     times: "autres horaires à proposer",
-    choice: "invitée, horaire pas encore choisi",
+    choice: "invitée, sans horaire",
     call: "appel à venir",
     final: "décision finale à prendre",
     accepted: "admise",
