@@ -84,9 +84,9 @@ export async function inviteToCall(
     const proposal = await proposalOf(tx, found, invitation, terms, now);
     if (proposal.status !== "sound") return proposal;
     const { times, where, digest } = proposal;
+    if (isSameAgain(found, { times, host, where }, now)) return { status: "stored" };
     if (shownMail !== undefined && shownMail !== digest) return { status: "unread" };
     const leaves = leavesAtOf(found, terms, now);
-    if (isSameAgain(found, { times, host, where }, now)) return { status: "stored" };
     // The decision that was sent has shown the reviews of others to those who had yet to write theirs.
     if (found.first?.verdict === "no") await takeFrom(tx, id, null, now);
     if (found.first?.verdict !== "yes")

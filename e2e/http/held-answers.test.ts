@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -175,6 +176,11 @@ test("several are read mail by mail, decided with one press, and taken back with
   // Every mail is on the screen from the start, also without script.
   const folds = (html: string) => [...html.matchAll(/<details class="disclosure"( open="")?/g)].map(([, open]) => open);
   expect(folds(preview)).toEqual(people.map(() => ' open=""'));
+  const more = Array.from({ length: 57 }, () => ["application", randomUUID()]);
+  const many = new URLSearchParams([...asked, ...more] as [string, string][]);
+  expect(plain(await get(`/admin/applications/decide?${many.toString()}`))).toContain(
+    "The first 50 are shown: no more are decided at once. 10 more stay in the list",
+  );
   const [one, other, changed] = people;
   if (!one || !other || !changed) throw new Error("Nobody applied");
   const fields: [string, string][] = [

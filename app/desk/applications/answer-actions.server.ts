@@ -67,7 +67,11 @@ export function answerActions(args: RouteArgs, actor: Actor, found: Application)
   });
 
   return {
-    "invitation-mail": invitationMail,
+    // A form that proposes nothing yet is no failure: it is asked at each pause in typing.
+    async "invitation-mail"(fields: Fields) {
+      const shown = await invitationMail(fields);
+      return shown.refused === "invalid" ? { ...shown, http: 200 } : shown;
+    },
     async invite(fields: Fields) {
       const invited = await invite(fields);
       if (!("refused" in invited)) return invited;

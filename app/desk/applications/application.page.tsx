@@ -43,6 +43,7 @@ import { openAnswers } from "./open-answers.ts";
 import { SentAnswers } from "./sent-answers.tsx";
 import { TriageFoot } from "./triage-foot.tsx";
 import { TriageList } from "./triage-list.tsx";
+import { whileTyping } from "./use-invitation-mail.ts";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { StatusTag } from "./status-tag.tsx";
 import { deskApplicationsWords } from "./words.ts";
@@ -109,9 +110,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** The mail of an invitation changes nothing, so the page is not loaded again. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
-  args.formData?.get("intent") === "invitation-mail" ? false : alsoWhenOvertaken(args);
+  args.formData?.has(whileTyping) ? false : alsoWhenOvertaken(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => noindexMetadata(loaderData?.title);
 

@@ -6,6 +6,9 @@ import type { Mail } from "./answer-mail.tsx";
 
 const waitsForPause = 400;
 
+/** Marks a form that was sent by a pause in typing: it changes nothing, so its page is not loaded again. */
+export const whileTyping = "typing";
+
 /** The mail in the answer of a form that asked for it, and its digest; null if the form proposes nothing yet. */
 function mailIn(answer: Refusal | null | undefined): (Mail & { digest: string }) | null {
   const { shownMail: digest, mailSubject: subject, mailText: text } = answer?.values ?? {};
@@ -34,6 +37,7 @@ export function useInvitationMail(refusal: Refusal | undefined) {
       if (!form.current) return;
       const fields = new FormData(form.current);
       fields.set("intent", "invitation-mail");
+      fields.set(whileTyping, "on");
       sendsNext("invitation");
       void live.submit(fields, { method: "post" });
     }, waitsForPause);
